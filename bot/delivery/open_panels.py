@@ -37,14 +37,14 @@ log = structlog.get_logger()
 class _Open:
     """A panel: the interaction that it answered, its message and seat, and what it shows.
 
-    It shows the game of a `revision`, which was over then or not, and `asks` its member to act or
+    It shows the game at a `version`, which was over then or not, and `asks` its member to act or
     does not.
     """
 
     answer: Answer
     message: int
     seat: int
-    revision: int
+    version: tuple[int, int]
     over: bool
     asks: bool
     until: float
@@ -54,7 +54,7 @@ class _Open:
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True
-        return asks and self.revision < table.match.revision
+        return asks and self.version < _version(table, self.seat)
 
 
 class _Hint(NamedTuple):
@@ -102,8 +102,8 @@ class OpenPanels:
         if not answer.renewable:
             return
         last = self._open.get((table.id, answer.user))
-        revision, asks = table.match.revision, _asks(table, seat)
-        opened = _Open(answer, message, seat, revision, table.over, asks, now + LIFE)
+        version, asks = _version(table, seat), _asks(table, seat)
+        opened = _Open(answer, message, seat, version, table.over, asks, now + LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
@@ -173,8 +173,8 @@ class OpenPanels:
         if not await self._replaced(one, shown, table):
             self._open.pop(key, None)
             return
-        revision, asks = table.match.revision, _asks(table, one.seat)
-        self._open[key] = replace(one, revision=revision, over=table.over, asks=asks)
+        version, asks = _version(table, one.seat), _asks(table, one.seat)
+        self._open[key] = replace(one, version=version, over=table.over, asks=asks)
 
     async def _replaced(self, one: _Open, shown: Rendered, table: Table) -> bool:
         """Edit a panel; False if its member dismissed it."""
@@ -192,6 +192,11 @@ async def _delete(answer: Answer, message: int, match_id: str) -> None:
         await answer.delete(message)
     except NOT_TAKEN as fault:
         log.info("panel_gone", match=match_id, fault=type(fault).__name__)
+
+
+def _version(table: Table, seat: int) -> tuple[int, int]:
+    """What a panel of a seat shows: where several lead it, their votes, too."""
+    return table.match.revision, table.row.edition if seat in table.state.aboard else 0
 
 
 def _asks(table: Table, seat: int) -> bool:

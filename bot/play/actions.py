@@ -20,7 +20,7 @@ from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition, as_lobby
 from bot.play.opening import groups
 from bot.play.opening.start import Seating, game_of_lobby, solo_game
-from bot.play.opening.ways import LED, Wish, leads_of, seat_to_lead, way_of
+from bot.play.opening.ways import Wish, leads_of, seat_to_lead, way_of
 from bot.play.record import Courses
 from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
@@ -125,16 +125,24 @@ class Service:
             seat = seat_to_lead(table, user)
             return seat, chosen_action(table, seat, path, picked)
 
-        wish = Wish(user, name, path, tuple(picked), "")
+        wish = Wish(-1, user, name, path, tuple(picked), "")
         return await self._play(match_id, there, interaction, wish)
 
     async def do(
         self, match_id: str, user: int, action: Any, interaction: int | None = None
     ) -> Played:
-        """Play an action for the seat of `user`, as `play` does. Raises Refused with the reason."""
-        return await self._play(
-            match_id, lambda table: (seat_to_act(table, user), action), interaction
-        )
+        """Play an action for the seat of `user`, as `play` does. Raises Refused with the reason.
+
+        Where several lead the seat, nobody does it alone.
+        """
+
+        def there(table: Table) -> tuple[int, Any]:
+            seat = seat_to_act(table, user)
+            if (leads := leads_of(table, seat)) is not None:
+                raise Refused(words(leads.no_alone))
+            return seat, action
+
+        return await self._play(match_id, there, interaction)
 
     async def _play(
         self,
@@ -158,9 +166,10 @@ class Service:
                     raise StaleRevision(match_id) from None
                 raise
             written = actions_of(step.match.game).dump(action).decode()
-            if wish is not None and leads_of(table) is not None:
+            if wish is not None and leads_of(table, seat) is not None:
+                wished = wish._replace(seat=seat, action=written)
                 try:
-                    return await self._wished(table, wish._replace(action=written), interaction)
+                    return await self._wished(table, wished, interaction)
                 except AlreadyTried:
                     raise Refused(words(groups.why_not(table))) from None
             entry = self._entry(table, seat, step, written, interaction)
@@ -175,24 +184,25 @@ class Service:
 
     async def _wished(self, table: Table, wish: Wish, interaction: int | None) -> Played:
         """Commit what somebody wants to be done, and play what is decided by that."""
-        leads, now = leads_of(table), self.now()
+        leads, now, seat = leads_of(table, wish.seat), self.now(), wish.seat
         assert leads is not None
         wished = leads.wished(table, wish, now)
-        written = leads.decided(wished, now)
+        written = leads.decided(wished, seat, now)
         also = await groups.joining(self.store, table, wished, wish.user)
         if written is None:
             if wished.row == table.row:
                 return Played(table, None)
             after = with_next_edition(with_columns(wished, updated=now))
             return await self.enact(Transition(table, after, now), also)
-        step = _step(table, LED, actions_of(table.match.game).load(written))
-        entry = self._entry(table, LED, step, written, interaction)
+        step = _step(table, seat, actions_of(table.match.game).load(written))
+        entry = self._entry(table, seat, step, written, interaction)
         return await self._record(table, step, entry, wished=wished, also=also)
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
         """Play what `choose` gives for a seat whose timer came due. Idempotent.
 
-        Returns None if the seat is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
+        Where several lead the seat, what most of them want comes first. Returns None if the seat is
+        no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
         """
 
         async def attempt() -> Played | None:
@@ -200,7 +210,12 @@ class Service:
             if timer.seat not in table.missing or table.row.status is not records.Status.RUNNING:
                 await self.store.commit([changes.FireTimer(timer)])
                 return None
-            action = await choose(table)
+            leads = leads_of(table, timer.seat)
+            wanted = None if leads is None else leads.leading(table, timer.seat)
+            if wanted is None:
+                action = await choose(table)
+            else:
+                action = actions_of(table.match.game).load(wanted)
             async with self.tables.lock(timer.match_id):
                 if (await self.tables.get(timer.match_id)).row != table.row:
                     raise StaleRevision(timer.match_id)

@@ -54,7 +54,7 @@ def changes_at_end(
             )
         )
         for seat in row.seats
-        if not over.settings.tutorial and leads_of(over) is None
+        if not over.settings.tutorial and leads_of(over, seat.number) is None
     ]
     older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
     added = [change for way in ways() for change in way.ending(over, outcome)]
@@ -76,6 +76,7 @@ def _result(
         won, score = seat.number in outcome.winners, outcome.scores[seat.number]
         ranking = list(outcome.ranking[seat.number])
     agents = any(other.agent is not None for other in table.row.seats)
+    counts = counts and not any(leads_of(table, other.number) for other in table.row.seats)
     details = {
         "ranking": ranking,
         "together": table.cooperative,

@@ -11,7 +11,7 @@ from typing import Final
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.effects.transition import Transition
-from bot.play.opening.ways import seat_to_lead, way_of
+from bot.play.opening.ways import leads_of, seat_to_lead, way_of
 from bot.play.seats import Seats
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
@@ -42,6 +42,8 @@ class Hints:
         Raises Refused if hints are not allowed, nothing can be done, or the game has moved on.
         """
         seat = seat_to_lead(table, user)
+        if (leads := leads_of(table, seat)) is not None:
+            raise Refused(words(leads.no_hint))
         if not allowed(table):
             way = way_of(table.settings)
             raise Refused(words("refused-hint-rated" if way is None else way.no_hint))

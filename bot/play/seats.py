@@ -246,7 +246,7 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            _require_unseated(table, user)
+            _require_unseated(table, user, seat)
             now, offers = self.service.now(), table.state.offers
             if not any(
                 (one.seat, one.number) == (seat, number) and one.until > now for one in offers
@@ -263,7 +263,7 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            _require_unseated(table, user)
+            _require_unseated(table, user, seat)
             if table.row.guild != guild or seat not in free_seats(table):
                 raise Refused(words("seat-not-free"))
             if any(one.user == user and one.seat != seat for one in table.leavers):
@@ -308,9 +308,9 @@ class Seats:
         seat_of(table, user)
 
 
-def _require_unseated(table: Table, user: int) -> None:
-    """Raises Refused if the member has a seat."""
-    if table.seat_of(user) is not None:
+def _require_unseated(table: Table, user: int, seat: int) -> None:
+    """Raises Refused if the member has a seat, or leads another than this one with others."""
+    if table.seat_of(user) is not None or table.eyes_of(user) not in (None, seat):
         raise Refused(words("lobby-seated-already"))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.play.opening.ways import way_of
+from bot.play.opening.ways import leads_of, way_of
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.table.presence import seats_concerned, seats_present
@@ -146,7 +146,9 @@ def last_own_action(
     is drawn again without them. Solo games and tutorials are their player's own. `record` begins
     after the revision `since`: what goes further back is refused as too far.
     """
-    way = way_of(table.settings)
+    way, leads = way_of(table.settings), leads_of(table, seat)
+    if leads is not None:
+        raise Refused(words(leads.no_undo))
     if way is not None and not way.undoes:
         raise Refused(words(way.no_undo))
     standing = in_effect(record)

@@ -43,7 +43,7 @@ class Shows(NamedTuple):
     own: Buttons = _nothing
     beside: Buttons = _nothing
     dealings: Buttons = _nothing
-    tallies: Callable[[Table, Speech], Iterable[Tally]] = _nothing
+    tallies: Callable[[Table, int, Speech], Iterable[Tally]] = _nothing
     past: Lines = _nothing
     after: Callable[[Table, Speech], Iterable[Button]] = _nothing
     remarks: Callable[[Table, Speech], Iterable[tuple[int, str]]] = _nothing

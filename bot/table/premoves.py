@@ -29,8 +29,10 @@ class Ahead(NamedTuple):
 
 
 def waits(table: Table, seat: int) -> bool:
-    """Whether a seat waits for others to move."""
+    """Whether a seat waits for others to move; one that several lead prepares nothing."""
     if table.solo or table.over or table.paused or seat in table.missing:
+        return False
+    if seat in table.state.aboard:
         return False
     return len(table.awaited) == 1 or (bool(table.awaited) and standing(table) is not None)
 

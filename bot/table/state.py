@@ -188,8 +188,9 @@ class TableState(BaseModel):
     enough votes, until a member acts. `offers`: seats that can be taken by one member, `for_all`:
     by anybody. `alarmed`: alarms by key
     that were already shown. `occasions`: what each seat was last called for. `hints`: which seat
-    asked for one, at which revision. `lesson`: a learner's actions, each with a position, its turn
-    and the steps it did. All else is stored by features, each under its own name (`Kept`).
+    asked for one, at which revision. `aboard`: by seat, who leads it with its holder, by their
+    numbers among the leavers. `lesson`: a learner's actions, each with a position, its turn and the
+    steps it did. All else is stored by features, each under its own name (`Kept`).
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -211,6 +212,7 @@ class TableState(BaseModel):
     offers: tuple[Offer, ...] = ()
     for_all: tuple[int, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
+    aboard: dict[int, tuple[int, ...]] = {}
     alarmed: tuple[str, ...] = ()
     occasions: dict[int, str] = {}
     lesson: tuple[tuple[str, int, tuple[int, ...]], ...] = ()

@@ -251,9 +251,19 @@ class Table:
         """The seat of a member, if any."""
         return self._seats.get(user)
 
+    @cached_property
+    def _aboard(self) -> Mapping[int | None, int]:
+        """The seats that members lead with their holders."""
+        known = {one.number: one.user for one in self.leavers}
+        return {known.get(one): seat for seat, them in self.state.aboard.items() for one in them}
+
     def eyes_of(self, user: int) -> int | None:
-        """The seat through whose eyes a member sees: their own; at a solo table, its player's."""
-        return eyes_of(self.row, user)
+        """The seat through whose eyes a member sees: their own, or one that they lead with others.
+
+        At a solo table its player's.
+        """
+        seat = eyes_of(self.row, user)
+        return self._aboard.get(user) if seat is None else seat
 
     def speech(self, locale: str) -> Speech:
         """The speech for this table in a locale, with the names of members and leavers."""

@@ -18,7 +18,7 @@ from typing import Final
 
 from bot.language.speech import title
 from bot.play.opening.start import Seating
-from bot.play.opening.ways import Forms, Joins, Way, leads_of
+from bot.play.opening.ways import Forms, Joins, Way, led_by_group
 from bot.store import changes, records
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
@@ -229,7 +229,7 @@ def _start(table: Table) -> records.Daily | None:
     row, began, user = table.row, day(table.settings), table.row.seats[0].user
     if began is None or is_practice(table.settings):
         return None
-    if leads_of(table) is not None:
+    if led_by_group(table.row, table.settings):
         return records.Daily(began, crews(row.game), row.guild, row.guild, row.id)
     if len(row.seats) > 1:
         return records.Daily(began, crews(row.game), row.guild, int(row.id, 16), row.id)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.features.challenge.days import before, game_of
 from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of, several
 from bot.language.speech import Speech, title
-from bot.play.opening.ways import leads_of, ways
+from bot.play.opening.ways import led_by_group, ways
 from bot.play.opening.ways_together import usual
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.features import Shows
@@ -58,7 +58,8 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     """Of which day's challenge it is, and whether it counts."""
     if today := day(table.settings):
         said = "standing-practice" if is_practice(table.settings) else "standing-challenge"
-        group = "-crew" if leads_of(table) else "" if table.solo else "-table"
+        led = led_by_group(table.row, table.settings)
+        group = "-crew" if led else "" if table.solo else "-table"
         yield speech.say(f"{said}{group}", day=speech.day(date.fromisoformat(today)))
 
 
@@ -94,7 +95,7 @@ def bulletin(
         parts += ["\n".join([told, *podium]), *crew]
     buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
     for way in ways():
-        if way.leads is not None and not several(game):
+        if way.leads and not several(game):
             how = f"{CHALLENGE.mark}{usual(way)}"
             buttons.append(_begins(game, how, "button-challenge-crew", Style.PLAIN, speech))
     buttons.append(Button(_id(RANKING, today), speech.say("button-ranking")))

@@ -9,7 +9,7 @@ from bot.features.challenge.deed import FORMED
 from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.play.opening.ways import leads_of
+from bot.play.opening.ways import led_by_group
 from bot.presentation import features
 from bot.presentation.panels.table_panel import ended
 from bot.store import records
@@ -85,7 +85,7 @@ class Standings:
         named = table.speech(speech.locale)
         how, *more = await self._told(best, named, courses=courses)
         seats = tuple(map(seat_name, range(len(table.row.seats))))
-        who = await self._crew(table) if leads_of(table) else seats
+        who = await self._crew(table) if led_by_group(table.row, table.settings) else seats
         return " · ".join([named.say("challenge-line", who=who, how=how), *more])
 
     async def _crew(self, table: Table) -> tuple[Words, ...]:

@@ -1,4 +1,4 @@
-"""Clicks on a crew's page: its settings, and the vote to resign."""
+"""Clicks about a crew: opening and joining it, its page, and the vote to give up."""
 
 from __future__ import annotations
 
@@ -8,11 +8,26 @@ from bot.features.crew.deed import (
     AGREE,
     SECONDS,
     crew_of,
+    joined,
     needed_to_leave,
+    opened,
     with_leaving,
     with_terms,
 )
-from bot.features.crew.panel import LEAVE, LIKE, TERMS, TIME, VERB, page
+from bot.features.crew.panel import (
+    JOIN,
+    LEAVE,
+    LEAVE_YES,
+    LIKE,
+    OPEN,
+    OPEN_YES,
+    TERMS,
+    TIME,
+    VERB,
+    before_giving_up,
+    before_opening,
+    page,
+)
 from bot.interactions.base import Base
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import TableClick
@@ -20,7 +35,7 @@ from bot.interactions.verbs import On, Who, on_table
 from bot.play.opening.ways import LED
 from bot.play.selection import Outdated
 from bot.play.showing import Played
-from bot.presentation.custom_ids import NotOurs
+from bot.presentation.custom_ids import NO_SEAT, NotOurs
 from bot.presentation.panel import Panel
 from bot.table.table import Table
 
@@ -33,33 +48,57 @@ class Clicks:
         self._publisher, self._now = base.publisher, base.now
         self._renderer, self._panels = base.renderer, base.panels
 
-    @on_table(VERB, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
+    @on_table(VERB, On.BOARD, On.PANEL, On.TABLE, On.ASIDE, who=Who.WATCHER)
     async def crew(self, click: TableClick) -> None:
-        """Show the page, change the settings, or vote to resign. Raises Refused."""
-        answer, table = click.answer, click.table
+        """Show the page, open or join a crew, change its settings, or vote. Raises Refused."""
+        answer, table, seat = click.answer, click.table, _seat(click)
+        speech = table.speech(answer.speech.locale)
         if not click.argument:
-            await answer.post(message(self._page(answer, table)), private=True)
-            return
-        if click.argument.startswith(LIKE):
-            await self._like(click)
-            return
-        table = await self._changed(click)
-        crew = crew_of(table)
-        played = Played(table, None)
-        if click.argument == LEAVE and len(crew.leaving) >= needed_to_leave(crew, self._now()):
-            played = await self._seats.end(table.id)
-        await self._publisher.show_now(played)
-        if played.table.over:
-            said = answer.speech.say("crew-over")
-            await answer.edit(message(Panel((said,))))
+            await answer.post(message(self._page(answer, table, seat)), private=True)
+        elif click.argument.startswith(LIKE):
+            await self._like(click, seat)
+        elif click.argument == OPEN:
+            await answer.post(message(before_opening(table, seat, speech)), private=True)
+        elif click.argument == OPEN_YES:
+            name = answer.interaction.user.display_name
+            await self._seats.alter(table.id, lambda now: opened(now, answer.user, name))
+            await answer.edit(message(Panel((speech.say("crew-opened"),))))
+        elif click.argument == LEAVE and self._is_alone(click, seat):
+            await answer.edit(message(before_giving_up(table, seat, speech)))
         else:
-            await answer.edit(message(self._page(answer, table)))
+            await self._change(click, seat)
 
-    async def _like(self, click: TableClick) -> None:
+    def _is_alone(self, click: TableClick, seat: int) -> bool:
+        """Whether the clicker's vote to give up would be the only one, and enough."""
+        user, name = click.answer.user, click.answer.interaction.user.display_name
+        after = crew_of(with_leaving(click.table, seat, user, name), seat)
+        return len(after.leaving) == needed_to_leave(after, self._now()) == 1
+
+    async def _change(self, click: TableClick, seat: int) -> None:
+        """Change the crew, and show its page. Raises Refused, NotOurs."""
+        answer = click.answer
+        table = await self._changed(click, seat)
+        crew = crew_of(table, seat)
+        played = Played(table, None)
+        given_up = len(crew.leaving) >= needed_to_leave(crew, self._now())
+        if click.argument in (LEAVE, LEAVE_YES) and given_up:
+            holder = table.row.seats[seat].user
+            if holder is None:
+                played = await self._seats.end(table.id)
+            else:
+                played = await self._seats.leave(table.id, holder, ends=True)
+        await self._publisher.show_now(played)
+        if given_up and (played.table.over or not played.table.solo):
+            over = "crew-over" if played.table.over else "crew-gone"
+            await answer.edit(message(Panel((answer.speech.say(over),))))
+        else:
+            await answer.edit(message(self._page(answer, table, seat)))
+
+    async def _like(self, click: TableClick, seat: int) -> None:
         """Vote for another member's move. Raises Outdated if the decision has passed."""
         answer, table = click.answer, click.table
         number = click.argument.removeprefix(LIKE)
-        wanted = crew_of(table).ballots
+        wanted = crew_of(table, seat).ballots
         ballot = next((one for one in wanted if str(one.by) == number), None)
         if ballot is None:
             raise Outdated(table)
@@ -70,25 +109,29 @@ class Clicks:
             ballot.path,
             ballot.picked,
             answer.interaction.id,
-            of=LED,
+            of=seat,
             name=answer.interaction.user.display_name,
         )
         if for_one_alone(answer.interaction):
             speech = played.table.speech(answer.speech.locale)
-            await answer.edit(await self._renderer.seat(played.table, LED, speech))
+            await answer.edit(await self._renderer.seat(played.table, seat, speech))
             await self._publisher.show_now(played)
         else:
             await answer.edit(await self._renderer.board(played.table))
             await self._service.showing.shown_again(played)
         await self._panels.refresh(table.id)
 
-    async def _changed(self, click: TableClick) -> Table:
-        """The table with the new settings or vote. Raises Refused, NotOurs."""
+    async def _changed(self, click: TableClick, seat: int) -> Table:
+        """The table with the member, their vote or the new settings. Raises Refused, NotOurs."""
         answer = click.answer
         user, name = answer.user, answer.interaction.user.display_name
-        if click.argument == LEAVE:
+        if click.argument == JOIN:
             return await self._seats.alter(
-                click.match_id, lambda table: with_leaving(table, user, name)
+                click.match_id, lambda table: joined(table, seat, user, name)
+            )
+        if click.argument in (LEAVE, LEAVE_YES):
+            return await self._seats.alter(
+                click.match_id, lambda table: with_leaving(table, seat, user, name)
             )
         known = {TERMS: AGREE, TIME: SECONDS}.get(click.argument, ())
         chosen = next((one for one in known if str(one) == answer.value), None)
@@ -96,9 +139,16 @@ class Clicks:
             raise NotOurs(str(click.id))
         terms = {"agree" if click.argument == TERMS else "seconds": chosen}
         return await self._seats.alter(
-            click.match_id, lambda table: with_terms(table, user, **terms)
+            click.match_id, lambda table: with_terms(table, seat, user, **terms)
         )
 
-    def _page(self, answer: Answer, table: Table) -> Panel:
-        speech = table.speech(answer.speech.locale)
-        return page(table, crew_of(table), answer.user, self._now(), speech)
+    def _page(self, answer: Answer, table: Table, seat: int) -> Panel:
+        return page(table, seat, answer.user, self._now(), table.speech(answer.speech.locale))
+
+
+def _seat(click: TableClick) -> int:
+    """The seat whose crew is meant; in a game for one its only seat. Raises NotOurs."""
+    seat = LED if click.seat == NO_SEAT else click.seat
+    if seat >= len(click.table.row.seats):
+        raise NotOurs(str(click.id))
+    return seat

@@ -1,7 +1,9 @@
 """The rules of a crew: its votes, and when a move is played.
 
-A crew's members are rows beside its table, like former holders of seats; the table's state has only
-their numbers, so deleting a person's data does not concern it.
+It leads the only seat of a game, or one seat of a larger table with the seat's holder. There its
+votes stand only where its moves do: in what its members alone see. A crew's members are rows beside
+its table, like former holders of seats; the table's state has only their numbers, so deleting a
+person's data does not concern it.
 """
 
 from __future__ import annotations
@@ -21,11 +23,13 @@ from bot.play.opening.ways import LED, Asked, Leads, Way, Wish
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer
-from bot.table.features import Follows
+from bot.table.features import Follows, vacated
+from bot.table.permissions import require_running, seat_of
+from bot.table.premoves import without_former_premoves
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
-from bot.table.state import Kept
+from bot.table.state import Kept, TableState
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.words import words
@@ -35,6 +39,7 @@ HALF: Final = 0
 AGREE: Final = (HALF, 2, 3, 4, 5)
 SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
 DAY: Final = 86_400.0
+WEEK: Final = 7 * DAY
 NAME: Final = "Crew"
 """The name of the seat, in every language."""
 TIMER: Final = "crew"
@@ -55,8 +60,9 @@ class Crew(BaseModel):
     """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
 
     `ballots` concern this `decision`, in order of casting; the first was cast at `since`. `voted`
-    has the time of each member's last vote, `ideas` how many of their moves were played; `last` has
-    the voters of the last move, its author first. `leaving` are members who vote to resign.
+    has the time of each member's last vote in a week, `ideas` how many of their moves were played;
+    `last` has the voters of the last move, its author first. `leaving` are members who vote to
+    give up.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -73,19 +79,36 @@ class Crew(BaseModel):
 
 
 CREW: Kept[Crew | None] = Kept("crew", Crew, None, seen=True)
+"""The crew of a game for one."""
+CREWS: Kept[dict[int, Crew]] = Kept("crews", dict[int, Crew], {}, seen=False)
+"""The crews of a larger table, by seat."""
 
 
-def crew_of(table: Table) -> Crew:
-    """The table's crew. Raises Refused if it has none."""
-    crew = CREW.of(table.state)
+def crew_at(table: Table, seat: int) -> Crew | None:
+    """The crew that leads a seat, if one does."""
+    return CREW.of(table.state) if table.solo else CREWS.of(table.state).get(seat)
+
+
+def crew_of(table: Table, seat: int) -> Crew:
+    """The crew that leads a seat. Raises Refused if none does."""
+    crew = crew_at(table, seat)
     if crew is None:
         raise Refused(words("refused-no-crew"))
     return crew
 
 
-def members(table: Table) -> dict[int, Leaver]:
+def seats_led(table: Table) -> tuple[int, ...]:
+    """The seats that crews lead."""
+    if table.solo:
+        return (LED,) if CREW.of(table.state) is not None else ()
+    return tuple(sorted(CREWS.of(table.state)))
+
+
+def members(table: Table, seat: int = LED) -> dict[int, Leaver]:
     """The members of a crew by number, in the order of joining."""
-    return {one.number: one for one in table.leavers if one.seat == NO_SEAT_LEFT}
+    known = {one.number: one for one in table.leavers if one.seat == NO_SEAT_LEFT}
+    there = known if table.solo else table.state.aboard.get(seat, ())
+    return {number: known[number] for number in there if number in known}
 
 
 def moves(crew: Crew) -> list[list[Ballot]]:
@@ -108,100 +131,171 @@ def needed(crew: Crew, now: float) -> int:
 
 
 def needed_to_leave(crew: Crew, now: float) -> int:
-    """How many votes resign: more than half of those who voted within a day."""
-    return len({*_recent(crew, now), *crew.leaving}) // 2 + 1
+    """How many votes give up: more than half of those who voted within a week.
+
+    Who has not voted does it with another member at least.
+    """
+    there = _recent(crew, now, WEEK)
+    most = len({*there, *crew.leaving}) // 2 + 1
+    return most if there.keys() >= {*crew.leaving} else max(2, most)
 
 
-def due(table: Table) -> float | None:
-    """When the move with the most votes is played; None without votes."""
-    crew = CREW.of(table.state)
+def due(table: Table, seat: int) -> float | None:
+    """When the seat's move with the most votes is played; None without votes."""
+    crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over or table.paused:
         return None
-    return crew.since + crew.seconds
+    return crew.since + crew.seconds if table.solo or seat in table.missing else None
 
 
 def wished(table: Table, wish: Wish, now: float) -> Table:
     """The table with a member's vote in place of their last one; the first vote joins the crew."""
-    there, number = aboard(table, wish.user, wish.name)
-    crew = crew_of(there)
+    seat = wish.seat
+    there, number = aboard(table, seat, wish.user, wish.name)
+    crew = crew_of(there, seat)
     if any((one.by, one.action) == (number, wish.action) for one in crew.ballots):
         return there
     ballot = Ballot(by=number, path=wish.path, picked=wish.picked, action=wish.action)
     return _with(
         there,
-        decision=there.match.decisions[LED],
+        seat,
+        decision=there.match.decisions[seat],
         since=crew.since if crew.ballots else now,
         ballots=(*_of_others(crew.ballots, number), ballot),
-        voted={**_recent(crew, now), number: now},
+        voted={**_recent(crew, now, WEEK), number: now},
         leaving=tuple(one for one in crew.leaving if one != number),
     )
 
 
-def aboard(table: Table, user: int, name: str) -> tuple[Table, int]:
-    """The table with a member in its crew, and their number."""
-    known, crew = members(table), crew_of(table)
-    number = next((one.number for one in known.values() if one.user == user), None)
+def aboard(table: Table, seat: int, user: int, name: str) -> tuple[Table, int]:
+    """The table with a member in the seat's crew, and their number."""
+    number = next((at for at, one in members(table, seat).items() if one.user == user), None)
     if number is not None:
         return table, number
-    number = max((*known, *crew.voted, *crew.ideas, *crew.last, *crew.leaving), default=-1) + 1
+    crews = [crew_of(table, one) for one in seats_led(table)]
+    gone = (one for crew in crews for one in (*crew.voted, *crew.ideas, *crew.last, *crew.leaving))
+    number = max((*(one.number for one in table.leavers), *gone), default=-1) + 1
     row = table.match
     joined = Leaver(table.id, number, NO_SEAT_LEFT, user, name, row.revision, row.state.turn)
-    return replace(table, leavers=(*table.leavers, joined)), number
+    there = replace(table, leavers=(*table.leavers, joined))
+    if not table.solo:
+        known = table.state.aboard
+        there = with_state(there, aboard={**known, seat: (*known.get(seat, ()), number)})
+    return there, number
 
 
-def decided(table: Table, now: float) -> str | None:
+def may_open(table: Table, seat: int) -> bool:
+    """Whether a seat's holder may let a crew lead it: before its first move, so nobody flees."""
+    begun = table.match.decisions[seat] > 0
+    usual = not (table.solo or table.elsewhere or table.settings.tutorial or table.over)
+    return usual and not begun and crew_at(table, seat) is None
+
+
+def opened(table: Table, user: int, name: str) -> Table:
+    """The table whose member's seat a crew leads from now on. Raises Refused."""
+    seat = seat_of(table, user)
+    if not may_open(table, seat):
+        raise Refused(words("refused-crew-late"))
+    fresh = vacated(without_former_premoves(table, seat), seat)
+    led = with_state(fresh, crews={**CREWS.of(fresh.state), seat: Crew()})
+    return aboard(led, seat, user, name)[0]
+
+
+def joined(table: Table, seat: int, user: int, name: str) -> Table:
+    """The table with a member in a seat's crew, whose side they see. Raises Refused."""
+    crew_of(table, seat)
+    if any(one.user == user for one in members(table, seat).values()):
+        return table
+    require_running(table)
+    if table.seat_of(user) is not None:
+        raise Refused(words("refused-crew-seated"))
+    if any(one.user == user and one.seat != seat for one in table.leavers):
+        raise Refused(words("refused-crew-other"))
+    return aboard(table, seat, user, name)[0]
+
+
+def leading(table: Table, seat: int) -> str | None:
+    """The recorded action that most members voted for, or None."""
+    crew = crew_at(table, seat)
+    if crew is None or not crew.ballots or crew.decision != table.match.decisions[seat]:
+        return None
+    return moves(crew)[0][0].action
+
+
+def decided(table: Table, seat: int, now: float) -> str | None:
     """The recorded action that enough members voted for, or None."""
-    crew = crew_of(table)
+    crew = crew_of(table, seat)
     wanted = moves(crew)
     return wanted[0][0].action if wanted and len(wanted[0]) >= needed(crew, now) else None
 
 
-def with_leaving(table: Table, user: int, name: str) -> Table:
-    """The table after a member voted to resign, or took that back."""
-    there, number = aboard(table, user, name)
-    leaving = crew_of(there).leaving
+def with_leaving(table: Table, seat: int, user: int, name: str) -> Table:
+    """The table after a member voted to give up, or took that back. Raises Refused."""
+    there = table if table.solo else joined(table, seat, user, name)
+    there, number = aboard(there, seat, user, name)
+    leaving = crew_of(there, seat).leaving
     others = tuple(one for one in leaving if one != number)
-    return _with(there, leaving=others if number in leaving else (*others, number))
+    return _with(there, seat, leaving=others if number in leaving else (*others, number))
 
 
-def with_terms(table: Table, user: int, **terms: int) -> Table:
-    """The table with other settings of its crew; only its host may. Raises Refused."""
-    crew_of(table)
-    if table.row.host != user:
+def captain(table: Table, seat: int) -> int | None:
+    """Who changes how the crew votes: the holder of its seat, or the host of a game for one."""
+    return table.row.host if table.solo else table.row.seats[seat].user
+
+
+def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
+    """The table with other settings of a crew; only its captain may. Raises Refused."""
+    crew_of(table, seat)
+    if captain(table, seat) != user:
         raise Refused(words("refused-crew-terms"))
-    return _with(table, **terms)
+    return _with(table, seat, **terms)
 
 
 def without_past(table: Table) -> Table:
-    """The table without votes on the last decision; notes whose idea was played."""
-    crew = CREW.of(table.state)
-    if crew is None or not crew.ballots:
+    """The table without votes on past decisions; notes whose ideas were played."""
+    for seat in seats_led(table):
+        crew = crew_of(table, seat)
+        past = table.over or crew.decision != table.match.decisions[seat]
+        if crew.ballots and past:
+            last = tuple(one.by for one in moves(crew)[0])
+            ideas = {**crew.ideas, last[0]: crew.ideas.get(last[0], 0) + 1}
+            table = _with(table, seat, ballots=(), ideas=ideas, last=last)
+    return table
+
+
+def without_crew(table: Table, seat: int) -> Table:
+    """The table whose seat no crew leads any more, as its holder left."""
+    if table.solo or crew_at(table, seat) is None:
         return table
-    if not table.over and crew.decision == table.match.decisions[LED]:
-        return table
-    last = tuple(one.by for one in moves(crew)[0])
-    ideas = {**crew.ideas, last[0]: crew.ideas.get(last[0], 0) + 1}
-    return _with(table, ballots=(), ideas=ideas, last=last)
+    crews = {one: crew for one, crew in CREWS.of(table.state).items() if one != seat}
+    there = {one: numbers for one, numbers in table.state.aboard.items() if one != seat}
+    return with_state(table, crews=crews, aboard=there)
 
 
 def without_member(table: Table, number: int) -> Table:
     """The table without the votes of a member whose data is deleted."""
-    crew = CREW.of(table.state)
-    if crew is None:
-        return table
-    voted = {one: at for one, at in crew.voted.items() if one != number}
-    leaving = tuple(one for one in crew.leaving if one != number)
-    return _with(table, ballots=_of_others(crew.ballots, number), voted=voted, leaving=leaving)
+    for seat in seats_led(table):
+        crew = crew_of(table, seat)
+        voted = {one: at for one, at in crew.voted.items() if one != number}
+        leaving = tuple(one for one in crew.leaving if one != number)
+        ballots = _of_others(crew.ballots, number)
+        table = _with(table, seat, ballots=ballots, voted=voted, leaving=leaving)
+    kept = {
+        seat: tuple(one for one in there if one != number)
+        for seat, there in table.state.aboard.items()
+    }
+    return with_state(table, aboard=kept)
 
 
 def clock(t: Transition) -> Iterable[changes.Change]:
-    """The timer of a decision: starts with its first vote."""
-    was, now = due(t.before), due(t.after)
-    if now is not None and now != was:
-        at = t.now + crew_of(t.after).seconds if t.resumes else now
-        yield changes.SetTimer(Timer(t.row.id, LED, TIMER, at))
-    elif was is not None and now is None:
-        yield changes.DropTimer(t.row.id, LED, TIMER)
+    """The timers of decisions: each starts with its first vote."""
+    for seat in sorted({*seats_led(t.before), *seats_led(t.after)}):
+        was, now = due(t.before, seat), due(t.after, seat)
+        if now is not None and now != was:
+            at = t.now + crew_of(t.after, seat).seconds if t.resumes else now
+            yield changes.SetTimer(Timer(t.row.id, seat, TIMER, at))
+        elif was is not None and now is None:
+            yield changes.DropTimer(t.row.id, seat, TIMER)
 
 
 def games() -> tuple[str, ...]:
@@ -240,21 +334,38 @@ def _has(settings: TableSettings) -> bool:
     return CREW.of(settings.affairs) is not None
 
 
-def _recent(crew: Crew, now: float) -> dict[int, float]:
-    """The members who voted within a day, and when."""
-    return {one: at for one, at in crew.voted.items() if at > now - DAY}
+def _recent(crew: Crew, now: float, span: float = DAY) -> dict[int, float]:
+    """The members who voted within a time, and when."""
+    return {one: at for one, at in crew.voted.items() if at > now - span}
 
 
 def _of_others(ballots: Iterable[Ballot], number: int) -> tuple[Ballot, ...]:
     return tuple(one for one in ballots if one.by != number)
 
 
-def _with(table: Table, **fields: object) -> Table:
-    return with_state(table, crew=crew_of(table).model_copy(update=fields))
+def _with(table: Table, seat: int, **fields: object) -> Table:
+    crew = crew_of(table, seat).model_copy(update=fields)
+    if table.solo:
+        return with_state(table, crew=crew)
+    return with_state(table, crews={**CREWS.of(table.state), seat: crew})
 
 
-FOLLOWS = Follows(lambda table, _: table, without_past, without_member)
+def _leads(state: TableState, seat: int) -> bool:
+    return seat in CREWS.of(state) or (seat == LED and CREW.of(state) is not None)
+
+
+FOLLOWS = Follows(without_crew, without_past, without_member)
 CLOCK = AddedEffect(clock)
+LEADS = Leads(
+    at=_leads,
+    wished=wished,
+    decided=decided,
+    leading=leading,
+    no_quit="refused-crew-quit",
+    no_undo="undo-crew",
+    no_hint="refused-hint-crew",
+    no_alone="refused-crew-alone",
+)
 LED_BY_CREW = Way(
     mark="c",
     option="crew",
@@ -287,5 +398,5 @@ LED_BY_CREW = Way(
     ),
     undoes=False,
     renewed=_renewed,
-    leads=Leads(wished, decided, "refused-crew-quit"),
+    leads=True,
 )

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.features.crew.deed import TIMER, due, moves
-from bot.features.crew.deed import crew_of as of
+from bot.features.crew.deed import TIMER, due
 from bot.interactions.base import Base
+from bot.play.selection import Outdated
 from bot.store import changes, records
 from bot.table.table import Table
-from engine.core.match import actions_of
 
 
 class TimeUp:
@@ -22,17 +21,18 @@ class TimeUp:
     async def play(self, timer: records.Timer) -> None:
         """Play the move with the most votes, and show it. Raises TimerGone if already done."""
         table = await self._service.tables.load(timer.match_id)
-        if due(table) is None:
+        if due(table, timer.seat) is None:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
-        played = await self._service.act_for(timer, records.By.PLAYER, _most_wanted)
+        played = await self._service.act_for(timer, records.By.PLAYER, _lapsed)
         if played is not None:
             await self._publisher.show_now(played)
             await self._panels.refresh(timer.match_id)
 
 
-async def _most_wanted(table: Table) -> Any:
-    return actions_of(table.match.game).load(moves(of(table))[0][0].action)
+async def _lapsed(table: Table) -> Any:
+    """The votes concern a decision that has passed. Raises Outdated."""
+    raise Outdated(table)
 
 
 def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.features.crew.deed import CREW
+from bot.features.crew.deed import CREW, CREWS, Crew
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT
 from bot.table.settings import settings_of
+from bot.table.state import TableState
 
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
@@ -13,7 +14,7 @@ async def of_member(store: Store, user: int) -> dict[str, object]:
     found = []
     for one in await store.leavers_of(user):
         row = await store.match(one.match_id)
-        crew = None if row is None else CREW.of(settings_of(row).affairs)
+        crew = None if row is None else _crew(settings_of(row).affairs, one.number)
         if one.seat != NO_SEAT_LEFT or row is None or crew is None:
             continue
         votes = [ballot.path for ballot in crew.ballots if ballot.by == one.number]
@@ -21,3 +22,10 @@ async def of_member(store: Store, user: int) -> dict[str, object]:
         told = {"match_id": row.id, "game": row.game, "name": one.name}
         found.append({**told, "votes": votes, "voted": crew.voted.get(one.number), "ideas": ideas})
     return {"crews": found}
+
+
+def _crew(state: TableState, number: int) -> Crew | None:
+    """The crew of a member, by their number."""
+    seats = (seat for seat, there in state.aboard.items() if number in there)
+    found = CREWS.of(state).get(next(seats, -1))
+    return CREW.of(state) if found is None else found

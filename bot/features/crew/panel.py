@@ -1,4 +1,7 @@
-"""What is shown of a crew: the votes on its board, and a page of members and settings."""
+"""What is shown of a crew: the votes beside its moves, and a page of members and settings.
+
+At a larger table the board has who is in a crew, and nothing of its votes.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,16 @@ from bot.features.crew.deed import (
     SECONDS,
     Ballot,
     Crew,
+    captain,
+    crew_at,
+    crew_of,
     due,
+    may_open,
     members,
     moves,
     needed,
     needed_to_leave,
+    seats_led,
 )
 from bot.language.speech import Speech
 from bot.play.opening.ways import LED
@@ -25,14 +33,15 @@ from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.tallies import Tally
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import Shows
-from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
+from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.words import Words, seat_name, words
 
 VERB = "crew"
 ICON = "icon-vote"
-TERMS, TIME, LEAVE, LIKE = "agree", "time", "leave", "like."
+TERMS, TIME, LIKE = "agree", "time", "like."
+LEAVE, LEAVE_YES, OPEN, OPEN_YES, JOIN = "leave", "leaveyes", "open", "openyes", "join"
 """Arguments of its buttons and menus; LIKE is followed by a member's number."""
 NAMED: Final = 8
 """Maximum names on a line; the others are counted."""
@@ -43,83 +52,124 @@ FULL, EMPTY = "▰", "▱"
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
     """The members, whose idea the last move was, and how the next one is decided."""
-    crew = CREW.of(table.state)
-    if crew is None:
-        return
-    if table.over:
-        yield from _credits(table, crew, speech)
-        return
-    if aboard := members(table):
-        yield speech(words("crew-aboard", who=_names(table, aboard)))
+    for seat in seats_led(table):
+        crew = crew_of(table, seat)
+        if table.over:
+            yield from _credits(table, seat, crew, speech)
+        elif table.solo:
+            if there := members(table):
+                yield speech(words("crew-aboard", who=_names(table, there)))
+            yield from _decision(table, seat, crew, speech)
+        else:
+            who = _names(table, members(table, seat))
+            yield speech(words("crew-at-seat", seat=seat_name(seat), who=who))
+
+
+def left(table: Table, seat: int, speech: Speech) -> Iterator[str]:
+    """How the seat of a larger table decides, in what its crew sees."""
+    crew = None if table.solo else crew_at(table, seat)
+    if crew is not None and seat in table.missing:
+        yield from _decision(table, seat, crew, speech)
+
+
+def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
+    """Whose idea the last move was, and when the leading one is played, or how to vote."""
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
         said = "crew-idea-with" if others else "crew-idea"
         yield speech(words(said, who=first, others=_listed(others)))
-    yield _how(table, crew, speech)
-
-
-def _how(table: Table, crew: Crew, speech: Speech) -> str:
-    """When the leading move is played, or how to vote."""
-    at, count = due(table), needed(crew, _latest(crew))
+    at, count = due(table, seat), needed(crew, _latest(crew))
     if at is None:
         span = speech.say(f"crew-time-{crew.seconds}")
-        return speech.say("crew-vote", agree=_agree(crew.agree, speech), time=span)
-    return speech.say("crew-due", count=count, when=f"<t:{at:.0f}:R>")
+        yield speech.say("crew-vote", agree=_agree(crew.agree, speech), time=span)
+    else:
+        yield speech.say("crew-due", count=count, when=f"<t:{at:.0f}:R>")
 
 
-def door(table: Table, speech: Speech) -> Iterator[Button]:
-    """The board's button for its crew's page."""
-    if CREW.of(table.state) is not None and not table.over:
-        yield Button(_id(table), speech.say("button-crew"), icon=ICON)
+def doors(table: Table, speech: Speech) -> Iterator[Button]:
+    """The board's buttons for its crews' pages."""
+    for seat in () if table.over else seats_led(table):
+        said = speech.say("button-crew")
+        if not table.solo:
+            said = speech.unescaped.say("button-crew-of", seat=seat_name(seat))[:LABEL]
+        yield Button(_id(table, seat), said, icon=ICON)
 
 
-def tallies(table: Table, speech: Speech) -> Iterator[Tally]:
-    """The votes for each move, and the voters."""
-    crew = CREW.of(table.state)
+def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The way to let a crew lead one's seat."""
+    if may_open(table, seat):
+        yield Button(_id(table, seat, OPEN), speech.say("button-crew-open"), icon=ICON)
+
+
+def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
+    """The votes for each move of a seat, and the voters."""
+    crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over:
         return
     enough = needed(crew, _latest(crew))
-    root, decision = table.match.choices(LED), table.match.decisions[LED]
-    for ballots, said in _worded(table, crew, speech):
+    root, decision = table.match.choices(seat), table.match.decisions[seat]
+    for ballots, said in _worded(table, seat, crew, speech):
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
         argument = whole.written(root, path, picked)
-        where = CustomId(table.id, LED, decision, Verb.PLAY, argument)
+        where = CustomId(table.id, seat, decision, Verb.PLAY, argument)
         if len(argument) > ROOM:  # such as a form's answers: as somebody else has chosen
-            where = CustomId(table.id, LED, decision, VERB, f"{LIKE}{ballots[0].by}")
+            where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{ballots[0].by}")
         bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
         who = _names(table, [one.by for one in ballots])
         line = speech(words("crew-votes", bar=bar, move=said, who=who))
         yield Tally(str(where), said, len(ballots), line)
 
 
-SHOWS = Shows(lines=lines, doors=door, tallies=tallies)
+SHOWS = Shows(lines=lines, doors=doors, left=left, dealings=way, tallies=tallies)
 
 
-def page(table: Table, crew: Crew, user: int, now: float, speech: Speech) -> Panel:
-    """Members and settings; the host can change these, everybody can vote to resign."""
+def before_opening(table: Table, seat: int, speech: Speech) -> Panel:
+    """What it means to let a crew lead one's seat; with the button."""
+    yes = Button(_id(table, seat, OPEN_YES), speech.say("button-crew-open"), Style.DANGER)
+    return Panel((speech.say("crew-open-about"),), ((yes,),))
+
+
+def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
+    """That one's vote alone ends the game for the crew; with the button."""
+    yes = Button(_id(table, seat, LEAVE_YES), speech.say("button-crew-leave-yes"), Style.DANGER)
+    return Panel((speech.say("crew-leave-about"),), ((yes,),))
+
+
+def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Panel:
+    """Members and settings; the captain can change these, every member vote to give up."""
+    crew = crew_of(table, seat)
     span = speech.say(f"crew-time-{crew.seconds}")
     rules = [
         speech.say("crew-rule-vote"),
         speech.say("crew-rule-agree", agree=_agree(crew.agree, speech)),
         *([speech.say("crew-rule-half")] if crew.agree == HALF else []),
         speech.say("crew-rule-time", time=span),
-        speech.say("crew-rule-result"),
+        speech.say("crew-rule-result" if table.solo else "crew-rule-unrated"),
     ]
     told = [f"- {rule}" for rule in rules]
-    told += _credits(table, crew, speech)
+    told += _credits(table, seat, crew, speech)
     if crew.leaving:
         who, count = _names(table, crew.leaving), needed_to_leave(crew, now)
         told.append(speech(words("crew-leaving", who=who, count=count)))
-    mine = {one.number for one in members(table).values() if one.user == user}
-    say = "button-crew-stay" if mine.intersection(crew.leaving) else "button-crew-leave"
+    mine = {one.number for one in members(table, seat).values() if one.user == user}
+    heading = "crew-heading" if table.solo else "crew-heading-of"
+    said = (f"### {speech.say(heading, seat=seat_name(seat))}", "\n".join(told))
+    if not (mine or table.solo):
+        join = Button(_id(table, seat, JOIN), speech.say("button-crew-join"), Style.MAIN)
+        about = speech.say("crew-join-about", seat=seat_name(seat))
+        return Panel((*said, about), ((join,),))
     rows: list[Row] = []
-    if table.row.host == user:
+    if not table.solo:
+        hand = CustomId(table.id, NO_SEAT, 0, Verb.HAND)
+        rows.append((Button(str(hand), speech.say("button-crew-hand"), Style.MAIN),))
+    if captain(table, seat) == user:
         counts = [(str(one), _agree(one, speech)) for one in AGREE]
         times = [(str(one), speech.say(f"crew-time-{one}")) for one in SECONDS]
-        rows.append(_menu(table, TERMS, "crew-menu-agree", counts, speech))
-        rows.append(_menu(table, TIME, "crew-menu-time", times, speech))
-    rows.append((Button(_id(table, LEAVE), speech.say(say), Style.DANGER),))
-    return Panel((f"### {speech.say('crew-heading')}", "\n".join(told)), tuple(rows))
+        rows.append(_menu(table, seat, TERMS, "crew-menu-agree", counts, speech))
+        rows.append(_menu(table, seat, TIME, "crew-menu-time", times, speech))
+    say = "button-crew-stay" if mine.intersection(crew.leaving) else "button-crew-leave"
+    rows.append((Button(_id(table, seat, LEAVE), speech.say(say), Style.DANGER),))
+    return Panel(said, tuple(rows))
 
 
 def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
@@ -127,34 +177,42 @@ def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
     crew, known = CREW.of(table.state) or Crew(), members(table)
     shown = [
         _name(table, one) if one in known and known[one].user not in unranked else words("somebody")
-        for one in _by_ideas(table, crew)
+        for one in _by_ideas(table, LED, crew)
     ]
     return speech(words("crew-names", who=_listed(shown)))
 
 
-def _credits(table: Table, crew: Crew, speech: Speech) -> Iterator[str]:
+def _credits(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
     """The members, each with the number of their ideas played."""
     ideas = crew.ideas
     who = [
         words("crew-member", who=_name(table, one), count=ideas.get(one, 0))
-        for one in _by_ideas(table, crew)
+        for one in _by_ideas(table, seat, crew)
     ]
-    yield speech(words("crew-members", who=_listed(who)) if who else words("crew-nobody"))
+    if who and not table.solo:
+        yield speech(words("crew-members-of", seat=seat_name(seat), who=_listed(who)))
+    else:
+        yield speech(words("crew-members", who=_listed(who)) if who else words("crew-nobody"))
 
 
-def _by_ideas(table: Table, crew: Crew) -> list[int]:
-    everybody = dict.fromkeys((*members(table), *crew.ideas))
+def _by_ideas(table: Table, seat: int, crew: Crew) -> list[int]:
+    everybody = dict.fromkeys((*members(table, seat), *crew.ideas))
     return sorted(everybody, key=lambda number: -crew.ideas.get(number, 0))
 
 
 def _menu(
-    table: Table, what: str, asked: str, entries: Iterable[tuple[str, str]], speech: Speech
+    table: Table,
+    seat: int,
+    what: str,
+    asked: str,
+    entries: Iterable[tuple[str, str]],
+    speech: Speech,
 ) -> Menu:
-    return Menu(_id(table, what), speech.say(asked), tuple(Entry(*one) for one in entries))
+    return Menu(_id(table, seat, what), speech.say(asked), tuple(Entry(*one) for one in entries))
 
 
-def _id(table: Table, argument: str = "") -> str:
-    return str(CustomId(table.id, NO_SEAT, 0, VERB, argument))
+def _id(table: Table, seat: int, argument: str = "") -> str:
+    return str(CustomId(table.id, NO_SEAT if table.solo else seat, 0, VERB, argument))
 
 
 def _agree(count: int, speech: Speech) -> str:
@@ -166,11 +224,11 @@ def _latest(crew: Crew) -> float:
     return max(crew.voted.values(), default=0.0)
 
 
-def _worded(table: Table, crew: Crew, speech: Speech) -> list[tuple[list[Ballot], str]]:
+def _worded(table: Table, seat: int, crew: Crew, speech: Speech) -> list[tuple[list[Ballot], str]]:
     """The moves with their ballots and words."""
     if not crew.ballots:
         return []
-    said = Sentences(table.match, LED, speech)
+    said = Sentences(table.match, seat, speech)
     return [
         (ballots, said.worded(ballots[0].path.split(SEPARATOR), ballots[0].picked))
         for ballots in moves(crew)

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.play.effects.transition import Transition
 from bot.play.features import Sequel
-from bot.play.opening.ways import LED, leads_of
+from bot.play.opening.ways import LED, led_by_group
 from bot.play.seats import Seats
 from bot.store.records import NO_SEAT_LEFT
 from bot.table.permissions import seat_of
@@ -81,7 +81,7 @@ def seat_shared(table: Table, user: int) -> int:
 
     Raises Refused.
     """
-    crew = leads_of(table) is not None
+    crew = led_by_group(table.row, table.settings)
     if crew and any((one.seat, one.user) == (NO_SEAT_LEFT, user) for one in table.leavers):
         return LED
     return seat_of(table, user)

@@ -69,7 +69,7 @@ class Visits:
         return [
             row
             for row in rows
-            if (row.size > 1 or led_by_group(row))
+            if (row.size > 1 or led_by_group(row, settings_of(row)))
             and not (row.status is Status.LOBBY and settings_of(row).invite_only)
             and self._courier.everybody_sees(row.guild, row.channel)
         ]

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.play.effects.transition import Transition
 from bot.play.features import Orders
+from bot.play.opening.ways import leads_of
 from bot.play.seats import Seats
 from bot.store import records
 from bot.table.features import Follows
@@ -98,6 +99,8 @@ async def order(seats: Seats, match_id: str, user: int, until: str, interaction:
 
     def change(table: Table) -> Table:
         seat = seat_to_act(table, user)
+        if (leads := leads_of(table, seat)) is not None:
+            raise Refused(words(leads.no_alone))
         if until not in untils(table):
             raise Refused(words("refused-until"))
         order = (

@@ -22,7 +22,7 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
-from bot.play.opening.ways import leads_of, seat_led
+from bot.play.opening.ways import leads_of, led_by_group, seat_led
 from bot.play.selection import Outdated, check_decision, outdated
 from bot.play.showing import Played
 from bot.presentation.choices import whole
@@ -38,7 +38,6 @@ from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.protocol import StoreError
 from bot.table.notices import hand_notice, hand_role
-from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve, written
@@ -153,7 +152,7 @@ class ChoiceClicks:
             )
             return
         self._panels.closed(answer, table.id)
-        if table.solo or table.seat_of(answer.user) is None:
+        if table.solo or table.eyes_of(answer.user) is None:
             panel = await self._renderer.linked(panel, table, speech)
         else:
             panel = with_button(panel, way_back(table, speech))
@@ -194,7 +193,7 @@ class ChoiceClicks:
                 raise
             if table.solo and not played.repeated:
                 await self._noted(played, shown)
-        if leads_of(table) is not None:
+        if leads_of(table, seat) is not None:
             await self._panels.refresh(table.id)
 
     async def _noted(self, played: Played, shown: _Board | None) -> None:
@@ -245,7 +244,7 @@ class ChoiceClicks:
         """
         clicked, alone = answer.interaction.message, await self._alone(answer, table)
         public = table.solo and not alone  # everybody reads the answer
-        if at and leads_of(table) is not None:  # others read other menus of that board
+        if at and led_by_group(table.row, table.settings):  # others read other menus of that board
             public = False
         speech = await self._renderer.languages.speech(table) if public else _speech(answer, table)
         note = note or happened(table, events, seat, speech)
@@ -297,11 +296,11 @@ class ChoiceClicks:
     async def _hand(self, click: TableClick) -> None:
         answer = click.answer
         table = await self._table(click)
-        if table.seat_of(answer.user) is None:
+        if table.eyes_of(answer.user) is None:
             speech = table.speech(answer.speech.locale)
             await answer.post(message(for_watchers(table, speech)), private=True)
         elif for_one_alone(answer.interaction):
-            await self._show(answer, table, seat_of(table, answer.user))
+            await self._show(answer, table, seat_led(table, answer.user))
         else:
             await self._reading.open(answer, table)
 
@@ -311,7 +310,7 @@ class ChoiceClicks:
         speech = _speech(answer, table)
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
-        if leads_of(table) is not None and not for_one_alone(answer.interaction):
+        if led_by_group(table.row, table.settings) and not for_one_alone(answer.interaction):
             late = speech.say("fault-outdated")  # others see the board, and were not late
             await answer.apologise(f"{late} {reason}".strip())
             return

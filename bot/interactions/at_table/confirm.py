@@ -14,7 +14,7 @@ from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.interactions.which_game import NAME, Place
 from bot.language.speech import Speech, safe, shortened
 from bot.play.leaving import may_end
-from bot.play.opening.ways import leads_of
+from bot.play.opening.ways import leads_of, seat_led
 from bot.play.showing import Played
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style, with_button
@@ -105,9 +105,9 @@ class Confirmations:
         Where several others play on, nobody ends it; who plays alone leaves nobody. Raises Refused.
         """
         answer, table = click.answer, click.table
-        if (leads := leads_of(table)) is not None:
+        seat = seat_led(table, answer.user)
+        if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_quit))
-        seat = seat_of(table, answer.user)
         if table.over:
             raise Refused(words("refused-over"))
         others, speech = members_of(table) > 1, table.speech(answer.speech.locale)
@@ -162,6 +162,9 @@ class Confirmations:
     async def _leave(self, answer: Answer, match_id: str, *, ends: bool) -> None:
         """Leave, and say so. A game that cannot be continued is over for everybody."""
         try:
+            table = await self._service.tables.load(match_id)
+            if (leads := leads_of(table, seat_of(table, answer.user))) is not None:
+                raise Refused(words(leads.no_quit))
             left = await self._seats.leave(match_id, answer.user, ends=ends)
         except (UnknownMatch, EngineError):
             await self._abandon(answer, match_id)

@@ -14,7 +14,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.language.speech import Speech, fitting, title
 from bot.play.actions import Service
-from bot.play.opening.ways import leads_of
+from bot.play.opening.ways import led_by_group
 from bot.presentation.panel import LABEL, ROW, Link, Panel
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
@@ -118,7 +118,7 @@ class Listing:
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
     """Whom a table waits for: seats by their names, or the votes of a group that leads it."""
-    if leads_of(table) is not None:
+    if led_by_group(table.row, table.settings):
         return words("games-awaits-votes")
     return words("games-awaits", who=tuple(map(seat_name, seats)))
 

@@ -16,7 +16,7 @@ from bot.interactions.typed import grammar, likeness
 from bot.interactions.typed.premoves import may_premove
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, shortened
-from bot.play.opening.ways import LED, leads_of, seat_to_lead
+from bot.play.opening.ways import LED, led_by_group, seat_to_lead
 from bot.play.selection import Outdated
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
@@ -165,7 +165,7 @@ class Moves:
         """
         found = []
         for before, table in tables:
-            seat = table.seat_of(user) if leads_of(table) is None else LED
+            seat = LED if led_by_group(table.row, table.settings) else table.eyes_of(user)
             idle = seat is not None and len(tables) > 1 and may_premove(table, seat)
             if seat is not None and not (table.over or idle):
                 wanted = "" if before.lower().startswith(current.lower()) else current

@@ -340,6 +340,6 @@ def _public_state(table: Table) -> tuple[object, ...]:
     """The public state of a table beside the game."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
-    between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all)
+    between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)
     features = [one.of(state) for one in kept() if one.seen]
     return row.status, row.host, row.guild, row.channel, seats, between, features

@@ -11,19 +11,21 @@ from bot.runtime import features
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.table.permissions import require_running, seat_of, seat_to_act
-from bot.table.settings import TableSettings, settings_of
+from bot.table.permissions import require_running, seat_of
+from bot.table.settings import TableSettings
+from bot.table.state import TableState
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Words, words
 
 LED: Final = 0
-"""The seat that a group leads: a solo game's only one."""
+"""The seat that a group leads in a solo game: its only one."""
 
 
 class Wish(NamedTuple):
     """A vote of a member who leads a seat with others: a choice, and its action as recorded."""
 
+    seat: int
     user: int
     name: str
     path: str
@@ -32,15 +34,22 @@ class Wish(NamedTuple):
 
 
 class Leads(NamedTuple):
-    """How a group leads a table's only seat: a member's choice is a vote first.
+    """How a group leads a seat, where it does (`at`): a member's choice is a vote first.
 
-    `wished` is the table with a vote, `decided` the recorded action that is now played, or None.
-    `no_quit` is the message id of why one member cannot end the game.
+    `wished` is the table with a vote, `decided` the recorded action of the seat that is now played,
+    `leading` the one that is played if its time is over now; or None. `no_quit`, `no_undo`,
+    `no_hint` and `no_alone` are the message ids of why one member cannot end the game, take a move
+    back, ask for a hint, or play without a vote.
     """
 
+    at: Callable[[TableState, int], bool]
     wished: Callable[[Table, Wish, float], Table]
-    decided: Callable[[Table, float], str | None]
+    decided: Callable[[Table, int, float], str | None]
+    leading: Callable[[Table, int], str | None]
     no_quit: str
+    no_undo: str
+    no_hint: str
+    no_alone: str
 
 
 class Asked(NamedTuple):
@@ -84,9 +93,9 @@ class Way(NamedTuple):
     `options` are its game options, or Refused; `seated` adds seed and settings to a seating.
     `opening` and `ending` are its rows; if the store refuses the first with AlreadyTried, the start
     does not count and is made `again`. `forgets` is the change that deletes a member's data.
-    `renewed` is how a rematch begins. `leads` says how a group leads the seat, if it does; `joins`
-    are the rows of a member who joins them, and if the store refuses these, nobody joins. `forms`
-    says how several form up.
+    `renewed` is how a rematch begins. A group `leads` the seat, or does not; `joins` are the rows
+    of a member who joins them, and if the store refuses these, nobody joins. `forms` says how
+    several form up.
     """
 
     mark: str
@@ -108,7 +117,7 @@ class Way(NamedTuple):
     asks: tuple[Asked, ...] = ()
     undoes: bool = True
     renewed: Callable[[TableSettings], str] | None = None
-    leads: Leads | None = None
+    leads: bool = False
     joins: Joins | None = None
     forms: Forms | None = None
 
@@ -159,29 +168,30 @@ def _both(one: Way, other: Way) -> Way:
     )
 
 
-def leads_of(table: Table) -> Leads | None:
-    """How several lead the seat of a table; None where it is one member's."""
-    return None if table.row.seats[LED].user is not None else _leads(table.settings)
+def leads_of(table: Table, seat: int) -> Leads | None:
+    """How several lead a seat; None where it is one member's."""
+    return _leads(table.state, seat)
 
 
-def led_by_group(row: MatchRow) -> bool:
-    """Whether a stored game has one seat, which several lead."""
-    return row.size == 1 and row.seats[LED].user is None and _leads(settings_of(row)) is not None
+def led_by_group(row: MatchRow, settings: TableSettings) -> bool:
+    """Whether several lead the only seat of a game."""
+    return row.size == 1 and _leads(settings.affairs, LED) is not None
 
 
-def _leads(settings: TableSettings) -> Leads | None:
-    way = way_of(settings)
-    return None if way is None else way.leads
+def _leads(state: TableState, seat: int) -> Leads | None:
+    return next((one for one in features.added("deed", Leads) if one.at(state, seat)), None)
 
 
 def seat_led(table: Table, user: int) -> int:
-    """The seat whose choices a member sees: their own, or one that all lead. Raises Refused."""
-    return seat_of(table, user) if leads_of(table) is None else LED
+    """The seat whose choices a member sees: their own, or one that they lead. Raises Refused."""
+    if led_by_group(table.row, table.settings):
+        return LED
+    seat = table.eyes_of(user)
+    return seat_of(table, user) if table.solo or seat is None else seat
 
 
 def seat_to_lead(table: Table, user: int) -> int:
     """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
-    if leads_of(table) is None:
-        return seat_to_act(table, user)
+    seat = seat_led(table, user)
     require_running(table)
-    return LED
+    return seat

@@ -101,7 +101,7 @@ def board(
     foot = NOTE + status.seal_of(table.row, speech)
     panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
     shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table))
-    return tallied(shaped, tuple(added().tallies(table, speech)))
+    return tallied(shaped, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
 
 
 def _few(

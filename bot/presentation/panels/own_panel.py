@@ -84,7 +84,7 @@ def private(
         _panel(body, told, beside(brief=told.brief, scored=told.scored))
         for told in _shorter(note, since, brief=within)
     )
-    return tallied(panel, tuple(added().tallies(table, speech)))
+    return tallied(panel, tuple(added().tallies(table, seat, speech)))
 
 
 def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], Picture | None]:

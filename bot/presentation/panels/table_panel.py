@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.language.speech import Speech, title
-from bot.play.opening.ways import leads_of
+from bot.play.opening.ways import led_by_group
 from bot.presentation import alarms
 from bot.presentation.choices.folding import QUIET
 from bot.presentation.choices.menus import Menus
@@ -111,7 +111,7 @@ def how_it_ended(shown: Shown) -> str:
 
 def _given_up(table: Table, speech: Speech) -> str:
     """Who gave up, and who won by that, if anybody."""
-    if leads_of(table) is not None:
+    if led_by_group(table.row, table.settings):
         return speech.say("board-resigned-together")
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]

@@ -22,7 +22,7 @@ from simcord.enums import ComponentType
 from simcord.types import HttpLogEntry
 
 from bot.discord_io import answer
-from bot.guilds.settings import GuildSettings
+from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.guilds.switches import switches
 from bot.presentation.custom_ids import Verb, parse
 from bot.store.records import MOST_UNASKED, Status
@@ -40,6 +40,8 @@ from tests.simulation import Simulation, custom_ids, nodes
 SOLO: Final = ("planetary_defence", "dyla")
 TOGETHER: Final = ("dark_miss_down", "dark_wall_destiny", "black_abyss")
 PACES: Final = ("daily", "half-day", "two-days", "daily-bank", "hourly-bank", "live")
+EACH: Final = 20
+"""Games that one member may host at once."""
 CHANNELS: Final = 8
 """Channels for games beside the first two."""
 LOOKS: Final = (1, 1, 2, 3)
@@ -110,6 +112,7 @@ class Month:
         """Managers switch on all that may be posted unasked; every other member asks for calls."""
         host, office = self._members[0], self._channels[0]
         await self._simulation.env.settle()
+        await self._ask(host, office, "settings games", most=MOST_GAMES, each=EACH)
         for name, channel in self._posts.items():
             given = {"role": self._role} if switches()[name].role else {}
             wanted = {"what": name, "channel": channel, **given}

@@ -39,6 +39,8 @@ async def gives_up(simulation: Simulation, ada: Player, *members: MemberActor) -
         page = await press(simulation, member, ada.board, "crew")
         leave = next(one for one in custom_ids(page.components) if one.endswith("crew:leave"))
         await simulation.deliver(simulation.press(member, page, leave))
+        for sure in [one for one in custom_ids(page.components) if one.endswith("crew:leaveyes")]:
+            await simulation.deliver(simulation.press(member, page, sure))
 
 
 def told(simulation: Simulation, member: MemberActor) -> str:

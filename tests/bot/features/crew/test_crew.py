@@ -13,6 +13,7 @@ from simcord.backend.models import Message
 
 from bot.features.crew import panel
 from bot.features.crew.deed import crew_of, members
+from bot.play.opening.ways import LED
 from bot.store.records import Timer
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
@@ -90,7 +91,7 @@ async def test_a_vote_outlives_a_process_that_was_killed_and_is_played_once(
         shutil.copy(file, tmp_path)
     simulation.env.backend.advance_clock(600)
     await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
-    crew = crew_of(await ada.table())
+    crew = crew_of(await ada.table(), LED)
     assert [one.by for one in crew.ballots] == [0, 1]
     await simulation.pass_time(130)
     assert await revision(ada) == 1
@@ -107,12 +108,12 @@ async def test_simultaneous_and_repeated_votes_count_once_each(
     one, two = (simulation.press(who, ada.board, wanted) for who in simulation.world.members[:2])
     await simulation.deliver(one, one, two)
     assert await revision(ada) == 0
-    crew = crew_of(await ada.table())
+    crew = crew_of(await ada.table(), LED)
     assert len(crew.ballots) == 2
     third, late = (simulation.press(who, ada.board, wanted) for who in simulation.world.members[2:])
     await simulation.deliver(third, late)
     assert await revision(ada) == 1, "whoever was later is not asked about the next move"
-    assert crew_of(await ada.table()).ballots == ()
+    assert crew_of(await ada.table(), LED).ballots == ()
     assert "The game has moved on, so nothing was done." in told(simulation, simulation.dan)
     assert late.answered
 
@@ -123,7 +124,7 @@ async def test_a_changed_vote_replaces_the_old_one_and_a_tie_goes_to_the_first(
     ada = await opened(simulation, crew_agree="3", crew_time="0")
     for who, place in ((simulation.ada, 0), (simulation.bo, 1), (simulation.ada, 1)):
         await votes(simulation, who, ada, place)
-    crew = crew_of(await ada.table())
+    crew = crew_of(await ada.table(), LED)
     assert [one.by for one in crew.ballots] == [1, 0]
     assert len({one.action for one in crew.ballots}) == 1
     first = crew.ballots[0].path
@@ -275,10 +276,10 @@ async def test_the_host_sets_the_terms_and_the_players_resign_together(
     page = await press(simulation, simulation.ada, ada.board, "crew")
     terms = next(one for one in custom_ids(page.components) if one.endswith("crew:agree"))
     await simulation.deliver(simulation.press(simulation.ada, page, terms, values=["4"]))
-    assert crew_of(await ada.table()).agree == 4
+    assert crew_of(await ada.table(), LED).agree == 4
     forged = simulation.press(simulation.bo, theirs, terms, values=["2"])
     await simulation.deliver(forged)
-    assert crew_of(await ada.table()).agree == 4
+    assert crew_of(await ada.table(), LED).agree == 4
 
     leave = next(one for one in custom_ids(page.components) if one.endswith("crew:leave"))
     await simulation.deliver(simulation.press(simulation.ada, page, leave))
@@ -322,7 +323,7 @@ async def test_a_crews_result_belongs_to_nobody_and_is_in_the_list_of_crews(
     assert "Ada" not in listed, "whoever stays out of rankings is not named"
     again = next(one for one in custom_ids(ada.board.components) if ":again:" in one)
     await simulation.deliver(simulation.press(simulation.bo, ada.board, again))
-    assert crew_of(await ada.table()).agree == 0, "a crew plays again as a crew"
+    assert crew_of(await ada.table(), LED).agree == 0, "a crew plays again as a crew"
 
 
 async def test_a_member_exports_what_a_crew_stores_of_them_and_can_be_forgotten(
@@ -339,7 +340,7 @@ async def test_a_member_exports_what_a_crew_stores_of_them_and_can_be_forgotten(
     await press(simulation, simulation.bo, question, "forget")
     table = await ada.table()
     assert [one.name for one in members(table).values()] == ["Ada"]
-    assert [one.by for one in crew_of(table).ballots] == [1]
+    assert [one.by for one in crew_of(table, LED).ballots] == [1]
     await votes(simulation, simulation.cleo, ada)
     assert "Bo" not in text_of(ada.board)
 
@@ -369,7 +370,7 @@ async def test_a_thread_beside_a_game_keeps_the_terms(simulation: Simulation) ->
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
     rows = await context_of(simulation).service.store.matches_in(simulation.guild.id)
     tables = [await context_of(simulation).service.tables.load(row.id) for row in rows]
-    assert sorted((crew_of(one).agree, crew_of(one).seconds) for one in tables) == [
+    assert sorted((crew_of(one, LED).agree, crew_of(one, LED).seconds) for one in tables) == [
         (0, 600),
         (4, 43_200),
     ]

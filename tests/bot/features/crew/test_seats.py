@@ -1,0 +1,240 @@
+"""A crew at one seat of a larger table: who joined it sees its hand, and each choice is a vote."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.features.crew.deed import crew_of, members
+from bot.play.data_requests import member_export
+from bot.store.records import By
+from tests.bot.journeys.commands.saying import refusal
+from tests.bot.journeys.larger_tables import beacons_installed
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+pytestmark = pytest.mark.usefixtures("patience")
+ADA, BO = 0, 1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Beacons, whose hands are secret, is installed."""
+    with beacons_installed(tmp_path_factory.mktemp("site")):
+        yield
+
+
+async def click(simulation: Simulation, member: MemberActor, shown: Message, end: str) -> Message:
+    """Press the button whose id ends so; the private answer, or else the message itself."""
+    before = {one.id for one in simulation.sees(member, simulation.games)}
+    wanted = next(one for one in custom_ids(shown.components) if one.endswith(end))
+    await simulation.deliver(simulation.press(member, shown, wanted))
+    await simulation.env.settle()
+    seen = [one for one in simulation.sees(member, simulation.games) if one.is_ephemeral]
+    return next((one for one in reversed(seen) if one.id not in before), shown)
+
+
+async def opened(simulation: Simulation, member: MemberActor) -> None:
+    """The member lets a crew lead their seat."""
+    menu = await press(simulation, member, board(simulation), "table")
+    asked = await click(simulation, member, menu, "crew:open")
+    assert "Each choice is a vote then" in text_of(asked)
+    await click(simulation, member, asked, "crew:openyes")
+
+
+async def page(simulation: Simulation, member: MemberActor, seat: int = ADA) -> Message:
+    """The page of a seat's crew, as the board's button shows it."""
+    return await click(simulation, member, board(simulation), f":{seat}:0:crew:")
+
+
+async def joined(simulation: Simulation, member: MemberActor, seat: int = ADA) -> Message:
+    """The panel of a member who joined the crew of a seat."""
+    shown = await page(simulation, member, seat)
+    await click(simulation, member, shown, "crew:join")
+    return await press(simulation, member, shown, "hand")
+
+
+async def led(simulation: Simulation, pace: str = "none", agree: str = "2") -> Message:
+    """A game of Ada, whose seat Cleo leads with her, against Bo; Cleo's panel."""
+    await begin(simulation, simulation.ada, simulation.bo, pace=pace)
+    await opened(simulation, simulation.ada)
+    panel = await joined(simulation, simulation.cleo)
+    mine = await page(simulation, simulation.ada)
+    terms = next(one for one in custom_ids(mine.components) if one.endswith("crew:agree"))
+    await simulation.deliver(simulation.press(simulation.ada, mine, terms, values=[agree]))
+    return panel
+
+
+def cards(panel: Message) -> tuple[str, list[str]]:
+    """The menu of cards to lay in a seat's panel, and its cards."""
+    (menu,) = [one for one in nodes(panel.components) if ":pick:" in one.get("custom_id", "")]
+    return menu["custom_id"], [one["value"] for one in menu["options"]]
+
+
+async def lay(
+    simulation: Simulation, member: MemberActor, panel: Message, place: int = 0, times: int = 1
+) -> None:
+    """Choose a card in a panel."""
+    menu, known = cards(panel)
+    pressed = simulation.press(member, panel, menu, values=[known[place]])
+    await simulation.deliver(*[pressed] * times)
+    assert pressed.answered
+
+
+async def test_who_joins_sees_the_hand_and_two_votes_lay_a_card(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await opened(simulation, simulation.ada)
+    assert "Ada plays with a crew: Ada" in text_of(board(simulation))
+    assert "Crew of Ada …" in labels_of(board(simulation))
+
+    shown = await page(simulation, simulation.cleo)
+    assert "Whoever joins sees all that Ada sees" in text_of(shown)
+    watched = await press(simulation, simulation.dan, board(simulation), "hand")
+    assert not [one for one in custom_ids(watched.components) if ":pick:" in one]
+    panel = await joined(simulation, simulation.cleo)
+    assert "Ada plays with a crew: Ada, Cleo" in text_of(board(simulation))
+    mine = await page(simulation, simulation.ada)
+    terms = next(one for one in custom_ids(mine.components) if one.endswith("crew:agree"))
+    await simulation.deliver(simulation.press(simulation.ada, mine, terms, values=["2"]))
+
+    own = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert cards(own)[1] == cards(panel)[1]
+    public = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
+    await lay(simulation, simulation.cleo, panel)
+    assert (await table(simulation)).match.revision == 0
+    assert "▰▱" in text_of(panel)
+    assert "— Cleo" in text_of(panel)
+    assert "— Cleo" in text_of(own), "the panel that stands open shows the vote, too"
+    now = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
+    assert now[: len(public)] == public, "nobody else learns that somebody voted"
+
+    await lay(simulation, simulation.ada, own)
+    after = await table(simulation)
+    assert after.match.revision == 1
+    assert crew_of(after, ADA).ideas == {1: 1}
+    (entry,) = await context_of(simulation).store.actions(after.id)
+    assert (entry.seat, entry.by) == (ADA, By.PLAYER)
+
+
+async def test_votes_that_are_made_up_doubled_or_simultaneous_count_as_one_each(
+    simulation: Simulation,
+) -> None:
+    panel = await led(simulation, agree="3")
+    menu, known = cards(panel)
+    theirs = await press(simulation, simulation.bo, board(simulation), "hand")
+    for member, shown in ((simulation.bo, theirs), (simulation.dan, board(simulation))):
+        stolen = simulation.press(member, shown, menu, values=known[:1])
+        await simulation.deliver(stolen)
+        assert stolen.answered
+    card = simulation.press(simulation.cleo, panel, menu, values=["99"])
+    await simulation.deliver(card)
+    assert crew_of(await table(simulation), ADA).ballots == ()
+
+    own = await press(simulation, simulation.ada, board(simulation), "hand")
+    one = simulation.press(simulation.cleo, panel, menu, values=known[:1])
+    two = simulation.press(simulation.ada, own, cards(own)[0], values=known[:1])
+    await simulation.deliver(one, one, two)
+    crew = crew_of(await table(simulation), ADA)
+    assert sorted(ballot.by for ballot in crew.ballots) == [0, 1]
+    assert (await table(simulation)).match.revision == 0
+
+    third = await joined(simulation, simulation.dan)
+    late = simulation.press(simulation.ada, own, cards(own)[0], values=known[1:2])
+    await lay(simulation, simulation.dan, third)
+    assert (await table(simulation)).match.revision == 1
+    await simulation.deliver(late)
+    assert late.answered
+    assert (await table(simulation)).match.revision == 1, "the decision has passed"
+
+
+@pytest.mark.parametrize(
+    ("time", "wait", "by"), [("120", 121, By.PLAYER), ("43200", 320, By.DEADLINE)]
+)
+async def test_the_time_of_the_crew_or_of_the_clock_plays_what_most_want(
+    simulation: Simulation, time: str, wait: float, by: By
+) -> None:
+    panel = await led(simulation, pace="live")
+    mine, store = await page(simulation, simulation.ada), context_of(simulation).store
+    menu = next(one for one in custom_ids(mine.components) if one.endswith("crew:time"))
+    await simulation.deliver(simulation.press(simulation.ada, mine, menu, values=[time]))
+    await lay(simulation, simulation.cleo, panel, place=1)
+    now = await table(simulation)
+    (ballot,) = crew_of(now, ADA).ballots
+    await simulation.pass_time(wait)
+    (entry,) = [one for one in await store.actions(now.id) if one.seat == ADA][:1]
+    assert (entry.by, entry.action) == (by, ballot.action)
+    after = await table(simulation)
+    assert crew_of(after, ADA).ideas == {ballot.by: 1}
+
+
+async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulation) -> None:
+    await led(simulation)
+    await opened(simulation, simulation.bo)
+    await joined(simulation, simulation.dan, BO)
+    for member, seat, why in (
+        (simulation.cleo, BO, "You know another side of this game"),
+        (simulation.dan, ADA, "You know another side of this game"),
+        (simulation.bo, ADA, "You have a seat here"),
+    ):
+        shown = await page(simulation, member, seat)
+        said = await click(simulation, member, shown, "crew:join")
+        assert why in text_of(said)
+    now = await table(simulation)
+    found = [[one.name for one in members(now, seat).values()] for seat in (ADA, BO)]
+    assert found == [["Ada", "Cleo"], ["Bo", "Dan"]]
+    assert (now.eyes_of(simulation.cleo.id), now.eyes_of(simulation.dan.id)) == (ADA, BO)
+    assert labels_of(board(simulation))[:2] == ["Crew of Ada …", "Crew of Bo …"]
+
+
+async def test_the_holder_does_nothing_alone_and_gives_up_by_vote(simulation: Simulation) -> None:
+    await led(simulation)
+    for command, why in (
+        ("table quit", "Nobody quits for the whole crew"),
+        ("table hint", "A crew gets no hints"),
+    ):
+        assert why in await refusal(simulation, simulation.ada, command)
+    mine, theirs = [await page(simulation, one) for one in (simulation.ada, simulation.cleo)]
+    await click(simulation, simulation.cleo, theirs, "crew:leave")
+    assert not (await table(simulation)).over, "who never voted does not give up alone"
+    match = (await table(simulation)).id
+    await click(simulation, simulation.ada, mine, "crew:leave")
+    over = await context_of(simulation).service.tables.load(match)
+    assert over.over
+    assert over.resigned == (ADA,)
+    results = await context_of(simulation).store.results_of(simulation.bo.id)
+    assert [(one.seat, json.loads(one.details)["rated"]) for one in results] == [(BO, False)]
+    assert not await context_of(simulation).store.results_of(simulation.ada.id)
+
+
+async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    menu = await press(simulation, simulation.ada, board(simulation), "table")
+    asked = await click(simulation, simulation.ada, menu, "crew:open")
+    own = await press(simulation, simulation.ada, board(simulation), "hand")
+    await lay(simulation, simulation.ada, own)
+    said = await click(simulation, simulation.ada, asked, "crew:openyes")
+    assert "Your seat cannot get a crew" in text_of(said)
+    menu = await press(simulation, simulation.ada, board(simulation), "table")
+    assert "crew:open" not in str(custom_ids(menu.components))
+
+
+async def test_whose_holder_leaves_for_good_has_no_crew_and_who_joined_can_be_forgotten(
+    simulation: Simulation,
+) -> None:
+    panel = await led(simulation)
+    await lay(simulation, simulation.cleo, panel)
+    service = context_of(simulation).service
+    exported = json.loads(await member_export.of_member(service.store, simulation.cleo.id))
+    assert [(one["name"], len(one["votes"])) for one in exported["crews"]] == [("Cleo", 1)]
+    now = await table(simulation)
+    await context_of(simulation).seats.leave(now.id, simulation.ada.id)
+    after = await service.tables.load(now.id)
+    assert after.state.aboard == {}
+    assert after.eyes_of(simulation.cleo.id) is None
+    await simulation.pass_time(5)
+    assert not [one for one in custom_ids(board(simulation).components) if ":crew:" in one]
