@@ -170,12 +170,15 @@ def _both(one: Way, other: Way) -> Way:
 
 def leads_of(table: Table, seat: int) -> Leads | None:
     """How several lead a seat; None where it is one member's."""
-    return _leads(table.state, seat)
+    led = table.row.seats[seat].user is None if table.solo else seat in table.state.aboard
+    return _leads(table.state, seat) if led else None
 
 
 def led_by_group(row: MatchRow, settings: TableSettings) -> bool:
     """Whether several lead the only seat of a game."""
-    return row.size == 1 and _leads(settings.affairs, LED) is not None
+    if row.size > 1 or row.seats[LED].user is not None:
+        return False
+    return _leads(settings.affairs, LED) is not None
 
 
 def _leads(state: TableState, seat: int) -> Leads | None:
