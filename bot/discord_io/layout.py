@@ -69,15 +69,15 @@ class Written(ui.LayoutView):
         return self._components
 
     def has_components_v2(self) -> bool:
-        """Always: texts and pictures are components."""
+        """True: texts and pictures are components."""
         return True
 
     def is_finished(self) -> bool:
-        """Always: it waits for nothing."""
+        """True: it waits for nothing."""
         return True
 
     def is_dispatchable(self) -> bool:
-        """Never: no click reaches it."""
+        """False: no click reaches it."""
         return False
 
 

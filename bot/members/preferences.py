@@ -29,16 +29,17 @@ class Notify(StrEnum):
 class MemberSettings(BaseModel):
     """A member's settings.
 
-    Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day by the clock of `city`, a
-    time zone of IANA's; without one, by UTC. Equal hours mean none.
-    In lobbies others read the hours from `plays_from` to `plays_to`, unless they are equal.
-    `habits` if others may read in lobbies how soon they answer.
-    `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
-    that direct messages did not arrive, and that they have been told how to see their hand all the
-    same; `holiday` a time until which clocks stand still; `remind_every` the seconds between two
-    reminders of their turn (0: as the clock has it); `offers` the seats (`match:seat:number`) that
-    others offered them; `mentions` when they had others told something, the last day's; `wishes`
-    what they switched on of features.
+    `quiet_from`, `quiet_to`: whole hours of the quiet hours, by the clock of `city` (an IANA time
+    zone; UTC without one). Equal hours mean none.
+    `plays_from`, `plays_to`: usual playing hours, shown in lobbies unless equal.
+    `habits`: show in lobbies how soon the member answers.
+    `locale`, `language`: the locale seen last, and the language chosen instead ("" for none).
+    `told_closed`: direct messages failed, and the member was told how to see their hand.
+    `holiday`: until when clocks stop.
+    `remind_every`: seconds between reminders (0: as the clock has it).
+    `offers`: seats offered to them, as `match:seat:number`.
+    `mentions`: times at which they caused messages to others, within the last day.
+    `wishes`: what they switched on of features.
     """
 
     model_config = ConfigDict(frozen=True)

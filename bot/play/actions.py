@@ -113,11 +113,11 @@ class Service:
         of: int | None = None,
         name: str = "",
     ) -> Played:
-        """Play the choice at `path`, for the seat of `user`; where several lead it, wish for it.
+        """Play the choice at `path` for the seat of `user`; if a group leads it, vote for it.
 
-        `of` is the seat of the button, if one was pressed, `name` that of whoever did. Idempotent
-        for the same `interaction`. Raises Outdated if the decision is past or the path not offered,
-        Refused with a reason if the rules refuse; UnknownMatch, NotSaved.
+        `of` is the seat of the pressed button, if any; `name` is the name of its presser.
+        Idempotent for the same `interaction`. Raises Outdated if the decision is past or the path
+        not offered, Refused with a reason if the rules refuse; UnknownMatch, NotSaved.
         """
 
         def there(table: Table) -> tuple[int, Any]:

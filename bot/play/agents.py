@@ -102,7 +102,7 @@ class Agents:
         return await self._wait(self._workers.call(function, *given), "a game is searched")
 
     def alone(self, name: str) -> asyncio.Lock:
-        """The lock of work that is done once, whoever asks for it."""
+        """The lock of work that is done only once."""
         return self._locks.of(name)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What features do at a table: orders by which they play turns, and work after its end."""
+"""What features do at a table: play turns by orders, and work after the end."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
 
 
 def _compared_by(table: Table) -> dict[str, str]:
-    """The options by which tables like this one are compared, in words; none of a contest."""
+    """The options, in words, by which such tables are compared; none in a contest."""
     game = table.match.game
     if table.together is None:
         return {}

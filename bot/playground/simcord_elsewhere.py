@@ -133,14 +133,14 @@ def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _owner(payload: Mapping[str, Any]) -> str | None:
-    """Who used the command that a clicked message answers: not always who clicks."""
+    """The user of the command that a clicked message answers; not always the clicker."""
     asked = payload.get("message", {}).get("interaction_metadata") or {}
     found: str | None = asked.get("user", {}).get("id")
     return found
 
 
 def _accessible(backend: Any, command: dict[str, Any], *, user_id: int, channel_id: int) -> Access:
-    """Whether a command is offered there: to whom installed the bot, if it is meant for users."""
+    """Whether a command is offered there; commands for users require an installation."""
     place = _places(backend).get(channel_id)
     if place is None:
         return _access(backend, command, user_id=user_id, channel_id=channel_id)

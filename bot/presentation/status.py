@@ -19,7 +19,7 @@ from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
-"""How a time is told: in the first unit that it has two of."""
+"""Units of time, largest first; a time is told in the first unit of which it has two."""
 SEAL = 20
 """Characters of a hash on a board: 120 bits, in one line of a phone."""
 THEN = " → "
@@ -69,12 +69,12 @@ def lines(
 
 
 def leavers(table: Table, speech: Speech) -> Iterator[str]:
-    """Who had seats that are others' now, and from when these have them."""
+    """The former holders of seats, and since when their successors have them."""
     yield from (speech(succession(table, seat)) for seat in seats_with_leavers(table))
 
 
 def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
-    """What concerns a running game's members: pause, proposals, poll, deadline, absences."""
+    """Lines for a running game: pause, proposals, features, deadline, absences."""
     affairs = table.state
     if table.paused:
         most = BREAK_MOST if affairs.on_break else PAUSE_MOST
@@ -100,7 +100,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
 
 
 def _banks(table: Table) -> Iterator[Words]:
-    """How much every member has left beside the time of a turn."""
+    """The time left in each member's bank."""
     for seat in table.row.seats:
         if seat.user is not None:
             left, who = bank_of(table, seat.number), seat_name(seat.number)

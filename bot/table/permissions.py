@@ -24,7 +24,7 @@ def seat_to_act(table: Table, user: int) -> int:
 
 
 def require_running(table: Table) -> None:
-    """Raises Refused if nothing can be done at a table, whoever wants to."""
+    """Raises Refused if nobody can act at a table now."""
     if table.over:
         raise Refused(words("refused-over"))
     if table.paused:

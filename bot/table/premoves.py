@@ -102,7 +102,7 @@ def judged(table: Table, seat: int) -> Due:
 
 
 def without_impossible(table: Table, seat: int) -> Table:
-    """The table without moves that became impossible; their member is to be told."""
+    """The table without moves that became impossible, noted for their member."""
     kept = table.state.prepared.get(seat)
     gone = 0 if kept is None else len(judged(table, seat).left_out)
     if kept is None or not gone:

@@ -20,7 +20,7 @@ UNNAMED: Final = -1
 
 
 class Ask(StrEnum):
-    """What members may propose at a table; a break needs nobody's consent."""
+    """What members may propose at a table; a break needs no consent."""
 
     PAUSE = "pause"
     BREAK = "break"
@@ -105,7 +105,7 @@ class PreparedMoves(BaseModel):
     """A seat's prepared moves, in order.
 
     `seen` is what was known of others (`Standing.sighted`). `left_out` has impossible moves, in
-    words, of which the member is yet to be told.
+    words, of which the member is not told yet.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -176,21 +176,26 @@ def kept() -> tuple[Kept[Any], ...]:
 
 
 class TableState(BaseModel):
-    """The state of a table beside its game.
+    """The state of a table beside its game; features store their own under their names (`Kept`).
 
-    `missed`: consecutive deadlines missed per seat. `late`: seats whose time ran out since a member
-    last acted. `left`: seconds that seats have left while the game is paused. `lost`: the game is
-    paused because its channel is gone. `agreed_pause`: all members agreed to the current pause; any
-    other pause can be ended by anybody. `holidays`: stops of clocks. `breaks`: seats that took
-    their one break; `on_break`: the current pause is one. `times`: what the seats' clocks have
-    used. `taken_back`: consecutive undos per seat. `prepared`: secret moves for the seats' next
-    turns; `made`: those played this turn, in case they are undone. `lapsed`: a proposal without
-    enough votes, until a member acts. `offers`: seats that can be taken by one member, `for_all`:
-    by anybody. `alarmed`: alarms by key
-    that were already shown. `occasions`: what each seat was last called for. `hints`: which seat
-    asked for one, at which revision. `aboard`: by seat, who leads it with its holder, by their
-    numbers among the leavers. `lesson`: a learner's actions, each with a position, its turn and the
-    steps it did. All else is stored by features, each under its own name (`Kept`).
+    `missed`: consecutive deadlines missed, by seat.
+    `late`: seats whose time ran out since a member last acted.
+    `left`: seconds that seats have left while the game is paused.
+    `lost`: the game is paused because its channel is gone.
+    `agreed_pause`: all members agreed to the current pause; anybody can end any other.
+    `breaks`: seats that took their one break; `on_break`: the current pause is one.
+    `holidays`: stops of clocks.
+    `times`: what the seats' clocks have used.
+    `taken_back`: consecutive undos, by seat.
+    `lapsed`: a proposal without enough votes, until a member acts.
+    `prepared`: secret moves for the seats' next turns.
+    `made`: prepared moves played this turn, in case they are undone.
+    `offers`: seats that one member can take; `for_all`: seats that anybody can take.
+    `hints`: the seats that asked for hints, with revisions.
+    `alarmed`: keys of alarms already shown.
+    `occasions`: what each seat was last called for.
+    `lesson`: a learner's actions, each with a position, its turn and the steps it did.
+    `aboard`: by seat, who leads it with its holder, by their numbers among the leavers.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")

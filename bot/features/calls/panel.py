@@ -1,4 +1,4 @@
-"""What is shown of calls: the member's wish, the direct message, and the call of a role."""
+"""Panels of calls: the member's wish, the direct message, and the call of a role."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
 
 
 def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
-    """The call of a role about a lobby; one that is full cannot be joined."""
+    """The call of a role about a lobby; without *Join* if the lobby is full."""
     seat = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.SEAT, lobby.id))
     full = not seeks_players(lobby)
     join = Button(seat, speech.say("button-join"), Style.MAIN, disabled=full)
@@ -60,7 +60,7 @@ def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
 
 
 def closed(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
-    """The call of a role about a lobby that began, or was closed: None, or without a game."""
+    """The call of a role about a lobby that began or closed (None, or without a game)."""
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")
     told = "" if lobby is None else f"{_called(lobby, link, role, speech)} "

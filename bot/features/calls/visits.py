@@ -1,4 +1,4 @@
-"""Keeps the calls of a role up to date: how many sit there, and no *Join* once it has begun."""
+"""Updates the calls of a role: seats taken, and no *Join* once the game has begun."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom a member named as friends, for the export of their data."""
+"""The friends a member named, for the export of their data."""
 
 from __future__ import annotations
 

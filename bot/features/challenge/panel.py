@@ -1,4 +1,4 @@
-"""What is shown of the challenge: on a game's board whether it counts, in public that of a day."""
+"""Panels of the challenge: a line on a game's board, the public message of a day, rankings."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.presentation.panel import Button, Menu, Panel, Row, Style
 from bot.table.table import Table
 
 RANKING, RANKED = "ranking", "ranked"
-"""Verbs: the ranking of a message's day, and what is changed in a ranking that one sees."""
+"""Verbs: show the ranking of a message's day; change a ranking that is shown."""
 SHOW, HIDE, NAME, DROP = DEEDS = ("show", "hide", "name", "drop")
-"""What is done in a ranking: one's streak is shown or hidden, a friend is named or taken off."""
+"""Changes in a ranking: show or hide one's streak, name or drop a friend."""
 
 
 class Reach(StrEnum):
-    """Whom a ranking compares: a server's members, a member's friends, or all, without names."""
+    """The members a ranking compares: a server's, a member's friends, or all without names."""
 
     HERE = "here"
     FRIENDS = "friends"
@@ -55,7 +55,7 @@ def viewed(argument: str) -> tuple[View, str]:
 
 
 def line(table: Table, speech: Speech) -> Iterator[str]:
-    """Of which day's challenge it is, and whether it counts."""
+    """The day of a table's challenge, and whether the start counts."""
     if today := day(table.settings):
         said = "standing-practice" if is_practice(table.settings) else "standing-challenge"
         led = led_by_group(table.row, table.settings)

@@ -20,7 +20,7 @@ RANKED = 10
 
 
 class Ranking:
-    """Answers who did how well."""
+    """Answers with rankings."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now = base.store, base.now
@@ -71,7 +71,7 @@ class Ranking:
         return lines
 
     async def _played(self, one: Daily, game: str) -> set[int]:
-        """The members whose result it is."""
+        """The members who share a result."""
         row = await self._store.match(one.match_id) if several(game) else None
         seats = () if row is None else row.seats
         return {one.user, *(seat.user for seat in seats if seat.user is not None)}

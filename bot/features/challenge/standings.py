@@ -102,7 +102,7 @@ class Standings:
         return (*named, *more) or (seat_name(0),)
 
     async def _told(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
-        """How it ended, after how many turns, and the course; less if it is no longer stored."""
+        """The ending, the number of turns and the course; less if the match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):

@@ -1,6 +1,6 @@
-"""What is shown of a crew: the votes beside its moves, and a page of members and settings.
+"""Panels of a crew: the votes beside its moves, and a page of members and settings.
 
-At a larger table the board has who is in a crew, and nothing of its votes.
+At a larger table the board lists the members of a crew, but none of its votes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ FULL, EMPTY = "▰", "▱"
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
-    """The members, whose idea the last move was, and how the next one is decided."""
+    """The members, the author of the last move, and how the next one is decided."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
         if table.over:
@@ -73,7 +73,7 @@ def left(table: Table, seat: int, speech: Speech) -> Iterator[str]:
 
 
 def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
-    """Whose idea the last move was, and when the leading one is played, or how to vote."""
+    """The author of the last move, and when the leading one is played, or how to vote."""
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
         said = "crew-idea-with" if others else "crew-idea"

@@ -1,4 +1,4 @@
-"""What is shown of designs: the way to them, their page, and the window that asks for a name."""
+"""Panels of designs: the button to them, their page, and the modal that asks for a name."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _holds(design: Design, speech: Speech) -> str:
 
 
 def window(where: CustomId, speech: Speech) -> Window:
-    """Asks for a name."""
+    """The modal that asks for a name."""
     plain = speech.unescaped
     field = Writing(KEEP, plain.say("design-name"), plain.say("design-name-about"), NAME)
     return Window(str(where), plain.say("button-keep-design"), (field,))

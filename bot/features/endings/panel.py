@@ -1,4 +1,4 @@
-"""What is shown of a finished game: its moments with their boards, and one line to share."""
+"""Panels of a finished game: its moments with their boards, and one line to share."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def moment(
 
 
 def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
-    """A game in one line: who shares it, the game, the way, the result, its course."""
+    """A game in one line: sharer, game, way to begin, result, course."""
     plain, way = speech.unescaped, way_of(table.settings)
     seats = len(table.row.seats)
     about = words("share-table", seats=seats) if way is None else way.called(table.settings)
@@ -148,7 +148,7 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
 
 
 def shared(table: Table, seat: int, story: Story, speech: Speech) -> Panel:
-    """The message by which a game is shared."""
+    """The message that shares a game."""
     return Panel((line(table, seat, story, speech),), picture=picture(table, seat, speech))
 
 
@@ -166,7 +166,7 @@ def _sign(chance: int) -> int:
 
 
 def _whom(table: Table) -> str:
-    """Whose chance it is: that of all who play together, or of one seat."""
+    """The owners of the shown chance: all players together, or one seat."""
     return "all" if table.solo or table.cooperative else "seat"
 
 

@@ -1,4 +1,4 @@
-"""Which tags the post of a table has."""
+"""The tags of a table's forum post."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Clicks:
 
     @on_table(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def for_all(self, click: TableClick) -> None:
-        """Say what offering one's seat to all means, do it, or keep the seat. Raises Refused."""
+        """Explain offering one's seat to all, do it, or withdraw it. Raises Refused."""
         answer, table = click.answer, click.table
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
         if click.argument == YES:
@@ -57,7 +57,7 @@ class Clicks:
 
     @on(FREE, On.POSTING, On.BOARD, who=Who.ANYBODY)
     async def free(self, click: Click) -> None:
-        """Say what a free seat sees and counts for. Raises Refused, UnknownMatch."""
+        """Explain what a free seat sees and counts for. Raises Refused, UnknownMatch."""
         answer = click.answer
         match_id, seat = _seat(click)
         table = await self._service.tables.load(match_id)

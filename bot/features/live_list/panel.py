@@ -60,7 +60,7 @@ def free_seat(verb: str, match_id: str, seat: int) -> str:
 
 
 def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
-    """What whoever takes a free seat will see, and what it counts for; with the button."""
+    """What a new holder of a free seat will see, and what it counts for; with the button."""
     left = table.row.seats[seat].user is None
     text = speech.say(
         "free-seat-about" if left else "open-seat-about",

@@ -1,4 +1,4 @@
-"""Opens a table with a seat for somebody, or keeps one for them at a table that is open."""
+"""Clicks of a member's menu: open a table with a seat for them, or reserve one at a lobby."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ Deed = Callable[[Answer, discord.Member], Awaitable[None]]
 
 
 class Meeting:
-    """Asks what is to be played, and with which table."""
+    """Asks what to play, and at which table."""
 
     def __init__(self, context: Context) -> None:
         self._store, self._invitations = context.store, context.invitations

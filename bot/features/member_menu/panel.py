@@ -1,4 +1,4 @@
-"""What a member is asked who opened another's menu, and the results between the two."""
+"""Panels of a member's menu: what to play, at which table, and results between the two."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOBBY, GAME, DUEL = "l", "g", "d"
 
 
 def whom(lobby: str, speech: Speech) -> Panel:
-    """Whom the member invites to a lobby."""
+    """Asks whom the member invites to a lobby."""
     where = str(CustomId(lobby, NO_SEAT, 0, INVITE))
     menu = Menu(where, speech.say("meet-whom"), (), people=True)
     return Panel((speech.say("meet-invite"),), (menu,))
@@ -38,19 +38,19 @@ SEEKS: Final = Seeks(lobby=_in_lobby)
 
 
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:
-    """To which of the member's tables somebody is invited."""
+    """Asks to which of the member's tables somebody is invited."""
     entries = [Entry(row.id, _table(row, speech)) for row in lobbies]
     return _asked("meet-which-lobby", LOBBY, whom, entries, speech)
 
 
 def which_game(whom: int, speech: Speech) -> Panel:
-    """Which game the member opens a table of, as none of theirs looks for players."""
+    """Asks for which game to open a table, as none of the member's looks for players."""
     entries = [Entry(game, speech.unescaped(title(game))) for game in games()]
     return _asked("meet-which-game", GAME, whom, entries, speech)
 
 
 def which_duel(whom: int, speech: Speech) -> Panel:
-    """Which duel the two play."""
+    """Asks which duel the two play."""
     entries = [Entry(duel.key, _named(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
     return _asked("meet-which-duel", DUEL, whom, entries, speech)
 

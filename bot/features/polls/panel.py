@@ -85,7 +85,7 @@ def door(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def dealing(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button by which a seat asks."""
+    """The button to open a poll."""
     if askable(table) and POLL.of(table.state) is None:
         where = CustomId(table.id, seat, table.match.revision, ASK)
         yield Button(str(where), speech.say("button-poll"), icon=ICON)

@@ -141,7 +141,7 @@ class Confirmations:
 
     @on(Verb.GIVE_UP, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)
     async def give_up(self, click: Click) -> None:
-        """Ask whoever pressed the button of a table's menu."""
+        """Ask for confirmation, from a button of the table's menu."""
         try:
             table = await self._service.tables.load(click.match_id)
         except WithoutRules as fault:
@@ -156,7 +156,7 @@ class Confirmations:
 
     @on(Verb.QUIT, On.QUITTING, On.ASIDE, who=Who.MEMBER)
     async def leave(self, click: Click) -> None:
-        """Give the clicker's own seat to an AI; whoever is the last member gives up."""
+        """Give the clicker's own seat to an AI; the last member resigns."""
         await self._leave(click.answer, click.match_id, ends=False)
 
     async def _leave(self, answer: Answer, match_id: str, *, ends: bool) -> None:
@@ -175,7 +175,7 @@ class Confirmations:
             await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
 
     async def ask_close(self, answer: Answer, match_id: str) -> None:
-        """Ask somebody who manages the server whether to end this game for its players."""
+        """Ask a manager of the server whether to end this game for its players."""
         speech = answer.speech
         yes = CustomId(match_id, NO_SEAT, 0, Verb.CLOSE)
         await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))

@@ -39,7 +39,7 @@ NOBODY = 0
 
 
 class TableClicks:
-    """Does what the buttons ask, for whoever pressed them."""
+    """Handles the buttons of a table's menu and proposals."""
 
     def __init__(self, base: Base, reading: Reading, seating: Seating) -> None:
         self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
@@ -59,7 +59,7 @@ class TableClicks:
 
     @on_table(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def giving(self, click: TableClick) -> None:
-        """Ask whom the member offers their seat, or offer it to whom they chose. Raises Refused."""
+        """Ask whom to offer the member's seat, or offer it to the chosen member. Raises Refused."""
         answer, table = click.answer, click.table
         if answer.values:
             if not answer.value.isdecimal():

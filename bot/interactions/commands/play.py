@@ -107,7 +107,7 @@ def _terms(name: str, given: Mapping[str, str], pace: str, players: int) -> Term
 
 
 class Play(commands.Cog):
-    """The commands by which games are played."""
+    """The commands to play games."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -99,7 +99,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
 def _beside(
     lobby: records.MatchRow, seat: records.Seat, known: Mapping[int, Habits], speech: Speech
 ) -> str:
-    """Who sits there, and how they play, if that may be said."""
+    """A seat's player, with their habits if they show them."""
     sitting, habits = _sitting(lobby, seat, speech), known.get(seat.user or 0)
     if habits is None or seat.agent == INVITED:
         return sitting
@@ -111,7 +111,7 @@ def _beside(
 
 
 def _hours(seat: records.Seat, hours: Mapping[int, tuple[float, float]], speech: Speech) -> str:
-    """When a member usually plays, which each reader sees by their own clock."""
+    """A member's usual playing hours, shown by each reader's clock."""
     said = hours.get(seat.user or 0)
     if said is None or seat.agent == INVITED:
         return ""
@@ -120,7 +120,7 @@ def _hours(seat: records.Seat, hours: Mapping[int, tuple[float, float]], speech:
 
 
 def _about(seconds: float) -> Words:
-    """About how long: in days from two on, in hours from one on."""
+    """A rounded duration: in days from two on, in hours from one on."""
     if seconds >= 2 * DAY:
         return words("habits-time-days", count=round(seconds / DAY))
     if seconds >= HOUR:
@@ -135,7 +135,7 @@ def _wanted(lobby: records.MatchRow) -> int:
 
 
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
-    """How the game may begin: its host starts it, or a number of seats does."""
+    """The ways to start: by the host, or by itself at a number of seats."""
     least = max(len(taken(lobby)) + 1, 2)
     numbers = {one for one in seating(lobby) if one >= least} | {_wanted(lobby)} - {0}
     counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
@@ -185,7 +185,7 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """How well the AIs play that sit there, if they could play better or worse."""
+    """The level of the AIs, if the game has levels."""
     agents = [seat for seat in taken(lobby) if seat.user is None]
     if not (agents and registry.game(lobby.game).companions.levels):
         return []
@@ -195,7 +195,7 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _rest(settings: TableSettings, speech: Speech) -> list[str]:
-    """When clocks stand still, and by how much that may lengthen a turn and the game."""
+    """The hours in which clocks stop, and the most by which that lengthens a turn and the game."""
     clock, rest = settings.clock, settings.rest
     if rest is Rest.NONE or clock.span is None:
         return []
@@ -275,7 +275,7 @@ def _own_menu(
     speech: Speech,
     likes: Mapping[str, str] = NONE_TOLD,
 ) -> Menu:
-    """The settings that every lobby has, whatever its game; `likes` says what a value is like."""
+    """The menu of a setting that every lobby has; `likes` describes a value."""
     title = speech.say(f"lobby-{name}")
     named = {
         value: speech(words("option-pair", option=title, value=said))
@@ -292,10 +292,10 @@ def _menu(
     question: str,
     likes: Mapping[str, str] = NONE_TOLD,
 ) -> Menu:
-    """One option: its `values` with their labels, and the current one, `now`.
+    """The menu of an option: its `values` with their labels, and the current one, `now`.
 
-    The closed menu shows the current value; the open one asks the question, too, or says of each
-    value what it is like.
+    The closed menu shows the current value; the open one asks the question, or describes each value
+    by `likes`.
     """
     asked = {now: f"✓ {question}"}
     if likes:

@@ -88,7 +88,7 @@ class Listing:
         return fitted([f"- {line}" for line in lines], ROOM, speech)
 
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
-        """A game, its place, and whose turn it is."""
+        """A line about a game: place, and whose turn it is."""
         if row.status is records.Status.LOBBY:
             name, where = title(row.game), f"<#{row.channel}>"
             return speech.say("games-lobby", game=name, link=link, where=where)
@@ -117,7 +117,7 @@ class Listing:
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
-    """Whom a table waits for: seats by their names, or the votes of a group that leads it."""
+    """The players a table waits for: names of seats, or the votes of a group."""
     if led_by_group(table.row, table.settings):
         return words("games-awaits-votes")
     return words("games-awaits", who=tuple(map(seat_name, seats)))

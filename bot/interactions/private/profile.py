@@ -172,7 +172,7 @@ class Profile:
 
 
 def _compared(game: str, compared: Compared, speech: Speech) -> str:
-    """What all tables of a leaderboard share: values, and the options that are on."""
+    """The options that all tables of a leaderboard share."""
     described = {one.name: one for one in options.describe(registry.game(game))}
     known = [(described[name], value) for name, value in compared if name in described]
     on = [speech(one.title) for one, value in known if value == ON]

@@ -12,8 +12,8 @@ from bot.table.notices import alarm_notice
 def alarms(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member whom a new alarm threatens.
 
-    Skips whoever acted, who sees it in the answer, and whoever is called to their turn, who sees it
-    there.
+    Skips the member who acted, who sees it in the answer, and members called to their turn, who see
+    it there.
     """
     fresh = {*t.after.state.alarmed} - {*t.before.state.alarmed}
     if not fresh:

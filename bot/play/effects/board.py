@@ -17,8 +17,8 @@ AGENTS_PAUSE = 2.0
 def board(t: Transition) -> Iterable[changes.Change]:
     """The notice that updates the board.
 
-    None if nothing new is to be seen, the board has no place, or it is shown already. Consecutive
-    moves of agents are debounced.
+    None if nothing new can be seen, the board has no place, or it is up to date. Consecutive moves
+    of agents are debounced.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()

@@ -36,7 +36,7 @@ def _outdated(t: Transition) -> Iterable[int]:
 
 
 def _done(t: Transition) -> list[int]:
-    """The seats that are no longer asked; without one that was played for, which is closed."""
+    """The seats that need not act any more, except one whose hand is closed."""
     done = set(t.before.missing).difference(t.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 

@@ -54,7 +54,7 @@ def _dropped(t: Transition) -> Iterator[changes.Change]:
 
 
 def _left_out(t: Transition, seat: int) -> tuple[str, ...]:
-    """What was left out of a seat's prepared moves and is told now: when it is asked no more."""
+    """The impossible prepared moves of a seat, told once it need not act any more."""
     kept = t.after.state.prepared.get(seat)
     gone = () if kept is None else kept.left_out
     done = t.entry is not None and t.entry.by is By.QUEUE and t.actor == seat

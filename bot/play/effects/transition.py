@@ -36,14 +36,19 @@ class Loss(StrEnum):
 class Transition:
     """A table before and after one change, committed at `now`.
 
-    `entry` is the action, with its `events`; `timer` the timer that caused it. `verdict` ends a
-    proposal. `loss` says why the board lost its place. `answered` if the member who caused it
-    already sees the board; `unasked` if nobody who caused it is about to.
+    `entry`: the action, with its `events`.
+    `timer`: the timer that caused it.
+    `verdict`: how a proposal ended.
+    `loss`: why the board lost its place.
+    `answered`: the member who caused it already sees the board.
+    `unasked`: nobody who caused it is about to see the board.
 
-    Read before the effects (`play.clocks`): until when called members are on holiday (`absences`),
-    the `zones` of their cities, their reminder intervals in seconds (`reminding`), the time left on
-    clocks (`clocks_left`); and the messages in Discord by role (`posted`), if a seat changes hands
-    or is played for.
+    Read before the effects (`play.clocks`):
+    `absences`: until when called members are on holiday.
+    `zones`: the cities of called members.
+    `reminding`: their reminder intervals in seconds.
+    `clocks_left`: the time left on clocks.
+    `posted`: the messages in Discord by role, if a seat changes hands or is played for.
     """
 
     before: Table
@@ -254,7 +259,7 @@ class Transition:
         return frozenset(done.union(self.new_holders, self.seats_left, self.clocks_to_start))
 
     def _clock_renewed(self, entry: records.Action) -> bool:
-        """Whether the clock of whoever acted restarts, as they have more to do.
+        """Whether the acting seat's clock restarts, as it has more to do.
 
         It restarts after it ran out: an agent plays on, but the member may come first.
         """

@@ -82,20 +82,27 @@ class Forms(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way to begin a game: `mark` in custom ids; in `/play` an `option`, described by `about`.
+    """A way to begin a game.
 
-    `asks` are its further options; a seating's `how` has the chosen indices. A table began this way
-    if it `has` its settings. There, nothing revealed can be undone, and nothing at all unless it
-    `undoes`, with `no_undo` as the reason. If its result `counts`, it is compared with others, and
-    hints are refused for the reason `no_hint`. While its record `is_secret`, `no_record` says why.
-    `called` is its name in one line about a game.
+    `mark`: its name in custom ids.
+    `option`, `about`: its option of `/play`, and the description.
+    `asks`: further options; a seating's `how` has the chosen indices.
+    `called`: its name in a line about a game.
+    `has`: whether a table began this way, by its settings.
+    `undoes`: whether actions can be undone; never after a reveal.
+    `counts`: whether the result is compared with others, which rules out hints.
+    `is_secret`: whether the record is secret now.
+    `no_undo`, `no_hint`, `no_record`: message ids of the reasons for these refusals.
 
-    `options` are its game options, or Refused; `seated` adds seed and settings to a seating.
-    `opening` and `ending` are its rows; if the store refuses the first with AlreadyTried, the start
-    does not count and is made `again`. `forgets` is the change that deletes a member's data.
-    `renewed` is how a rematch begins. A group `leads` the seat, or does not; `joins` are the rows
-    of a member who joins them, and if the store refuses these, nobody joins. `forms` says how
-    several form up.
+    `options`: the game options, or Refused.
+    `seated`: the seating with seed and settings.
+    `opening`, `ending`: rows of start and end. If the store refuses the start with AlreadyTried,
+    it does not count and is made `again`.
+    `forgets`: the change that deletes a member's data.
+    `renewed`: how a rematch begins.
+    `leads`: whether a group leads the seat.
+    `joins`: rows of a member who joins that group; nobody joins if the store refuses them.
+    `forms`: how several players start together.
     """
 
     mark: str

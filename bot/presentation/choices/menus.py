@@ -44,10 +44,10 @@ DIRECT = (Leaf, Form)
 
 
 class Menus:
-    """The choices of one seat in one state, ready to be shown or, as they are `said`, typed.
+    """The choices of a seat in a state, as rows of controls; `said` has them as typed text.
 
-    `see` returns the view used for wording, by default the seat's own. With other `verbs` and their
-    own `number` in place of the decision's, choices are not for now.
+    `see` returns the view used for wording, by default the seat's own. `verbs` and `number` replace
+    the tree's verbs and the decision number, for choices that are prepared instead of played.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Menus:
         return OpenForm(id, path, title, draft, said.text, said.view, said.speech.unescaped)
 
     def nearest(self, path: str) -> str:
-        """The menu in which the choice at `path` stood, or as much of the way there as is left."""
+        """The menu that had the choice at `path`, or its nearest ancestor that is left."""
         way: list[Branch[Any]] = [self.said.root]
         for key in path.split(SEPARATOR)[:-1]:
             below = next((child for child in way[-1].open() if child.key == key), None)
@@ -227,7 +227,7 @@ class Menus:
         return self._controls.menu(below, children, self.said.way(below, len(path)), 0)
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
-        """The choices of a group as buttons, below its heading unless they say it themselves."""
+        """The choices of a group as buttons, below its heading unless they repeat it."""
         said = self.said.groups(path, above)
         way = (LABEL_JOINT.join(said),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
@@ -245,12 +245,12 @@ class Menus:
         return groups <= UNFOLDED and self._unfolded(path, branch) is not None
 
     def _gathers(self, path: Path) -> bool:
-        """Whether the menu at a path keeps its form: the root does, if anything keeps a place."""
+        """Whether the menu at a path has a stable layout; always for a root with fixed buttons."""
         kept = self.said.text.gathering(self.said.view)
         return bool(kept.groups or kept.at_hand) if not path else path[0] in kept.groups
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """A menu with stable layout: ways back or other choices above, what is at hand below."""
+        """A menu with stable layout: ways back or other choices above, choices at hand below."""
         if path:
             menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]

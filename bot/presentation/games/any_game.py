@@ -39,8 +39,8 @@ class Finale(NamedTuple):
     """The end of a game as a picture of its own.
 
     `drawing` names the function that draws the `scene` as a tile (`bot.paint.blows`). `title`
-    stands below it, where no winner is named. `shows` is what is to be seen, `why` one sentence on
-    why the game ended so.
+    stands below it, where no winner is named. `shows` describes the picture, `why` says in one
+    sentence why the game ended so.
     """
 
     drawing: str
@@ -58,7 +58,7 @@ class Presenter:
     has_sights = False
     """Whether there may be sights."""
     abridges = False
-    """Whether a board leaves out what its text says; one's own panel then leads to the text."""
+    """Whether a board omits part of its text, so that the own panel leads to the text."""
 
     def face(self, game: AnyGame, view: Any, speech: Speech) -> Face:
         """The face of a view: by default its description."""

@@ -57,7 +57,7 @@ class Chart(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """The blow that ended a game, as the game itself draws it; `shows` says what is to be seen."""
+    """The blow that ended a game, as the game draws it; `shows` describes the picture."""
 
     drawing: str
     scene: Any

@@ -1,4 +1,4 @@
-"""A finished game in retrospect: what features tell of it, and awards."""
+"""A finished game in retrospect: lines of features, and awards."""
 
 from __future__ import annotations
 

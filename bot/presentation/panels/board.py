@@ -107,7 +107,7 @@ def board(
 def _few(
     lines: list[str], notes: list[str], room: int, speech: Speech
 ) -> tuple[list[str], list[str]]:
-    """The lines that there is room for, and the notes, which say where the others are."""
+    """The lines that fit, and the notes, one of which says where the others are."""
     if len(lines) <= max(1, room):
         return lines, notes
     return lines[: max(1, room - 1)], [speech.say("board-further"), *notes]
@@ -190,7 +190,7 @@ def board_mark(table: Table) -> str:
 
 
 def _why(shown: Shown) -> list[str]:
-    """Why the game ended as it did, where the game says it."""
+    """The game's sentence on why it ended so, if any."""
     return [] if shown.finale is None else [shown.speech.illustrated(shown.finale.why)]
 
 

@@ -110,7 +110,7 @@ def how_it_ended(shown: Shown) -> str:
 
 
 def _given_up(table: Table, speech: Speech) -> str:
-    """Who gave up, and who won by that, if anybody."""
+    """The seats that resigned, and the winners by that, if any."""
     if led_by_group(table.row, table.settings):
         return speech.say("board-resigned-together")
     who = _names(table.resigned)

@@ -27,7 +27,7 @@ CLOSING = "Airlock is shutting down; try again in a minute."
 
 
 class ReadingConnection(sqlite3.Connection):
-    """A connection that cannot write, whoever asks it to."""
+    """A connection that refuses to write."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -89,7 +89,7 @@ def _around(state: State, seat: int) -> int:
 
 
 def _sight(ship: Ship, own: Collection[int]) -> str:
-    """What is seen of a ship that is near: whether it is in a space of one's own."""
+    """A mark of a near ship, which includes whether it is in one of the seat's spaces."""
     return f"m{ship.id}" if ship.hex in own else f"s{ship.id}"
 
 

@@ -171,7 +171,7 @@ def caption(view: DylaView) -> tuple[Words, Words]:
 
 
 def table(view: DylaView, *, piles: bool = True) -> list[Words]:
-    """From the ship's state to the shop; the cards of the piles if they are to be named."""
+    """The lines from the ship's state to the shop; `piles` adds the cards of the piles."""
     enemy = view.encounter
     lines = [
         words("dyla-table-turn", turn=view.turn, turns=view.turns, phase=_phase(view)),

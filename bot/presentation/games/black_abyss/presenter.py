@@ -166,7 +166,7 @@ class AbyssPresenter(Presenter):
 
 
 def _sides(view: View, speech: Speech) -> Iterator[str]:
-    """Whose the letters on the battle board are."""
+    """The owners of the letters on the battle board."""
     assert view.battle is not None
     letters = letters_of(view, speech)
     known = tuple(

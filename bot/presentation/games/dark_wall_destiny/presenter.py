@@ -87,7 +87,7 @@ class WallPresenter(Presenter):
         return "play" if "play-all" in offered else "acquire" if view.hit is None else ""
 
     def race(self, view: WallView) -> str | None:
-        """In free turn order, whoever has not had a turn may take it."""
+        """The choice to take the turn in free order, for seats that have not had one."""
         return "take-turn" if view.stage == "begin" else None
 
     def good_for(self, action: Any) -> str:

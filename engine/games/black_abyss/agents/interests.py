@@ -1,6 +1,6 @@
 """The value of a resolution to a seat: its gain beyond the others'.
 
-A power for all helps most whoever has most of what it affects, judged by public information. So
+A power for all helps most the seat with most of what it affects, judged by public information. So
 what helps everybody equally is worth nothing.
 """
 

@@ -81,7 +81,7 @@ class Lost:
 
 @kind
 class Plundered:
-    """A raider took chips from the stock of whoever lost a building to it."""
+    """A raider took chips from a seat that lost a building to it."""
 
     seat: int
     other: int

@@ -1,4 +1,4 @@
-"""Marines that may no longer stay go home.
+"""Sends home marines that may no longer stay.
 
 When peace is made, when passage ends, and when they are found where somebody at peace lives. Home
 is the nearest own colony with a building free of others' marines, possibly on the same planet.

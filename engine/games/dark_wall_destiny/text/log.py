@@ -68,7 +68,7 @@ def _discarded(fact: facts.Discarded) -> Words:
 
 
 def none_discarded(seats: Sequence[int]) -> Words:
-    """Who had nothing that an attack on crew takes."""
+    """The seats without crew to lose to an attack."""
     return say("discarded-none", seats=tuple(map(seat_name, seats)), count=len(seats))
 
 

@@ -1,4 +1,4 @@
-"""Sudden death: whoever's home world is breached first loses."""
+"""Sudden death: the first seat whose home world is breached loses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plunder: whoever loses a building to a raider loses chips to it as well."""
+"""Plunder: losing a building to a raider also costs chips."""
 
 from __future__ import annotations
 
