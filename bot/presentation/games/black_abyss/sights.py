@@ -186,7 +186,7 @@ def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexVi
 def _place(view: View, at: HexView, ships: int) -> Iterator[Sight]:
     """A space if explored, and the map around it if the map is large."""
     if at.tile:
-        owners = tuple(seat_name(seat) for seat in at.colonies)
+        owners = tuple([seat_name(seat) for seat in at.colonies])
         kind = words(f"black-abyss-thing-{at.tile}")
         part = "at-of" if owners else "at"
         named = _words(part, hex=at.name, tile=kind, owners=owners, ships=ships)

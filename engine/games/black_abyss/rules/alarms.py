@@ -66,11 +66,11 @@ def _alarm(
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     alone = near if len(near) == 1 else ()
     seats = "-".join(map(str, (*near, mark) if mark != "" else near))
-    names = tuple(seat_name(seat) for seat in near)
+    names = tuple([seat_name(seat) for seat in near])
     return Alarm(
         key=f"{what}-{seats}",
         told=words(f"black-abyss-alarm-{what}", who=names, **told),
-        threatens=tuple(seat for seat in alive if seat not in alone),
+        threatens=tuple([seat for seat in alive if seat not in alone]),
         near=tuple(near),
     )
 
@@ -125,7 +125,7 @@ def _sieges(state: State) -> Iterator[Alarm]:
         foes = [n for n in range(len(state.empires)) if _may_attack(state, n, seat)]
         near = [foe for foe in foes if stands(state, seat) and _besieges(state, foe, seat)]
         if near:
-            names = tuple(seat_name(foe) for foe in near)
+            names = tuple([seat_name(foe) for foe in near])
             told = words("black-abyss-alarm-siege", who=names, whom=seat_name(seat))
             yield Alarm(f"siege-{seat}", told, threatens=(seat,), near=tuple(near))
 
@@ -147,14 +147,14 @@ def _besieges(state: State, foe: int, seat: int) -> bool:
     near = [s for s in state.ships.values() if s.owner == foe and far[s.hex] <= speed(state, s)]
     own = [state.building[n] for n in lands(state, home) if state.holder[n] == seat]
     landed = [state.marines[n] for n in lands(state, home) if state.garrison[n] == foe]
-    marines = sum(ship.marines for ship in near) if powers[LANDINGS_BANNED] <= 0 else 0
-    bombs = sum(_bombs(state, ship) for ship in near) if powers[BOMBS_BANNED] <= 0 else 0
-    fragile = sum(building not in t.WONDERS for building in own)
+    marines = sum([ship.marines for ship in near]) if powers[LANDINGS_BANNED] <= 0 else 0
+    bombs = sum([_bombs(state, ship) for ship in near]) if powers[BOMBS_BANNED] <= 0 else 0
+    fragile = sum([building not in t.WONDERS for building in own])
     return marines + sum(landed) >= own.count(t.HABITAT) or bombs * t.GAME.raid_rounds >= fragile
 
 
 def _bombs(state: State, ship: Ship) -> int:
-    return sum(t.TILE_ROLE[tile] == "bomb" for _, tile in working(state, ship))
+    return sum([t.TILE_ROLE[tile] == "bomb" for _, tile in working(state, ship)])
 
 
 def _last_cycle(state: State) -> Iterator[Alarm]:
@@ -163,14 +163,14 @@ def _last_cycle(state: State) -> Iterator[Alarm]:
         return
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     most = max(votes(state, seat) for seat in alive)
-    leading = tuple(seat_name(seat) for seat in alive if votes(state, seat) == most)
+    leading = tuple([seat_name(seat) for seat in alive if votes(state, seat) == most])
     yield _alarm(state, "limit", [], leading=leading, count=len(leading), votes=most)
 
 
 def _last_stands(state: State) -> Iterator[Alarm]:
     """At war with only one planet or one ship left."""
     for seat, empire in enumerate(state.empires):
-        ships = sum(ship.owner == seat for ship in state.ships.values())
+        ships = sum([ship.owner == seat for ship in state.ships.values()])
         foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
         if empire.alive and foes and len(planets(state, seat)) + ships <= 1:
             told = words("black-abyss-alarm-out", who=seat_name(seat))

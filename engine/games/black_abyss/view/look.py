@@ -67,24 +67,24 @@ def look(state: State) -> View:
         frontier=state.frontier,
         any_terms=state.any_terms,
         private_talks=state.private_talks,
-        hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
-        ships=tuple(_ship(state, ship) for ship in state.ships.values()),
-        empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
+        hexes=tuple([_hex(state, at) for at in range(len(state.tile))]),
+        ships=tuple([_ship(state, ship) for ship in state.ships.values()]),
+        empires=tuple([_empire(state, seat, e) for seat, e in enumerate(state.empires)]),
         offers=tuple(state.offers),
         talks=tuple(state.talks),
         notices=tuple(state.notices),
         whispers=(),
-        events=tuple(t.EVENTS[event] for event in state.lasting),
-        laws=tuple(t.LAWS[law] for law in state.laws),
+        events=tuple([t.EVENTS[event] for event in state.lasting]),
+        laws=tuple([t.LAWS[law] for law in state.laws]),
         leader=state.leader,
         in_a_row=state.in_a_row,
         tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
         ballot=_ballot(state, state.ballot, None) if state.ballot else None,
         battle=_battle(state, state.battle, None) if state.battle else None,
-        battles=tuple(one.hex for one in (state.battle, *state.next_battles) if one is not None),
-        flags=tuple(FlagView(n, flag.carrier, flag.hex) for n, flag in enumerate(state.flags)),
+        battles=tuple([one.hex for one in (state.battle, *state.next_battles) if one is not None]),
+        flags=tuple([FlagView(n, flag.carrier, flag.hex) for n, flag in enumerate(state.flags)]),
         fitting=None,
-        decisions=tuple((p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending),
+        decisions=tuple([(p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending]),
         drawn=(),
         reach=(),
         prices=(),
@@ -105,12 +105,12 @@ def own_look(state: State, viewer: int, public: View) -> View:
         public,
         viewer=viewer,
         ships=(*public.ships, *fitted),
-        whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
+        whispers=tuple([offer for offer in state.whispers if viewer in offer[:2]]),
         ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
         battle=_battle(state, battle, viewer) if (battle := battle_of(state, viewer)) else None,
         fitting=_fitting(state, viewer),
-        drawn=tuple(t.LAWS[law] for law in state.drawn) if picks else (),
-        reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
+        drawn=tuple([t.LAWS[law] for law in state.drawn]) if picks else (),
+        reach=tuple([at for at in range(len(state.tile)) if reach >> at & 1]),
         prices=_prices(state, viewer) if alive else (),
         recent=recent(state, viewer),
         ledger=ledger(state, viewer),
@@ -162,8 +162,8 @@ def _seen(
         q=place[0],
         r=place[1],
         tile=tile,
-        colonies=tuple(seat for seat in range(colonies.bit_length()) if colonies >> seat & 1),
-        land=tuple(_land(f"{name}-{slot}", *one) for slot, one in enumerate(land, start=1)),
+        colonies=tuple([seat for seat in range(colonies.bit_length()) if colonies >> seat & 1]),
+        land=tuple([_land(f"{name}-{slot}", *one) for slot, one in enumerate(land, start=1)]),
         goods=goods,
     )
 
@@ -195,18 +195,18 @@ def _land(
 
 def _ship(state: State, ship: Ship) -> ShipView:
     armed = ship.hull == t.FIGHTER
-    tiles = tuple(tile for _, tile in working(state, ship)) if armed else ship.tiles
+    tiles = tuple([tile for _, tile in working(state, ship)]) if armed else ship.tiles
     return ShipView(
         id=ship.id,
         owner=ship.owner,
         hull=t.HULL_NAMES[ship.hull],
         at=ship.hex,
         number=ship.number,
-        tiles=tuple(t.TILES[tile] if tile >= 0 else "" for tile in tiles),
-        covered=tuple(bool(ship.hits >> n & 1) for n in range(len(ship.tiles))),
+        tiles=tuple([t.TILES[tile] if tile >= 0 else "" for tile in tiles]),
+        covered=tuple([bool(ship.hits >> n & 1) for n in range(len(ship.tiles))]),
         left=ship.left,
         marines=ship.marines,
-        goods=tuple((GOODS[good // 128], good % 128) for good in ship.goods),
+        goods=tuple([(GOODS[good // 128], good % 128) for good in ship.goods]),
     )
 
 
@@ -261,12 +261,12 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         supply=tuple(zip(t.HULLS, empire.supply, strict=True)),
         terms=empire.terms,
         keepers=tuple(
-            t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1
+            [t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1]
         ),
         secret=empire.secret,
         fleet=fleets.begun(state, seat) if state.mode == FLEET_BATTLE else 0,
-        at_war=tuple(n for n in seats if state.war[seat] >> n & 1),
-        passage=tuple(n for n in seats if state.passage[seat] >> n & 1),
+        at_war=tuple([n for n in seats if state.war[seat] >> n & 1]),
+        passage=tuple([n for n in seats if state.passage[seat] >> n & 1]),
         done=empire.done,
     )
 
@@ -276,18 +276,18 @@ def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
     mine = viewer is not None
     marks = ballot.marks[viewer] if viewer is not None else ()
     return BallotView(
-        laws=tuple(t.LAWS[law] for law in ballot.items),
+        laws=tuple([t.LAWS[law] for law in ballot.items]),
         fresh=ballot.fresh,
         candidates=tuple(ballot.candidates),
         seat=ballot.seat,
         weights=tuple(ballot.weights),
-        count=sum(ballot.cast[seat] for seat in voters),
+        count=sum([ballot.cast[seat] for seat in voters]),
         of=len(voters),
-        marks=tuple((t.LAWS[law], n) for law, n in zip(ballot.items, marks, strict=False)),
+        marks=tuple([(t.LAWS[law], n) for law, n in zip(ballot.items, marks, strict=False)]),
         favour=ballot.favours[viewer] if viewer is not None else -2,
         prepared=tuple(ballot.prepared[viewer]) if viewer is not None else (),
         cast=mine and viewer is not None and ballot.cast[viewer],
-        missing=tuple(seat for seat in voters if not ballot.cast[seat])
+        missing=tuple([seat for seat in voters if not ballot.cast[seat]])
         if state.open_ballots
         else None,
     )
@@ -311,18 +311,22 @@ def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
         orders=(orders[0], orders[1]),
         led=(battle.led[0] and mine[0], battle.led[1] and mine[1]),
         stands=tuple(
-            _stand(battle, ship, shown=mine[battle.sides.index(state.ships[ship].owner)])
-            for ship in battle.place
-            if state.ships[ship].hex == battle.hex
+            [
+                _stand(battle, ship, shown=mine[battle.sides.index(state.ships[ship].owner)])
+                for ship in battle.place
+                if state.ships[ship].hex == battle.hex
+            ]
         ),
         takeovers=(
             t.GAME.takeovers - battle.takeovers[0],
             t.GAME.takeovers - battle.takeovers[1],
         ),
-        cover=tuple(NAMES[at] for at in state.cover),
+        cover=tuple([NAMES[at] for at in state.cover]),
         shields=tuple(
-            planet_shield(state, battle.hex, seat) if battle.planet else 0
-            for seat in range(len(state.empires))
+            [
+                planet_shield(state, battle.hex, seat) if battle.planet else 0
+                for seat in range(len(state.empires))
+            ]
         ),
     )
 
@@ -333,6 +337,6 @@ def _stand(battle: Battle, ship: int, *, shown: bool) -> StandView:
         ship=ship,
         square=NAMES[battle.place[ship]] if shown else "",
         left=battle.left.get(ship, 0) if battle.round else 0,
-        fired=tuple(section for section in range(fired.bit_length()) if fired >> section & 1),
+        fired=tuple([section for section in range(fired.bit_length()) if fired >> section & 1]),
         owed=battle.owed.get(ship, 0),
     )

@@ -43,20 +43,22 @@ def scene_of(view: View, say: Say) -> Scene:
     """The empires of a view, in seat order."""
     letters, ships = letters_of(view, say), Counter(ship.owner for ship in view.ships)
     return Scene(
-        columns=tuple(say(_picture_words(column)) for column in COLUMNS),
+        columns=tuple([say(_picture_words(column)) for column in COLUMNS]),
         rows=tuple(
-            Row(
-                seat=empire.seat,
-                race=empire.race,
-                letter=letters[empire.seat],
-                name=say(seat_name(empire.seat)),
-                alive=empire.alive,
-                own=empire.seat == view.viewer,
-                war=view.viewer in empire.at_war,
-                passage=view.viewer in empire.passage,
-                numbers=_numbers(empire, ships[empire.seat]),
-            )
-            for empire in view.empires
+            [
+                Row(
+                    seat=empire.seat,
+                    race=empire.race,
+                    letter=letters[empire.seat],
+                    name=say(seat_name(empire.seat)),
+                    alive=empire.alive,
+                    own=empire.seat == view.viewer,
+                    war=view.viewer in empire.at_war,
+                    passage=view.viewer in empire.passage,
+                    numbers=_numbers(empire, ships[empire.seat]),
+                )
+                for empire in view.empires
+            ]
         ),
     )
 
@@ -67,7 +69,7 @@ def alt_of(scene: Scene, say: Say) -> str:
 
 
 def _numbers(empire: EmpireView, ships: int) -> tuple[int, ...]:
-    levels = sum(level for _, level in empire.techs)
+    levels = sum([level for _, level in empire.techs])
     return (empire.votes, empire.planets, ships, levels, empire.terms)
 
 

@@ -79,7 +79,7 @@ def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
         race=view.empires[seat].race,
         letter=letters[seat],
         title=say(title),
-        ships=tuple(card_of(ship, letters, say, _where(view, ship)) for ship in shown),
+        ships=tuple([card_of(ship, letters, say, _where(view, ship)) for ship in shown]),
         none="" if shown else say(_picture_words("none")),
     )
 
@@ -136,8 +136,10 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
         name=say(_picture_words("name-at", name=name, place=where) if where else name),
         aboard=", ".join(load),
         sections=tuple(
-            Section(say(_thing(tile or "blank")), not tile, covered, icon_of(tile))
-            for tile, covered in fitted
+            [
+                Section(say(_thing(tile or "blank")), not tile, covered, icon_of(tile))
+                for tile, covered in fitted
+            ]
         ),
         hull=ship.hull,
     )
@@ -151,7 +153,7 @@ def icon_of(tile: str) -> str:
 def told(ship: Ship) -> str:
     """A card in words; sections covered by damage are in brackets."""
     fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
-    parts = ", ".join(part for part in (*fitted, ship.aboard) if part)
+    parts = ", ".join([part for part in (*fitted, ship.aboard) if part])
     said = f"{ship.letter} {ship.name}"
     return f"{said}: {parts}" if parts else said
 

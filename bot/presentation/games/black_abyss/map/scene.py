@@ -162,27 +162,29 @@ def scene_of(
     flags, places, reach = _flags(view, letters), _places(view), frozenset(view.reach)
     recent = dict(view.recent)
     spaces = tuple(
-        Space(
-            column=at.q,
-            half_row=_half_row(at),
-            name=at.name,
-            look=Look(
-                kind=at.tile,
-                owners=tuple(Owner(seat, letters[seat]) for seat in at.colonies),
-                fleets=fleets.get(at.at, ()),
-                battle=at.at in view.battles,
-                range_ends=_range_ends(at, places, reach),
-                flags=flags.get(at.at, ()),
-                letter=letter_of(at.tile, say),
-                recent=recent.get(at.at, ""),
-            ),
-        )
-        for at in shown
+        [
+            Space(
+                column=at.q,
+                half_row=_half_row(at),
+                name=at.name,
+                look=Look(
+                    kind=at.tile,
+                    owners=tuple([Owner(seat, letters[seat]) for seat in at.colonies]),
+                    fleets=fleets.get(at.at, ()),
+                    battle=at.at in view.battles,
+                    range_ends=_range_ends(at, places, reach),
+                    flags=flags.get(at.at, ()),
+                    letter=letter_of(at.tile, say),
+                    recent=recent.get(at.at, ""),
+                ),
+            )
+            for at in shown
+        ]
     )
     return Scene(
         cycle=say(_picture_words("cycle", cycle=view.cycle)),
         phase=say(words(f"black-abyss-phase-{view.phase}")),
-        empires=tuple(_empire(view, empire, letters, say) for empire in view.empires),
+        empires=tuple([_empire(view, empire, letters, say) for empire in view.empires]),
         legend=_legend(spaces, say) if explained else (),
         spaces=spaces,
         legs=_shown_legs(shown, legs),
@@ -193,9 +195,11 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
     """The legs that end in a shown space; one that starts elsewhere is drawn at its end only."""
     place = {at.at: n for n, at in enumerate(shown)}
     return tuple(
-        Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
-        for leg in legs
-        if leg.end in place
+        [
+            Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
+            for leg in legs
+            if leg.end in place
+        ]
     )
 
 
@@ -256,7 +260,7 @@ def _standing(empire: Empire, say: Say) -> str:
             food=f"{food}{grown:+d}",
             energy=f"{energy}{made:+d}",
             minerals=f"{minerals}{dug:+d}",
-            others=" ".join(owner.letter for owner in empire.wars),
+            others=" ".join([owner.letter for owner in empire.wars]),
             **named,
         )
     )
@@ -265,13 +269,13 @@ def _standing(empire: Empire, say: Say) -> str:
 def _told(space: Space, say: Say) -> str:
     """A space with owners or ships, by letters; "" for any other."""
     look = space.look
-    more = "".join(" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags)
+    more = "".join([" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags])
     if look.recent:
         more += " " + say(_picture_words(f"new-{look.recent}"))
     if not look.owners and not look.fleets:
         return f"{space.name}:{more}" if more else ""
-    owners = "".join(owner.letter for owner in look.owners)
-    fleets = " ".join(fleet.counted() for fleet in look.fleets)
+    owners = "".join([owner.letter for owner in look.owners])
+    fleets = " ".join([fleet.counted() for fleet in look.fleets])
     part = "space" if owners and fleets else "colony" if owners else "ships"
     return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets)) + more
 
@@ -300,7 +304,7 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
         terms_to_win=GAME.terms_to_win,
         planets=empire.planets,
         stocks=tuple(zip(amounts, empire.income, strict=True)),
-        wars=tuple(Owner(seat, letters[seat]) for seat in empire.at_war),
+        wars=tuple([Owner(seat, letters[seat]) for seat in empire.at_war]),
     )
 
 
@@ -335,7 +339,7 @@ def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collecti
         return 0
     beside = [places.get((at.q + q, at.r + r)) for q, r in _AXIAL]
     return sum(
-        1 << side for side, other in enumerate(beside) if other is not None and other not in reach
+        [1 << side for side, other in enumerate(beside) if other is not None and other not in reach]
     )
 
 
