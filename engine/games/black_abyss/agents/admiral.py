@@ -18,6 +18,7 @@ from engine.core.copying import copier
 from engine.core.events import silence
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.rules.war import battle as battles
 from engine.games.black_abyss.rules.war import (
     board,
@@ -156,7 +157,8 @@ class _Race:
     """Plans played in the same imagined worlds. After each heat only the best third stays."""
 
     def __init__(self, state: State, seat: int, side: int, moving: bool, chance: Chance) -> None:
-        self._state, self._seat, self._side, self._moving = state, seat, side, moving
+        self._state, self._seat, self._side, self._moving = _copy(state), seat, side, moving
+        self._state.ships = _involved(state)
         self._seeds = [chance.spawn() for _ in range(_THOUGHT.worlds)]
         self._before = _standing(state, seat, self.fight(state))
 
@@ -245,6 +247,14 @@ class _Race:
                         trial, decision.thing, decision.seat, decision.count, silence
                     )
                     break
+
+
+def _involved(state: State) -> dict[int, Ship]:
+    """The ships of the battle, and those that decide where its sides may flee to."""
+    at = _Race.fight(state).hex
+    origins = {ship.origin for ship in state.ships.values() if ship.hex == at}
+    places = {at, *chart(state).neighbours[at], *origins}
+    return {number: ship for number, ship in state.ships.items() if ship.hex in places}
 
 
 def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
