@@ -23,18 +23,29 @@ from engine.games.black_abyss.rules.surface import (
     terrain,
     works,
 )
-from engine.games.black_abyss.state import NOBODY, Ship, State
+from engine.games.black_abyss.state import DUEL, NOBODY, Ship, State
 
+_FEARED_IN_WAR, _FEARED_IN_PEACE = 2 / 3, 1.25
+"""The share of one's own strength above which a fleet is a danger."""
 _TO_SPARE = 20
 """Spare energy and minerals above which another warship is built and fitted."""
 
 
 def alarmed(state: State, seat: int) -> bool:
-    """Whether an enemy's fleet is stronger than two thirds of the seat's."""
-    return any(
-        state.war[seat] >> other & 1 and navy(state, other) * 1.5 > navy(state, seat)
-        for other in range(len(state.empires))
-    )
+    """Whether an enemy's fleet is stronger than two thirds of the seat's.
+
+    In a duel, also whether the other race's is much the stronger in peace.
+    """
+    for other in range(len(state.empires)):
+        if state.war[seat] >> other & 1:
+            feared = _FEARED_IN_WAR
+        elif state.mode == DUEL and other != seat:
+            feared = _FEARED_IN_PEACE
+        else:
+            continue
+        if navy(state, other) > feared * navy(state, seat):
+            return True
+    return False
 
 
 def sites(state: State, seat: int, at: int) -> list[int]:

@@ -11,6 +11,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents.armoury import alarmed
 from engine.games.black_abyss.agents.characters import NAMES
 from engine.games.black_abyss.agents.policies import character
 from engine.games.black_abyss.content import tables as t
@@ -214,3 +215,12 @@ def test_a_stand_in_declares_no_war_where_the_same_character_would() -> None:
     warlike = [n for n in tables if isinstance(_advice(n, 0, "greedy"), a.DeclareWar)]
     assert warlike
     assert not any(isinstance(_advice(n, 0, "caretaker"), a.DeclareWar) for n in tables)
+
+
+def test_a_race_in_a_duel_arms_against_a_stronger_fleet_in_peace_too() -> None:
+    for seats, mode, arms in ((2, "duel", True), (3, "empires", False)):
+        table = Table(seats, mode=mode)
+        home = surface.spot(table.state, table.state.empires[1].home)
+        table.ship(1, "frigate", home, "missile", "missile")
+        assert alarmed(table.state, 0) == arms
+        assert alarmed(table.state, 1) is False
