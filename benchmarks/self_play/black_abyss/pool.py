@@ -17,7 +17,7 @@ from engine.games.black_abyss.agents.characters import CHARACTERS, RAIDERS
 from engine.games.black_abyss.agents.policies import POLICIES, playing
 
 _MERCHANT = replace(
-    CHARACTERS["trade"], wishes=("trade", "grow", "settle", "wonder", "learn"), musters=99
+    CHARACTERS["trade"], wishes=("trade", "grow", "settle", "wonder", "learn"), musters=99, loyal=2
 )
 """Neither warships nor guards."""
 _SCHOLAR = replace(
@@ -25,6 +25,7 @@ _SCHOLAR = replace(
     wishes=("grow", "settle", "learn"),
     studies=CHARACTERS["trade"].studies[:1] + CHARACTERS["knowledge"].studies[1:2],
     pods=2,
+    loyal=2,
     war_from=99,
     builds_from=99,
 )
@@ -33,6 +34,7 @@ _VOTES = replace(
     CHARACTERS["expansion"],
     wishes=("settle", "grow", "wonder", "learn"),
     pods=3,
+    loyal=2,
     war_from=99,
     musters=99,
 )

@@ -17,8 +17,8 @@ class Character:
     buildings; `pods` colonists at a time; `ore` the weight of minerals over other resources. War
     and votes: `boldness` the share of an enemy's strength required to fight; `war_from` the first
     cycle for starting a war and `odds` the strength required; `loyal` how rarely it votes against a
-    potential winner; `likes` powers that weigh more in votes on resolutions. Wonders: in the order
-    of `wonders`, from cycle `builds_from` on.
+    potential winner, or for an enemy; `likes` powers that weigh more in votes on resolutions.
+    Wonders: in the order of `wonders`, from cycle `builds_from` on.
     """
 
     wishes: tuple[str, ...]
@@ -68,7 +68,7 @@ CHARACTERS = {
             ("weapon", "weapon", "shield", "armour", "weapon", "computer"),
         ),
         fleet=3, musters=14, boldness=1.2, war_from=14, odds=2.0,
-        large_dock=9, guard=8, loyal=2, pods=2, ore=3,
+        large_dock=9, guard=8, loyal=3, pods=2, ore=3,
         likes=("fuel", "building_cost", "ship_cost", "votes"),
         builds_from=9,
         wonders=_wonders(
@@ -135,7 +135,7 @@ CHARACTERS = {
             ("weapon", "shield", "weapon", "computer", "armour", "jammer"),
         ),
         fleet=1.5, musters=99, boldness=1.5, war_from=25, odds=5.0,
-        large_dock=12, guard=7, loyal=2, pods=1, ore=3,
+        large_dock=12, guard=7, loyal=3, pods=1, ore=3,
         likes=("tech_cost", "scans", "votes"),
         builds_from=9,
         wonders=_wonders(
@@ -156,7 +156,7 @@ SCHOLAR = replace(
     ),
     designs=(("bomb", "weapon", "bomb"), ("weapon", "bomb", "bomb"), ("weapon", "shield", "bomb")),
     fleet=4, boldness=1.0, war_from=6, odds=4.0,
-    guard=5, builds_from=7, pods=2,
+    guard=5, builds_from=7, loyal=2, pods=2,
 )  # fmt: skip
 """The hard player's character, the most successful in self-play.
 

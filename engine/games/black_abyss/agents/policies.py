@@ -68,7 +68,7 @@ _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in 
 
 
 _LOYAL = 3
-"""A character at least this loyal votes for a leader until one more term would win."""
+"""A character at least this loyal votes for a leader until a term would win, and for no enemy."""
 _DISLIKED = -4.0
 """A candidate liked no more than this gets no vote."""
 _FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
@@ -205,7 +205,7 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 def _favourite(state: State, seat: int, mind: Character) -> int:
     """Oneself; else whoever is furthest from a victory by terms, friends before enemies.
 
-    If a candidate would win by this term, anybody else is preferred, even an enemy.
+    If a candidate would win by this term, anybody else is preferred, by the disloyal even an enemy.
     """
     ballot = state.ballot
     assert ballot is not None
@@ -218,13 +218,14 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
         return 2.0 * friend - 4.0 * foe - 0.1 * ballot.weights[other]
 
     after = {other: terms(state, other) + 1 for other in ballot.candidates}
-    threats = [n for n in after if after[n] >= t.GAME.terms_to_win - (mind.loyal < _LOYAL)]
+    loyal = mind.loyal >= _LOYAL
+    threats = [n for n in after if after[n] >= t.GAME.terms_to_win - (not loyal)]
     winners = [n for n in after if after[n] >= t.GAME.terms_to_win]
     safe = [n for n in after if n not in threats] or [n for n in after if n not in winners]
     if not safe:
         return NOBODY
     best = max(safe, key=liking)
-    return best if winners or liking(best) > _DISLIKED else NOBODY
+    return best if (winners and not loyal) or liking(best) > _DISLIKED else NOBODY
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:

@@ -98,25 +98,29 @@ def _elects(table: Table, seat: int, name: str, leader: int, terms: int) -> Any:
 
 def test_anybody_gets_a_vote_rather_than_a_candidate_who_would_win_by_this_term() -> None:
     table = Table.open_sky()
-    table.war(1, 2)
     won = t.GAME.terms_to_win - 1
     for name in (*CHARACTERS, "hard"):
         assert _elects(table, 2, name, 0, won) == a.Favour(1)
         assert _elects(table, 2, name, 1, won) == a.Favour(0)
 
 
-def test_an_enemy_gets_a_vote_rather_than_a_candidate_who_would_win_by_any_three_terms() -> None:
+def test_only_disloyal_characters_elect_an_enemy_against_one_who_would_win_by_any_terms() -> None:
     table = Table.open_sky(terms="any")
     table.war(0, 2)
     table.state.empires[1].terms = t.GAME.terms_to_win - 1
-    assert _elects(table, 2, "trade", 0, 0) == a.Favour(0)
+    for name in ("war", "hard"):
+        assert _elects(table, 2, name, 0, 0) == a.Favour(0)
+    for name in ("trade", "knowledge", "expansion"):
+        assert _elects(table, 2, name, 0, 0) == a.Favour(-1)
 
 
 def test_only_loyal_characters_elect_a_friend_one_term_short_of_victory() -> None:
     table = Table.open_sky()
     table.state.passage = [0b100, 0, 0b001]
-    assert _elects(table, 2, "knowledge", 0, t.GAME.terms_to_win - 2) == a.Favour(1)
-    assert _elects(table, 2, "trade", 0, t.GAME.terms_to_win - 2) == a.Favour(0)
+    for name in ("war", "hard"):
+        assert _elects(table, 2, name, 0, t.GAME.terms_to_win - 2) == a.Favour(1)
+    for name in ("trade", "knowledge", "expansion"):
+        assert _elects(table, 2, name, 0, t.GAME.terms_to_win - 2) == a.Favour(0)
 
 
 def test_a_trade_house_is_built_where_goods_fetch_most() -> None:
