@@ -107,7 +107,7 @@ class ContentLaws(Basis):
         for number in self.numbers():
             if ids <= used and kinds <= told:
                 return
-            for fact in self._told(number):
+            for fact in self._facts(number):
                 told.add(type(fact).__name__)
                 mentioned = set(self.rules.mentions(fact))
                 hold(
@@ -162,7 +162,7 @@ class ContentLaws(Basis):
         prefix = f"{self.game.replace('_', '-')}-"
         own = {message for message in english if message.startswith(prefix)}
         code = self._code()
-        unsaid = {message for message in own - self.rare if not _named(message, code)}
+        unsaid = {message for message in own - self.rare if not _occurs_in(message, code)}
         unsaid -= {f"{prefix}{one}" for one in ASKED}
         standing = self.rules.standing
         unsaid -= {f"{prefix}until-{watch}" for watch in (standing.watches if standing else ())}
@@ -193,7 +193,7 @@ class ContentLaws(Basis):
                 value = self.rules.value(moment.match.state, seat)
                 hold(moment, 0 <= value <= 1, f"seat {seat} is valued {value}.")
 
-    def _told(self, number: int) -> Sequence[Any]:
+    def _facts(self, number: int) -> Sequence[Any]:
         """Every face of every fact of a game."""
         return told_by(self.course(number))
 
@@ -214,7 +214,7 @@ class ContentLaws(Basis):
 
     def shown_by(self, number: int) -> set[str]:
         """What a game shows: content, kinds of facts and actions, messages; see `must_be_shown`."""
-        facts = self._told(number)
+        facts = self._facts(number)
         return {
             *(type(fact).__name__ for fact in facts),
             *(one for fact in facts for one in self.rules.mentions(fact)),
@@ -232,7 +232,7 @@ class ContentLaws(Basis):
     def _said_in(self, number: int) -> Iterator[Words]:
         """The words of a game's log, its ending and some of its moments."""
         text = self.rules.text
-        facts = self._told(number)
+        facts = self._facts(number)
         for fact in facts:
             yield from _within(text.fact(fact))
         for passage in text.chronicle(facts):
@@ -318,7 +318,7 @@ def members(form: Any) -> tuple[type, ...]:
     return (form,)
 
 
-def _named(message: str, code: str) -> bool:
+def _occurs_in(message: str, code: str) -> bool:
     """Whether code has the id as a literal, or as an f-string's start and a literal end."""
     cuts = (cut for cut, letter in enumerate(message) if letter == "-")
     split = ((message[: cut + 1], message[cut + 1 :]) for cut in cuts)

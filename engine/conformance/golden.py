@@ -105,20 +105,20 @@ def again(game: AnyGame, written: str) -> str:
 
     Raises Malformed if the file has no table, MoveRefused if a move is refused.
     """
-    return "\n".join(_written(game, written).lines()) + "\n"
+    return "\n".join(_transcript(game, written).lines()) + "\n"
 
 
 def as_far_as_it_goes(game: AnyGame, written: str) -> tuple[str, EngineError | None]:
     """`again`, or as much as can be played and the error that stopped it."""
     lines = list[str]()
     try:
-        lines.extend(_written(game, written).lines())
+        lines.extend(_transcript(game, written).lines())
     except EngineError as fault:
         return "".join(f"{line}\n" for line in lines), fault
     return "".join(f"{line}\n" for line in lines), None
 
 
-def _written(game: AnyGame, written: str) -> _Transcript:
+def _transcript(game: AnyGame, written: str) -> _Transcript:
     """The transcript of a file's table and actions. Raises Malformed if it has no table."""
     head = _HEAD.search(written)
     if head is None:
@@ -183,14 +183,14 @@ class _Transcript:
         yield f"A game of {self.game.name}, ruleset {self.game.ruleset}"
         yield self.head
         for step, (seat, action) in enumerate(self.moves, 1):
-            after = self._played(step, seat, action)
+            after = self._play(step, seat, action)
             kinds = {type(action), *(type(one) for event in after.events for one in told_in(event))}
             if kinds - self.known:
                 self.known |= kinds
                 yield ""
                 yield f"{step}. Turn {self.match.state.turn}, seat {seat + 1}"
-                yield from self._described(seat)
-                yield self._offered(seat)
+                yield from self._description(seat)
+                yield self._first_choices(seat)
             yield f"> seat {seat + 1}: {actions_of(self.game).dump(action).decode()}"
             for event in after.events:
                 if event.fact is not None:
@@ -198,9 +198,9 @@ class _Transcript:
                 for knower, face in sorted(event.faces.items()):
                     yield f"  (to seat {knower + 1}: {self._say(self.game.text.fact(face))})"
             self.match = after.match
-        yield from self._ended()
+        yield from self._ending()
 
-    def _played(self, step: int, seat: int, action: Any) -> Step[Any, Any, Any]:
+    def _play(self, step: int, seat: int, action: Any) -> Step[Any, Any, Any]:
         try:
             return self.match.play(seat, action)
         except IllegalAction as refused:
@@ -210,7 +210,7 @@ class _Transcript:
                 f' {what}: "{self._say(refused.refusal)}"'
             ) from refused
 
-    def _ended(self) -> Iterator[str]:
+    def _ending(self) -> Iterator[str]:
         outcome = self.game.outcome(self.match.state)
         if outcome is None:
             raise Malformed("The playthrough stops before the game ends.")
@@ -222,14 +222,14 @@ class _Transcript:
         winners = ", ".join(f"seat {seat + 1}" for seat in outcome.winners) or "nobody"
         yield f"Won by {winners}; scores {list(outcome.scores)}, ranking {list(outcome.ranking)}"
 
-    def _described(self, seat: int) -> Iterator[str]:
+    def _description(self, seat: int) -> Iterator[str]:
         view = self.game.view(self.match.state, seat)
         lines = [self._say(line) for line in self.game.text.describe(view)]
         known = self.read.get(seat, frozenset())
         self.read[seat] = frozenset(lines)
         yield from (f"  | {line}" for line in lines if line not in known)
 
-    def _offered(self, seat: int) -> str:
+    def _first_choices(self, seat: int) -> str:
         """The labels of the first choices, and how many there are."""
         root, text = self.game.choices(self.match.state, seat), self.game.text
         view = self.game.view(self.match.state, seat)

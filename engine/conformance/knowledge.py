@@ -32,15 +32,15 @@ class KnowledgeLaws(Basis):
             with at(moment):
                 truth = self._shown_to_all(moment, moment.match.state, pool)
                 for viewers in _audiences(moment):
-                    imagined = self._imagined(moment, viewers)
+                    imagined = self._imagine(moment, viewers)
                     for viewer in (None, *viewers):
                         for number, state in enumerate(imagined):
-                            shown = self._shown(state, viewer, pool)
+                            shown = self._visible(state, viewer, pool)
                             leak = difference(shown, truth[viewer])
                             hold(
                                 moment,
                                 leak is None,
-                                f"for {_called(viewer)}, imagined for {list(viewers)} "
+                                f"for {_name_of(viewer)}, imagined for {list(viewers)} "
                                 f"(number {number}), {leak}.",
                             )
 
@@ -65,13 +65,13 @@ class KnowledgeLaws(Basis):
         """`plannable` and its labels do not depend on anything hidden."""
         for moment in self.watched():
             with at(moment):
-                for state in self._imagined(moment, ()):
+                for state in self._imagine(moment, ()):
                     for seat in range(moment.table.seats):
-                        true = self._proposed(moment.match.state, seat)
-                        leak = difference(self._proposed(state, seat), true)
+                        true = self._proposals(moment.match.state, seat)
+                        leak = difference(self._proposals(state, seat), true)
                         hold(moment, leak is None, f"what may be proposed to {seat}: {leak}.")
 
-    def _proposed(self, state: Any, seat: int) -> list[Any]:
+    def _proposals(self, state: Any, seat: int) -> list[Any]:
         """What may be proposed to a seat, with its public labels."""
         game, found = self.rules, list[Any]()
         view = game.view(state, None)
@@ -87,10 +87,11 @@ class KnowledgeLaws(Basis):
             return
         for moment in self.watched():
             with at(moment):
-                for number, state in enumerate(self._imagined(moment, ())):
+                for number, state in enumerate(self._imagine(moment, ())):
                     for seat in range(moment.table.seats):
                         secret = difference(
-                            self._shown(state, seat, ()), self._shown(moment.match.state, seat, ())
+                            self._visible(state, seat, ()),
+                            self._visible(moment.match.state, seat, ()),
                         )
                         hold(
                             moment,
@@ -109,8 +110,8 @@ class KnowledgeLaws(Basis):
             with at(moment):
                 audiences = _audiences(moment)
                 for place, viewers in enumerate(audiences):
-                    state, *_ = self._imagined(moment, viewers)
-                    again, *_ = self._imagined(moment, viewers)
+                    state, *_ = self._imagine(moment, viewers)
+                    again, *_ = self._imagine(moment, viewers)
                     same = difference(again, state)
                     hold(moment, same is None, f"imagining twice from one chance: {same}.")
                     common = shared(moment.match.state, state)
@@ -129,7 +130,7 @@ class KnowledgeLaws(Basis):
         for moment in self.watched():
             with at(moment):
                 for viewers in _audiences(moment):
-                    for state in self._imagined(moment, viewers):
+                    for state in self._imagine(moment, viewers):
                         true = moment.match.state
                         hold(
                             moment,
@@ -160,7 +161,7 @@ class KnowledgeLaws(Basis):
             with at(moment):
                 truth = self._shown_to_all(moment, step.match.state, ())
                 for viewers in _audiences(moment):
-                    for state in self._imagined(moment, viewers):
+                    for state in self._imagine(moment, viewers):
                         if not self._legal_alike(moment, viewers, state):
                             continue
                         telling: Telling[Any] = Telling()
@@ -169,14 +170,14 @@ class KnowledgeLaws(Basis):
                             true = seen(step.events, viewer)
                             told = seen(telling.events, viewer)
                             after = difference(
-                                (told, self._shown(state, viewer, ())),
+                                (told, self._visible(state, viewer, ())),
                                 (true, truth[viewer]),
                             )
                             hold(
                                 moment,
                                 after is None,
                                 f"{moment.action} is not marked as revealing, but tells "
-                                f"{_called(viewer)} what was hidden: {after}.",
+                                f"{_name_of(viewer)} what was hidden: {after}.",
                             )
 
     def test_undo_gives_nothing_away(self) -> None:
@@ -193,12 +194,12 @@ class KnowledgeLaws(Basis):
                     hold(moment, back.decisions == grown, "undo leaves old buttons standing.")
                     for viewer in (None, *range(seats)):
                         change = difference(
-                            self._shown(back.state, viewer, ()), seen_before[viewer]
+                            self._visible(back.state, viewer, ()), seen_before[viewer]
                         )
                         hold(
                             moment,
                             change is None,
-                            f"after an undo, for {_called(viewer)}, {change}.",
+                            f"after an undo, for {_name_of(viewer)}, {change}.",
                         )
                     hold(
                         moment,
@@ -214,7 +215,7 @@ class KnowledgeLaws(Basis):
                         )
                         self._plays_on(moment, back.state)
 
-    def _imagined(self, moment: Moment, viewers: tuple[int, ...]) -> list[Any]:
+    def _imagine(self, moment: Moment, viewers: tuple[int, ...]) -> list[Any]:
         chance = seed_of("imagine", moment, viewers)
         return [
             self.rules.imagine(moment.match.state, viewers, chance.spawn())
@@ -226,9 +227,9 @@ class KnowledgeLaws(Basis):
     ) -> dict[int | None, dict[str, Any]]:
         """What a spectator and each seat can see or try."""
         viewers = (None, *range(moment.table.seats))
-        return {viewer: self._shown(state, viewer, pool) for viewer in viewers}
+        return {viewer: self._visible(state, viewer, pool) for viewer in viewers}
 
-    def _shown(self, state: Any, viewer: int | None, pool: Any) -> dict[str, Any]:
+    def _visible(self, state: Any, viewer: int | None, pool: Any) -> dict[str, Any]:
         """Everything a viewer can see or try."""
         game = self.rules
         view = game.view(state, viewer)
@@ -258,7 +259,7 @@ class KnowledgeLaws(Basis):
             if isinstance(node, Pick):
                 yield [text.item(view, here, key) for key in dict.fromkeys(node.items)]
             elif isinstance(node, Form):
-                yield [_asked(text, view, here, question) for question in node.ask()]
+                yield [_question(text, view, here, question) for question in node.ask()]
             if isinstance(node, Branch):
                 yield from self._nodes(view, node, here)
 
@@ -304,7 +305,9 @@ def _content(node: Node[Any], most: int) -> Any:
     return None
 
 
-def _asked(text: Text[Any, Any, Any], view: Any, path: tuple[str, ...], question: Question) -> Any:
+def _question(
+    text: Text[Any, Any, Any], view: Any, path: tuple[str, ...], question: Question
+) -> Any:
     """A question in words, with its notes and options."""
     key = question.key
     there = (*path, key)
@@ -318,5 +321,5 @@ def _field(path: str) -> str:
     return re.sub(r"\[[^\]]*\]", "", path)
 
 
-def _called(viewer: int | None) -> str:
+def _name_of(viewer: int | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"

@@ -40,7 +40,7 @@ def changes(game: AnyGame, recorded: Digests) -> Iterator[str]:
         before, after = recorded.get(ruleset, {}), now.get(ruleset, {})
         other = [name for name in sorted({*before, *after}) if before.get(name) != after.get(name)]
         if other:
-            yield _said(game, ruleset, other) if before else _new(game, ruleset)
+            yield _sentence(game, ruleset, other) if before else _new(game, ruleset)
 
 
 def read(file: Path) -> Mapping[str, Digests]:
@@ -66,7 +66,7 @@ def _digest(path: Path) -> str:
     return hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
 
 
-def _said(game: AnyGame, ruleset: str, files: list[str]) -> str:
+def _sentence(game: AnyGame, ruleset: str, files: list[str]) -> str:
     place, number = _place(game), int(ruleset[1:])
     newer = f"v{number + 1}"
     return (

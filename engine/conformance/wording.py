@@ -129,12 +129,12 @@ class TextLaws(Basis):
             course = self.course(number)
             for moment in course.sample(self.moments):
                 with at(moment):
-                    self._described(moment, moment.match.state, moment.table.seats)
+                    self._check_description(moment, moment.match.state, moment.table.seats)
             final = moment.match.play(moment.seat, moment.action).match.state
             outcome = game.outcome(final)
             if outcome is None:
                 broken(course.table, "the game has no outcome when it is replayed.")
-            self._described(course.table, final, course.table.seats)
+            self._check_description(course.table, final, course.table.seats)
             for viewer in (None, *range(course.table.seats)):
                 said = text.outcome(game.view(final, viewer), outcome)
                 self._said(f"{course.table}, at the end", said, _LINE)
@@ -145,11 +145,11 @@ class TextLaws(Basis):
             course = self.course(number)
             for moment in course.sample(self.moments):
                 with at(moment):
-                    self._scored(moment, moment.match.state, course.table)
+                    self._check_score(moment, moment.match.state, course.table)
             final = moment.match.play(moment.seat, moment.action).match.state
-            self._scored(f"{course.table}, at the end", final, course.table)
+            self._check_score(f"{course.table}, at the end", final, course.table)
 
-    def _scored(self, where: object, state: Any, table: Table) -> None:
+    def _check_score(self, where: object, state: Any, table: Table) -> None:
         rivals = table.seats > 1 and table.chosen.together() is None
         for viewer in (None, *range(table.seats)):
             lines = self.rules.text.score(self.rules.view(state, viewer)).lines
@@ -213,7 +213,7 @@ class TextLaws(Basis):
         for locale in self.words().locales:
             self.said(where, what, most, locale)
 
-    def _described(self, where: object, state: Any, seats: int) -> None:
+    def _check_description(self, where: object, state: Any, seats: int) -> None:
         for viewer in (None, *range(seats)):
             lines = self.rules.text.describe(self.rules.view(state, viewer))
             hold(where, lines, f"the view of {viewer} is described by nothing.")

@@ -104,14 +104,14 @@ class Messages:
                 bundle = self._bundles[spoken]
                 if not bundle.has_message(id):
                     source = self._sources[spoken, id]
-                    bundle.add_resource(_parsed(source, f"{spoken}.ftl"))
+                    bundle.add_resource(_parse(source, f"{spoken}.ftl"))
                 return bundle, bundle.get_message(id)
         return None
 
     def check(self) -> None:
         """Parse every file whole. Raises BadContent, naming what is malformed."""
         for path in self._files:
-            _parsed(path.read_text("utf-8"), self._where(path))
+            _parse(path.read_text("utf-8"), self._where(path))
 
     def _where(self, path: Path) -> str:
         return f"{self._game}, {path.name}" if self._game else path.name
@@ -124,14 +124,14 @@ class Messages:
             raise BadContent(f"{where}: the file is not UTF-8.") from None
         prefix = prefix_of(self._game) if self._game else ""
         if locale not in self._bundles:
-            says: dict[str, Any] = {"ICON": partial(_marked, locale, prefix)}
+            says: dict[str, Any] = {"ICON": partial(_mark_icon, locale, prefix)}
             self._bundles[locale] = FluentBundle([locale], functions=says, use_isolating=False)
         if path.parents[2] == DATA:
             apart = list(cut(text))
             self._sources |= {(locale, word): source for word, source in apart}
             ids = _distinct((word for word, _ in apart), where)
         else:
-            resource = _parsed(text, where)
+            resource = _parse(text, where)
             self._bundles[locale].add_resource(resource, allow_overrides=True)
             found = (one.id.name for one in resource.body if isinstance(one, ast.Message))
             ids = _distinct(found, where)
@@ -141,7 +141,7 @@ class Messages:
         self._ids[locale] = self.ids(locale) | ids
 
 
-def _marked(locale: str, prefix: str, icon: object, count: Any = MANY) -> str:
+def _mark_icon(locale: str, prefix: str, icon: object, count: Any = MANY) -> str:
     """The function `ICON("name")` in messages: a mark for `Catalogue.render`.
 
     `ICON("name", $count)` chooses the icon's words by `$count`.
@@ -154,7 +154,7 @@ def cut(text: str) -> Iterator[tuple[str, str]]:
     return ((found[1], found[0]) for found in _MESSAGE.finditer(text))
 
 
-def _parsed(source: str, where: str) -> ast.Resource:
+def _parse(source: str, where: str) -> ast.Resource:
     """Parsed Fluent source. Raises BadContent if it is malformed."""
     resource = FluentResource(source)
     for entry in resource.body:
@@ -280,11 +280,11 @@ class Catalogue:
         if isinstance(value, Words):
             return self._cached(value, locale, names)
         if isinstance(value, tuple):
-            return _listed([self._cached(part, locale, names) for part in value])
+            return _join([self._cached(part, locale, names) for part in value])
         return _number(value) if isinstance(value, int) else value
 
 
-def _listed(parts: Sequence[str]) -> str:
+def _join(parts: Sequence[str]) -> str:
     """Things with commas between them; whole sentences have only spaces."""
     return (" " if all(part.endswith(".") for part in parts) else ", ").join(parts)
 

@@ -23,12 +23,12 @@ _SCALARS = (int, str, float, bool, bytes, type(None), range)
 
 def copier(kind: type[T]) -> Callable[[T], T]:
     """A function that copies a `kind`. Raises TypeError if a field's type is not supported."""
-    copy: Callable[[T], T] = _made(cast("Any", kind))
+    copy: Callable[[T], T] = _make_copier(cast("Any", kind))
     return copy
 
 
 @cache
-def _made(kind: Any) -> Any:
+def _make_copier(kind: Any) -> Any:
     return _Workshop().function(kind)
 
 

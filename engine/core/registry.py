@@ -68,13 +68,13 @@ class Fault:
 def names() -> tuple[str, ...]:
     """The names of all games offered, the house's first."""
     entries, _ = _entries()
-    return tuple(name for name, entry in entries.items() if isinstance(_loaded(entry), Game))
+    return tuple(name for name, entry in entries.items() if isinstance(_load(entry), Game))
 
 
 def faults() -> tuple[Fault, ...]:
     """The faults of entries that are not offered."""
     entries, shadowed = _entries()
-    read = map(_loaded, entries.values())
+    read = map(_load, entries.values())
     return (*(fault for fault in read if isinstance(fault, Fault)), *shadowed)
 
 
@@ -85,7 +85,7 @@ def game(name: str) -> AnyGame:
     """
     entry = _entries()[0].get(name)
     if entry is not None:
-        read = _loaded(entry)
+        read = _load(entry)
         if isinstance(read, Fault):
             raise BrokenGame(str(read), name)
         return read
@@ -153,7 +153,7 @@ def _entries() -> tuple[Mapping[str, _Entry], tuple[Fault, ...]]:
 
 
 @cache
-def _loaded(entry: _Entry) -> AnyGame | Fault:
+def _load(entry: _Entry) -> AnyGame | Fault:
     """The game of an entry, or its fault, whatever its package raises."""
     try:
         if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
@@ -179,11 +179,11 @@ def _sound(made: object, entry: EntryPoint) -> AnyGame:
         said = "it has no rules; give it `rules`, or `why_not` and `apply`."
         raise BrokenGame(said, entry.name)
     options.describe(made)
-    _introduced(made)
+    _require_words(made)
     return made
 
 
-def _introduced(made: AnyGame) -> None:
+def _require_words(made: AnyGame) -> None:
     """Raises BrokenGame or BadContent unless it has words, with name and tagline."""
     prefix = prefix_of(made.name)
     if not made.folder.is_dir():

@@ -84,11 +84,11 @@ def _saying(hint: Any) -> _Say | None:
         return _saying(known[0]) if len(known) == 1 else None
     if origin is tuple and parts[1:] == (...,):
         each = _saying(parts[0])
-        return None if each is None else _listed(each)
+        return None if each is None else _tuple_of(each)
     return {int: int, str: str, bool: int}.get(hint)
 
 
-def _listed(say: _Say) -> _Say:
+def _tuple_of(say: _Say) -> _Say:
     def said(values: tuple[Any, ...]) -> Arg:
         each = [say(value) for value in values]
         spoken = tuple(one for one in each if isinstance(one, Words))

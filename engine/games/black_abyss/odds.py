@@ -94,12 +94,12 @@ def raids(state: State, seat: int) -> Iterator[Raid]:
         trial = _copy(state)
         trial.war[seat] |= 1 << on
         trial.war[on] |= 1 << seat
-        for at, ships in _reached(trial, seat).items():
-            if trial.known[at] and _fought(trial, seat, raid := Raid(on, at, ships)):
+        for at, ships in _ships_in_reach(trial, seat).items():
+            if trial.known[at] and _causes_battle(trial, seat, raid := Raid(on, at, ships)):
                 yield raid
 
 
-def _reached(state: State, seat: int) -> dict[int, tuple[int, ...]]:
+def _ships_in_reach(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """The seat's ships that can reach each space this turn."""
     owners, fuel = movement.owners_at(state), movement.in_range(state, seat)
     fleets: dict[tuple[int, int], list[int]] = {}
@@ -114,7 +114,7 @@ def _reached(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def _fought(state: State, seat: int, raid: Raid) -> bool:
+def _causes_battle(state: State, seat: int, raid: Raid) -> bool:
     """Whether sending these ships would cause a battle."""
     if not (fleet(state, raid.at, raid.on) or present(state, raid.at) >> raid.on & 1):
         return False
@@ -148,7 +148,7 @@ def _orders(
         _add(forecast(state, battle.hex, battle.sides, orders, 1, chance), seat, sums[own])
         fought += 1
     order = sorted(range(len(sums)), key=lambda n: -sums[n].ahead)
-    return [words("black-abyss-odds", count=fought), *(_told(n, sums[n]) for n in order)]
+    return [words("black-abyss-odds", count=fought), *(_line(n, sums[n]) for n in order)]
 
 
 def _wars(
@@ -192,7 +192,7 @@ def _add(came: Forecast, seat: int, into: _Sum) -> None:
     into.buildings += came.buildings
 
 
-def _told(order: int, of: _Sum) -> Words:
+def _line(order: int, of: _Sum) -> Words:
     return words("black-abyss-odds-order", **_figures(order, of))
 
 

@@ -71,7 +71,7 @@ class AbyssStanding(Standing[State]):
     def bearing(self, state: State, seat: int, action: Any) -> str:
         """What is known of the spaces an action names: others' colonies, and hostile ships."""
         moves = isinstance(action, a.Move)
-        spaces = sorted(_named(state, action))
+        spaces = sorted(_spaces_of(state, action))
         return " ".join(_space(state, seat, at, explored=moves) for at in spaces)
 
 
@@ -106,7 +106,7 @@ def _welcome(state: State, seat: int, owner: int) -> bool:
     return owner >= 0 and passes(state, owner, seat)
 
 
-def _named(state: State, action: Any) -> set[int]:
+def _spaces_of(state: State, action: Any) -> set[int]:
     return {at for at in spaces_named(action) if at < len(state.tile)}
 
 

@@ -112,12 +112,12 @@ class CardEntry(Entry):
         crews = Counter(need for need in self.needs if need in CREWS)
         if crews[self.asset.crew] == max(crews.values(), default=0):
             raise ValueError(f"its asset is of the crew its task needs most: {self.asset.crew}")
-        if self.asset.area in (*self.needs, *_rewarded(self.bonus)):
+        if self.asset.area in (*self.needs, *_required_areas(self.bonus)):
             raise ValueError(f"its asset is from an area its task uses: {self.asset.area}")
         return self
 
 
-def _rewarded(bonus: Bonus) -> tuple[Area | None, ...]:
+def _required_areas(bonus: Bonus) -> tuple[Area | None, ...]:
     """The areas a bonus requires."""
     if isinstance(bonus, Together):
         return bonus.areas

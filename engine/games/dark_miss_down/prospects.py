@@ -45,7 +45,7 @@ def prospects(view: DarkMissView) -> Iterator[Prospect]:
     hand = tuple(CARD[card.id] for card in view.hand)
     for task in view.tasks:
         number = CARD[task.id]
-        held, lacking = _covered(task.needs, view.hand)
+        held, lacking = _split_needs(task.needs, view.hand)
         best = 0
         if tableau is not None:
             old = CARD[tableau.id]
@@ -54,7 +54,7 @@ def prospects(view: DarkMissView) -> Iterator[Prospect]:
         yield Prospect(task.id, task.danger, before, best, held, lacking, missing(number, hand))
 
 
-def _covered(
+def _split_needs(
     needs: Sequence[Crew | Area], hand: Sequence[CardView]
 ) -> tuple[tuple[Crew | Area, ...], tuple[Crew | Area, ...]]:
     """The needs that single cards of the hand cover, and the others.

@@ -135,11 +135,11 @@ def view_of(state: DylaState) -> DylaView:
 
 
 def _together(cards: list[int]) -> tuple[CardsView, ...]:
-    return _counted(tuple(sorted(cards)))
+    return _groups(tuple(sorted(cards)))
 
 
 @lru_cache(maxsize=8192)
-def _counted(cards: tuple[int, ...]) -> tuple[CardsView, ...]:
+def _groups(cards: tuple[int, ...]) -> tuple[CardsView, ...]:
     return tuple(CardsView(*_face(card), cards.count(card)) for card in sorted(set(cards)))
 
 

@@ -112,7 +112,7 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
             yield going, warlord.goals(out, at, going)
     for ship in ready:
         if ship not in war:
-            yield [ship], warlord.twins_to_hold(out, [ship]) or _unarmed(out, ship)
+            yield [ship], warlord.twins_to_hold(out, [ship]) or _unarmed_goals(out, ship)
 
 
 def _may_go_home(out: Outlook, at: int) -> bool:
@@ -123,7 +123,7 @@ def _may_go_home(out: Outlook, at: int) -> bool:
     return (at == home or home not in out.mine) and _settleable(state, out.seat, home)
 
 
-def _unarmed(out: Outlook, ship: Ship) -> Goals:
+def _unarmed_goals(out: Outlook, ship: Ship) -> Goals:
     """Goals of an unarmed ship, by cargo."""
     if t.POD in ship.tiles:
         return _pod_goals(out, ship)

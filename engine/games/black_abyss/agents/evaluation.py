@@ -28,13 +28,13 @@ def promise(state: State, seat: int) -> float:
         )
     votes = [float(surface.votes(state, n)) for n in range(len(state.empires))]
     if state.mode == CAPTURE_THE_FLAG:
-        ahead = [_share(votes, n) + _brought(state, 1 - n) for n in (0, 1)]
+        ahead = [_share(votes, n) + _flag_spaces(state, 1 - n) for n in (0, 1)]
         return _share(ahead, seat)
     worth = [count + _TERM * e.terms for count, e in zip(votes, state.empires, strict=True)]
     return _share(worth, seat)
 
 
-def _brought(state: State, owner: int) -> int:
+def _flag_spaces(state: State, owner: int) -> int:
     """Spaces a seat's flag was carried, plus one if it is carried now.
 
     All votes together count as one space: they decide only if flags do not.

@@ -110,12 +110,12 @@ def trips(out: Outlook, ship: Ship) -> Goals:
             goals[at] = _MARKET + _PAID * pays
     room = room_for_goods(ship)
     if room > 0 and len(ship.goods) < _WORTH_A_TRIP:
-        for at, count in _stored(state, seat, markets).items():
+        for at, count in _stored_goods(state, seat, markets).items():
             goals[at] = _STORE + min(room, count)
     return goals or {state.empires[seat].home: _STORE}
 
 
-def _stored(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, int]:
+def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, int]:
     """A seat's stored goods by planet, if another planet buys them."""
     found: dict[int, int] = {}
     for key, count in state.goods.items():

@@ -59,14 +59,14 @@ class _Sale:
         return refuse_buy(self._state, self._seat, action, self._whole)
 
 
-def _placed(names: tuple[str, ...]) -> Callable[[State, tuple[int, int]], str]:
+def _at_place(names: tuple[str, ...]) -> Callable[[State, tuple[int, int]], str]:
     return lambda state, pair: f"{names[pair[0]]}.{spot(state, pair[1]).lower()}"
 
 
 _KEYS: dict[str, Callable[[State, Any], str]] = {
     "techs": lambda _, tech: t.TECHS[tech],
-    "ships": _placed(t.HULLS),
-    "buildings": _placed(t.BUILDINGS),
+    "ships": _at_place(t.HULLS),
+    "buildings": _at_place(t.BUILDINGS),
     "tiles": lambda _, pair: f"s{pair[0]}.{t.TILES[pair[1]]}",
     "repairs": lambda _, pair: f"s{pair[0]}.{pair[1] + 1}",
 }

@@ -202,7 +202,7 @@ def _own_squares(state: State, seat: int) -> Nodes:
     """Bulldozing, and recruiting on squares with one's buildings."""
     own = places_of(state.holder, seat)
     nodes: Nodes = []
-    if any(True for _ in _dozed(state, seat, own)):
+    if any(True for _ in _bulldozable(state, seat, own)):
         nodes.append(Branch("bulldoze", partial(_bulldozing, state, seat, own), folded=True))
     paid = affords(state.empires[seat], t.GAME.marine.triple())
     if paid and any(True for _ in _posts(state, seat, own)):
@@ -210,7 +210,7 @@ def _own_squares(state: State, seat: int) -> Nodes:
     return nodes
 
 
-def _dozed(state: State, seat: int, own: list[int]) -> Iterator[int]:
+def _bulldozable(state: State, seat: int, own: list[int]) -> Iterator[int]:
     """Squares with buildings that may be bulldozed."""
     return (n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None)
 
@@ -223,7 +223,8 @@ def _posts(state: State, seat: int, own: list[int]) -> Iterator[int]:
 
 def _bulldozing(state: State, seat: int, own: list[int]) -> Nodes:
     return [
-        Leaf(land_spot(state, land).lower(), a.Bulldoze(land)) for land in _dozed(state, seat, own)
+        Leaf(land_spot(state, land).lower(), a.Bulldoze(land))
+        for land in _bulldozable(state, seat, own)
     ]
 
 

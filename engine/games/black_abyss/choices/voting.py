@@ -40,21 +40,23 @@ def voting(state: State, seat: int) -> Nodes:
         else:
             nodes.append(Branch("prepare", partial(_ways, state, seat), folded=True))
     if not ballot.cast[seat]:
-        nodes.append(_CAST if _chosen(ballot, seat) else _EMPTY)
+        nodes.append(_CAST if _has_marks(ballot, seat) else _EMPTY)
     return nodes
 
 
-def _chosen(ballot: Ballot, seat: int) -> bool:
+def _has_marks(ballot: Ballot, seat: int) -> bool:
     """Whether anything is marked or prepared; an empty ballot needs confirmation."""
     marks = (*ballot.marks[seat], ballot.favours[seat], *ballot.prepared[seat])
     return any(mark != UNMARKED for mark in marks)
 
 
 def _form(state: State, ballot: Ballot, seat: int) -> Form[Any]:
-    return Form("ballot", partial(_asked, ballot, seat), _vote, partial(refuse_vote, state, seat))
+    return Form(
+        "ballot", partial(_questions, ballot, seat), _vote, partial(refuse_vote, state, seat)
+    )
 
 
-def _asked(ballot: Ballot, seat: int) -> list[Question]:
+def _questions(ballot: Ballot, seat: int) -> list[Question]:
     """A question per resolution and one for the seat, preselecting present marks."""
     marks = zip(ballot.items, ballot.marks[seat], strict=True)
     laws = [_question(t.LAWS[law], tuple(_VOTES), _MARKS.get(now, "")) for law, now in marks]

@@ -54,7 +54,7 @@ def faults(content: Content) -> Iterator[str]:
     yield from _map(content)
     yield from _home(content)
     yield from _technologies(content)
-    yield from _needed(content)
+    yield from _unreachable_needs(content)
     yield from _ships(content)
     yield from _wild(content)
     yield from _tiles(content)
@@ -147,28 +147,28 @@ def _stands(building: Building, terrain: str) -> bool:
     return terrain in building.on if building.on else terrain != "water"
 
 
-def _reached(technologies: list[Technology]) -> dict[str, int]:
+def _reachable(technologies: list[Technology]) -> dict[str, int]:
     """Reachable technologies, with their number of levels."""
     reached: dict[str, int] = {}
     while True:
         fresh = {
             tech.id: len(tech.levels)
             for tech in technologies
-            if tech.id not in reached and _met(tech.needs, reached)
+            if tech.id not in reached and _are_met(tech.needs, reached)
         }
         if not fresh:
             return reached
         reached |= fresh
 
 
-def _met(needs: dict[str, int], reached: dict[str, int]) -> bool:
+def _are_met(needs: dict[str, int], reached: dict[str, int]) -> bool:
     return all(level <= reached.get(need, 0) for need, level in needs.items())
 
 
 def _technologies(content: Content) -> Iterator[str]:
     """Unreachable technologies, and levels without price or effect."""
     technologies, file = content.technologies.technologies, "technologies.toml"
-    reached = _reached(technologies)
+    reached = _reachable(technologies)
     steps = len(content.game.tier_costs)
     wanted = {
         (need, level)
@@ -195,21 +195,21 @@ def _wants(needs: dict[str, int], reached: dict[str, int]) -> str:
     return f"it needs {' and '.join(missing)}"
 
 
-def _needed(content: Content) -> Iterator[str]:
+def _unreachable_needs(content: Content) -> Iterator[str]:
     """Tiles and buildings whose technology is unreachable."""
-    reached = _reached(content.technologies.technologies)
+    reached = _reachable(content.technologies.technologies)
     for file, entries in (
         ("tiles.toml", content.tiles.tiles), ("buildings.toml", content.buildings.buildings),
     ):  # fmt: skip
         for entry in entries:
-            if not _met(entry.needs, reached):
+            if not _are_met(entry.needs, reached):
                 yield f"{file}: {entry.id} can never be built: {_wants(entry.needs, reached)}"
 
 
 def _ships(content: Content) -> Iterator[str]:
     """Ships nobody can build, and missing ones."""
-    reached = _reached(content.technologies.technologies)
-    docks = {b.role for b in content.buildings.buildings if _met(b.needs, reached)}
+    reached = _reachable(content.technologies.technologies)
+    docks = {b.role for b in content.buildings.buildings if _are_met(b.needs, reached)}
     for hull in content.ships.hulls:
         fitting = {"small-dock", "large-dock"} if hull.dock == "small" else {"large-dock"}
         if not docks & fitting:

@@ -205,7 +205,7 @@ def leave(state: State, seat: int) -> None:
     state.notices = [notice for notice in state.notices if seat not in notice[:2]]
 
 
-def _spent(state: State, seat: int, other: int) -> bool:
+def _used_up_offers(state: State, seat: int, other: int) -> bool:
     """Whether a seat has used up its offers of this cycle; whispers count separately."""
     if private(state, seat, other):
         return state.whispered.get(seat * 8 + other, 0) >= GAME.offers_per_cycle
@@ -225,7 +225,7 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
         return
     war, passage, known = state.war[seat], state.passage[seat], standing(state, seat)
     for other in range(len(state.empires)):
-        if not _other(state, seat, other) or _spent(state, seat, other):
+        if not _other(state, seat, other) or _used_up_offers(state, seat, other):
             continue
         at_war = war >> other & 1
         if at_war and (seat, other, PEACE) not in known:
@@ -240,7 +240,7 @@ def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
         return no("not-now")
     if (action.to, action.what) in offers_open(state, seat):
         return None
-    spent = _other(state, seat, action.to) and _spent(state, seat, action.to)
+    spent = _other(state, seat, action.to) and _used_up_offers(state, seat, action.to)
     return no("offers-spent") if spent else no("no-such-offer")
 
 

@@ -40,11 +40,11 @@ def contested(state: State, seat: int) -> bool:
     """
     squares = own_squares(state, seat)
     return any(can_take(state, seat, land) for land in squares) or any(
-        _held(state, seat, to) for land in squares for to in marches(state, seat, land)
+        _held_by_others(state, seat, to) for land in squares for to in marches(state, seat, land)
     )
 
 
-def _held(state: State, seat: int, land: int) -> bool:
+def _held_by_others(state: State, seat: int, land: int) -> bool:
     """Whether somebody else's marines or building are on a land tile."""
     return not {state.garrison[land], state.holder[land]} <= {NOBODY, seat}
 

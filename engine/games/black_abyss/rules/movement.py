@@ -197,7 +197,7 @@ def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
     route = [action.to]
     while ways[route[0]][2] != start:
         route.insert(0, ways[route[0]][2])
-    tell(Moved(seat, _named(fleet), spot(state, start), spot(state, action.to)))
+    tell(Moved(seat, _numbered_ships(fleet), spot(state, start), spot(state, action.to)))
     state.moved = True
     for to in route:
         _enter(state, seat, fleet, to, owners, tell)
@@ -206,7 +206,7 @@ def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
             break
 
 
-def _named(fleet: Sequence[Ship]) -> tuple[tuple[str, int], ...]:
+def _numbered_ships(fleet: Sequence[Ship]) -> tuple[tuple[str, int], ...]:
     """Class and number of each ship."""
     return tuple([(t.HULL_NAMES[ship.hull], ship.number) for ship in fleet])
 
@@ -284,4 +284,4 @@ def jump(state: State, seat: int, action: Jump, tell: Tell[Fact]) -> None:
         ship.origin, ship.hex, ship.since, ship.jumped = start, to, state.arrivals, True
         if held:
             ship.left = 0
-    tell(Moved(seat, _named(fleet), spot(state, start), spot(state, to), jumped=True))
+    tell(Moved(seat, _numbered_ships(fleet), spot(state, start), spot(state, to), jumped=True))

@@ -51,7 +51,7 @@ def _refuse_found(state: State, seat: int, action: a.FoundHome) -> Words | None:
     return None if setup.may_found(state, action.at) else no("no-home-here")
 
 
-def _found(state: State, seat: int, action: a.FoundHome, tell: Tell[Any]) -> None:
+def _found_home(state: State, seat: int, action: a.FoundHome, tell: Tell[Any]) -> None:
     setup.replace_hex(state, action.at)
     setup.found_home(state, seat, action.at)
     race = t.RACES[state.empires[seat].race]
@@ -162,7 +162,7 @@ def _take_back(state: State, seat: int, action: a.TakeBack, tell: Tell[Any]) -> 
 
 
 RULES: Rules = {
-    a.FoundHome: (_refuse_found, _found),
+    a.FoundHome: (_refuse_found, _found_home),
     a.DeclareWar: (diplomacy.refuse_war, diplomacy.declare),
     a.Offer: (diplomacy.refuse_offer, diplomacy.offer),
     a.Withdraw: (diplomacy.refuse_withdraw, diplomacy.withdraw),

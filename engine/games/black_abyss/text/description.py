@@ -50,12 +50,12 @@ def overview(view: View) -> list[Words]:
     lines = [*_course(view)]
     for empire in view.empires:
         lines += [line for line in _empire(empire, view) if line.id not in _LONG]
-        lines += _settled(empire.seat, view)
+        lines += _colonies(empire.seat, view)
         lines += _fleets(empire.seat, view)
     return [*lines, *_fleets(NOBODY, view), *_tribunal(view), *basket(view, NEWEST)]
 
 
-def _settled(seat: int, view: View) -> Iterator[Words]:
+def _colonies(seat: int, view: View) -> Iterator[Words]:
     """The colonies of an empire, each with the number of its buildings."""
     built = ((at, sum(land.holder == seat for land in at.land)) for at in view.hexes)
     places = tuple(
@@ -72,7 +72,9 @@ def _fleets(seat: int, view: View) -> Iterator[Words]:
         if ship.owner == seat:
             there.setdefault(ship.at, Counter())[ship.hull] += 1
     fleets = tuple(
-        words("black-abyss-brief-fleet", place=view.hexes[at].name, ships=_counted(hulls, seat))
+        words(
+            "black-abyss-brief-fleet", place=view.hexes[at].name, ships=_ships_by_class(hulls, seat)
+        )
         for at, hulls in sorted(there.items())
     )
     if fleets and seat == NOBODY:
@@ -81,7 +83,7 @@ def _fleets(seat: int, view: View) -> Iterator[Words]:
         yield words("black-abyss-brief-fleets", seat=seat_name(seat), fleets=fleets)
 
 
-def _counted(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
+def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
     """Ships by class; monsters have none."""
     if seat == NOBODY:
         return (words("black-abyss-brief-count", count=hulls.total()),)
@@ -350,7 +352,7 @@ def _marks(ballot: BallotView) -> Iterator[Words]:
             vote = words(f"black-abyss-label-{('abstain', 'for', 'against')[mark]}")
             yield words("black-abyss-say-mark", law=thing(law), vote=vote)
     if ballot.seat and ballot.favour > UNMARKED:
-        yield words("black-abyss-say-favour", seat=_favoured(ballot.favour))
+        yield words("black-abyss-say-favour", seat=_favourite(ballot.favour))
     left = [thing(law) for law, mark in ballot.marks if mark == UNMARKED]
     if ballot.seat and ballot.favour == UNMARKED:
         left.append(words("black-abyss-ask-seat-now"))
@@ -361,8 +363,8 @@ def _marks(ballot: BallotView) -> Iterator[Words]:
     for when, favour in zip(results, ballot.prepared, strict=False):
         if favour > -2:
             result = words(f"black-abyss-label-{when}")
-            yield words("black-abyss-say-prepared", seat=_favoured(favour), result=result)
+            yield words("black-abyss-say-prepared", seat=_favourite(favour), result=result)
 
 
-def _favoured(candidate: int) -> Words:
+def _favourite(candidate: int) -> Words:
     return seat_name(candidate) if candidate >= 0 else words("black-abyss-answer-nobody")

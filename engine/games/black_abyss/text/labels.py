@@ -123,7 +123,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] in ("cover", "cover-all"):
             return _section_of(_ship_of(view, path[1]), key)
         if path[-1] == "lose":
-            return _lost(view, path, key)
+            return _bomb_loss(view, path, key)
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
     def item_note(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
@@ -292,7 +292,7 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-land", land=land.name, what=what, icon=icon)
 
 
-def _lost(view: View, path: tuple[str, ...], key: str) -> Words:
+def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
     """What a bomb may cost: a building, or marines where none can be lost."""
     land = _land_of(view, key)
     held = land.building and land.building not in shopping.WONDERS and land.holder == view.viewer

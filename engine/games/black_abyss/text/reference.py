@@ -55,7 +55,7 @@ def _tile(tile: c.Tile) -> Words:
                  price=price(tile.cost.triple()), needs=_needs(tile.needs))  # fmt: skip
 
 
-def _unlocked(tech: str, level: int) -> tuple[Words, ...]:
+def _unlocks(tech: str, level: int) -> tuple[Words, ...]:
     return tuple(
         words("black-abyss-unlocks", what=thing(entry.id))
         for _, entry in t.CONTENT.named()
@@ -66,7 +66,7 @@ def _unlocked(tech: str, level: int) -> tuple[Words, ...]:
 def level_gives(tech: str, number: int) -> tuple[Words, ...]:
     """What a level (from 0) of a technology gives."""
     powers = _TECHS[tech].levels[number]
-    return (*power_words(powers), *_unlocked(tech, number + 1)) or (words("black-abyss-wins"),)
+    return (*power_words(powers), *_unlocks(tech, number + 1)) or (words("black-abyss-wins"),)
 
 
 def _tech(tech: c.Technology) -> Words:

@@ -59,7 +59,7 @@ def _lead(view: View, mode: int) -> Words:
         return words("black-abyss-score-lead-fitting")
     ahead: tuple[Words, ...] = ()
     most = 0
-    for what, reached in _reached(view, mode):
+    for what, reached in _progress(view, mode):
         most = max(reached.values(), default=0)
         ahead = tuple(seat_name(seat) for seat, worth in reached.items() if worth == most)
         if len(ahead) == 1:
@@ -70,7 +70,7 @@ def _lead(view: View, mode: int) -> Words:
     return words("black-abyss-score-lead-none", seats=ahead, count=most)
 
 
-def _reached(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
+def _progress(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
     """Each seat's progress in what decides the mode; negative where less is better."""
     alive = [one for one in view.empires if one.alive]
     if mode == FLEET_BATTLE:

@@ -158,7 +158,7 @@ def _land_of(view: View, name: str) -> LandView:
     return next(h for h in view.hexes if h.name.lower() == at).land[int(slot) - 1]
 
 
-def _priced(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+def _with_price(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-priced", what=thing(key), price=short(_cost(view, key)))
 
 
@@ -231,7 +231,7 @@ def sold(view: View, path: tuple[str, ...], key: str) -> Words:
     if kind == "repairs":
         part = _mend(view, (kind, first), second)
     else:
-        part = _priced(view, path, second if kind == "tiles" else first)
+        part = _with_price(view, path, second if kind == "tiles" else first)
     if kind in ("ships", "buildings"):
         return words("black-abyss-label-sold-at", what=part, place=second.upper())
     ship = _ship_of(view, first)
@@ -247,6 +247,6 @@ def about(view: View, kind: str) -> Words:
 
 
 LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
-    "priced": _priced, "tech": _tech, "yard": _yard, "fitting": _fitting,
+    "priced": _with_price, "tech": _tech, "yard": _yard, "fitting": _fitting,
     "off": _off, "mend": _mend, "site": _site, "doze": _doze, "post": _post, "sale": _sale,
 }  # fmt: skip

@@ -157,7 +157,7 @@ def _income(fact: f.Produced) -> Words:
 def _round(facts: list[Any]) -> Words:
     """The hits of a round, or the rest that did not fit into its first passage."""
     struck = [_hit(fact) for fact in facts if isinstance(fact, f.Struck)]
-    hits = tuple(words("black-abyss-story-clause", what=one) for one in _counted(struck))
+    hits = tuple(words("black-abyss-story-clause", what=one) for one in _counts(struck))
     if isinstance(facts[0], f.RoundBegan):
         return words("black-abyss-story-round", round=facts[0].round, hits=hits)
     return words("black-abyss-story-hits", hits=hits)
@@ -178,10 +178,10 @@ def _deeds(facts: list[Any]) -> Iterator[Words]:
         else:
             runs.append((verb, [item]))
     for verb, items in runs:
-        yield words(f"black-abyss-did-{verb}", what=tuple(_counted(items)))
+        yield words(f"black-abyss-did-{verb}", what=tuple(_counts(items)))
 
 
-def _counted(items: Iterable[Words]) -> Iterator[Words]:
+def _counts(items: Iterable[Words]) -> Iterator[Words]:
     """Equal items, counted."""
     for item, count in Counter(items).items():
         yield item if count == 1 else words("black-abyss-item-times", what=item, count=count)

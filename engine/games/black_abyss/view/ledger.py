@@ -63,7 +63,7 @@ def ledger(state: State, seat: int) -> Ledger | None:
         tuple(repair for ship in mine for repair in _repairs(ship)),
         tuple(sale for ship in mine for sale in _sales(state, ship)),
         tuple(_dear(state, seat, mine)),
-        tuple(_gone(state, seat)),
+        tuple(_sold_out(state, seat)),
     )
 
 
@@ -132,7 +132,7 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
             yield building
 
 
-def _gone(state: State, seat: int) -> Iterator[tuple[int, str]]:
+def _sold_out(state: State, seat: int) -> Iterator[tuple[int, str]]:
     """Things others took this cycle so that none is left."""
     for other, empire in enumerate(state.empires):
         if other == seat:

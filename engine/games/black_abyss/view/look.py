@@ -134,7 +134,7 @@ def _hex(state: State, at: int) -> HexView:
     layout, known, land = chart(state), state.known[at], lands(state, at)
     slots = slice(land.start, land.stop if known else land.start)
     columns = (state.land, state.building, state.holder, state.idle, state.marines, state.garrison)
-    return _seen(
+    return _hex_view(
         at,
         layout.names[at],
         layout.places[at],
@@ -146,7 +146,7 @@ def _hex(state: State, at: int) -> HexView:
 
 
 @lru_cache(maxsize=8192)
-def _seen(
+def _hex_view(
     at: int,
     name: str,
     place: tuple[int, int],

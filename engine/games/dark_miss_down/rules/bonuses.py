@@ -17,10 +17,12 @@ def points(task: int, played: Sequence[int]) -> int:
     bonus = BONUS[task]
     if isinstance(bonus, content.Take):
         return 0
-    return bonus.points if _met(bonus, [CREW[c] for c in played], [AREA[c] for c in played]) else 0
+    return (
+        bonus.points if _is_met(bonus, [CREW[c] for c in played], [AREA[c] for c in played]) else 0
+    )
 
 
-def _met(bonus: content.Bonus, crews: list[int], areas: list[int]) -> bool:
+def _is_met(bonus: content.Bonus, crews: list[int], areas: list[int]) -> bool:
     match bonus:
         case content.Majority():
             count = areas.count(AREAS.index(bonus.area))

@@ -63,7 +63,7 @@ def _bill(state: WallState, hit: Hit, seat: int) -> None:
     """Await a seat with a choice, unless a plan or order decides."""
     player = state.players[seat]
     ways = payments(tuple(player.hand), hit.due[seat])
-    planned = _planned(state, hit.card, seat)
+    planned = _take_plan(state, hit.card, seat)
     if len(ways) == 1:
         hit.chosen[seat] = ways[0]
     elif planned in ways:
@@ -74,7 +74,7 @@ def _bill(state: WallState, hit: Hit, seat: int) -> None:
         hit.waiting.append(seat)
 
 
-def _planned(state: WallState, card: int, seat: int) -> Payment:
+def _take_plan(state: WallState, card: int, seat: int) -> Payment:
     """The seat's plan for this card's blow, removed from its plans; () if none."""
     if state.spin is None:
         return ()

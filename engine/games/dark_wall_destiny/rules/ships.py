@@ -26,7 +26,7 @@ def _offers(state: WallState, ask: Ask) -> list[str]:
     return [f"ship.{at + 1}" for at, berth in enumerate(sector) if berth.card in SHIPS]
 
 
-def _crewed(state: WallState, ask: Ask) -> list[str]:
+def _crewed_ships(state: WallState, ask: Ask) -> list[str]:
     """Ships with crew aboard."""
     sector = state.players[ask.seat].sector
     return [key for key in _offers(state, ask) if crew_on(sector[_place(key)])]
@@ -83,7 +83,7 @@ OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "double-combat": _offers,
     "double-energy": _offers,
     "rampart": _offers,
-    "muster": _crewed,
+    "muster": _crewed_ships,
     "again": _offers,
     "harbor": _offers,
 }

@@ -115,13 +115,13 @@ def recover(state: WallState, seat: int, tell: Telling) -> None:
     """At Reset repair the weakest hull by one, unless besieged since the last Reset."""
     player = state.players[seat]
     if not player.besieged:
-        weak = sorted(_damaged(state, player), key=state.hulls.__getitem__)
+        weak = sorted(_damaged_hulls(state, player), key=state.hulls.__getitem__)
         for card in weak[:1]:
             _mend(state, seat, card, 1, tell)
     player.besieged = False
 
 
-def _damaged(state: WallState, player: Player) -> list[int]:
+def _damaged_hulls(state: WallState, player: Player) -> list[int]:
     """The sector's Cryoships with a damaged hull."""
     seeded = [card for berth in player.sector for card in berth.under]
     return [card for card in seeded if state.hulls.get(card, NUMBERS.hull) < NUMBERS.hull]
@@ -134,7 +134,7 @@ def _mend(state: WallState, seat: int, card: int, points: int, tell: Telling) ->
 
 def _repair_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
     """Every Cryoship with a damaged hull, in any sector."""
-    return [f"colony.{IDS[card]}" for one in state.players for card in _damaged(state, one)]
+    return [f"colony.{IDS[card]}" for one in state.players for card in _damaged_hulls(state, one)]
 
 
 def _repair(state: WallState, ask: Ask, key: str, tell: Telling) -> None:

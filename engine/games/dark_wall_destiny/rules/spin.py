@@ -73,7 +73,7 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
             gap = at if gap is None else gap
         elif gap is not None:
             system[gap], system[at] = card, EMPTY
-            if card in ATTACKING and _landed(state, gap, tell):
+            if card in ATTACKING and _attacks_from(state, gap, tell):
                 return
             gap -= 1
     spin.stage, spin.at = "fill", len(system) - 1
@@ -93,13 +93,13 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
         if colony and at == 0:
             system[0] = state.cryoships.pop(0)
             tell(facts.Entered(IDS[system[0]]))
-        elif _entered(state, spin, at, colony, tell) and _landed(state, at, tell):
+        elif _enter(state, spin, at, colony, tell) and _attacks_from(state, at, tell):
             return
     spin.at = -1
     _close(state, spin, tell)
 
 
-def _entered(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> bool:
+def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> bool:
     """Whether a card that returns, or else one from space, enters at a place."""
     if spin.back and at < colony + len(spin.back):
         state.system[at] = spin.back.pop()
@@ -126,7 +126,7 @@ def next_card(state: WallState, tell: Telling) -> int | None:
     while state.decks and not state.decks[0]:
         del state.decks[0]
         if state.decks:
-            _opened(state, tell)
+            _open_deck(state, tell)
     if not state.decks:
         return None
     state.scanned = max(0, state.scanned - 1)
@@ -139,15 +139,15 @@ def swap_deck(state: WallState, tell: Telling) -> None:
         old = state.decks.pop(0)
         if old:
             state.decks.append(old)
-        _opened(state, tell)
+        _open_deck(state, tell)
 
 
-def _opened(state: WallState, tell: Telling) -> None:
+def _open_deck(state: WallState, tell: Telling) -> None:
     state.fresh, state.scanned = max(0, state.fresh - 1), 0
     tell(facts.DeckOpened(state.fresh))
 
 
-def _landed(state: WallState, at: int, tell: Telling) -> bool:
+def _attacks_from(state: WallState, at: int, tell: Telling) -> bool:
     """Whether the card that stops at a place attacks from there."""
     card = state.system[at]
     if card not in ATTACKING or at + 1 not in state.vectors:

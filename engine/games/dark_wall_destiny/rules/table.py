@@ -164,7 +164,9 @@ def _refuse_choose(state: WallState, seat: int, action: Choose) -> Words | None:
             return _no("chosen")
         if action.what in homes(state, seat):
             return None
-        return _no("faction-taken") if action.what in _taken(state, seat) else _no("no-answer")
+        return (
+            _no("faction-taken") if action.what in _taken_homes(state, seat) else _no("no-answer")
+        )
     if state.ask is None or state.hit is not None:
         return _no("nothing-asked")
     if state.ask.seat != seat:
@@ -174,13 +176,13 @@ def _refuse_choose(state: WallState, seat: int, action: Choose) -> Words | None:
 
 def homes(state: WallState, seat: int) -> Sequence[str]:
     """The tactics cards a seat may choose from: of its faction, or of all that are free."""
-    home, taken = state.players[seat].home, _taken(state, seat)
+    home, taken = state.players[seat].home, _taken_homes(state, seat)
     pairs = [pair for pair in HOMES if home in pair] if home != NOBODY else HOMES
     found = [IDS[card] for pair in pairs for card in pair[: state.tactics]]
     return [card for card in found if card not in taken]
 
 
-def _taken(state: WallState, seat: int) -> set[str]:
+def _taken_homes(state: WallState, seat: int) -> set[str]:
     """The tactics cards of the factions that others play."""
     others = {player.home for at, player in enumerate(state.players) if at != seat}
     return {IDS[card] for pair in HOMES if others & {*pair} for card in pair}

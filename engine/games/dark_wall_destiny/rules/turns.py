@@ -141,7 +141,7 @@ def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
     else:
         player.discards.append(card)
     tell(facts.Acquired(seat, action.card, price, tokens))
-    _gained(state, seat, card, tell)
+    _after_gain(state, seat, card, tell)
 
 
 def pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
@@ -153,14 +153,14 @@ def pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
     state.taken += 1
     player.discards.append(card)
     tell(facts.Pulled(seat, action.card))
-    _gained(state, seat, card, tell)
+    _after_gain(state, seat, card, tell)
 
 
 def _drone_of(of: str, card: int) -> bool:
     return of == "ship" and KIND[card] == "drone"
 
 
-def _gained(state: WallState, seat: int, card: int, tell: Telling) -> None:
+def _after_gain(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """A Cryoship may open the next deck; Colony Omega is saved."""
     if card in COLONIES and CRYOSHIPS.index(card) + 1 in NUMBERS.swaps:
         spin.swap_deck(state, tell)

@@ -38,7 +38,7 @@ def chronicle(told: Sequence[Fact]) -> list[Passage]:
     passages, number = [], 1
     for group in groups:
         chapter = say("chapter", round=number)
-        passages.append(Passage(tuple(group), _told([told[one] for one in group]), chapter))
+        passages.append(Passage(tuple(group), _sentence([told[one] for one in group]), chapter))
         if any(isinstance(told[one], facts.Spun) for one in group):
             number += 1
     return passages
@@ -64,7 +64,7 @@ def _hits(group: Sequence[Fact]) -> list[facts.WasHit]:
     return [fact for fact in group if isinstance(fact, facts.WasHit)]
 
 
-def _told(group: Sequence[Fact]) -> Words:
+def _sentence(group: Sequence[Fact]) -> Words:
     first, *rest = group
     if isinstance(first, facts.Played):
         played = tuple(fact.card for fact in group if isinstance(fact, facts.Played))

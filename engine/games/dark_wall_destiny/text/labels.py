@@ -64,11 +64,11 @@ def about(key: str) -> Words:
 
 
 def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
-    proposed = _proposed(view, leaf) if view.viewer is None else None
+    proposed = _proposal(view, leaf) if view.viewer is None else None
     return proposed or _own(view, leaf)
 
 
-def _proposed(view: WallView, leaf: Leaf[Action]) -> Words | None:
+def _proposal(view: WallView, leaf: Leaf[Action]) -> Words | None:
     """A proposed action with its verb, for all to read."""
     match leaf.action:
         case Play(card):

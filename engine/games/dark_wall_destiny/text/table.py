@@ -39,7 +39,7 @@ def describe(view: WallView) -> list[Words]:
     if view.drones:
         drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
         lines.append(say("table-drones", cards=drones))
-    lines += _asked(view)
+    lines += _open_questions(view)
     for number, seat in enumerate(view.seats):
         lines += _seat(view, number, seat)
     return [*lines, *_hand(view), *_piles(view), *_means(view)]
@@ -52,14 +52,14 @@ def caption(view: WallView) -> list[Words]:
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
-        [*_asked(view), *others],
+        [*_open_questions(view), *others],
         [*_hand(view), *_to_spend(view, briefly=True)],
     ]
     risk: list[Words] = []
     if (ahead := view.forecast) is not None:
         kinds += [[_next_spin(ahead)], [] if alarms(view) else [*drifting(ahead)]]
         risk += _worst(ahead)
-    kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned(view)])
+    kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned_cards(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
 
 
@@ -79,15 +79,15 @@ def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
 
 def _ahead(view: WallView) -> list[Words]:
     lines = [] if view.forecast is None else _forecast(view, view.forecast)
-    return [*lines, *_scanned(view)]
+    return [*lines, *_scanned_cards(view)]
 
 
-def _scanned(view: WallView) -> Iterator[Words]:
+def _scanned_cards(view: WallView) -> Iterator[Words]:
     if view.scanned:
         yield say("table-scanned", cards=counted(view.scanned))
 
 
-def _asked(view: WallView) -> Iterator[Words]:
+def _open_questions(view: WallView) -> Iterator[Words]:
     if view.hit is not None:
         seats = tuple(seat_name(seat) for seat in view.hit.missing)
         yield say("table-hit", card=name(view.hit.card), seats=seats)

@@ -62,7 +62,7 @@ class Captain:
         sums = totals(state.played)
         left = CONTENT.encounters[state.encounter].hp - state.suffered
         if attacks:
-            wanted = self._wanted(state, attacks, sums, left)
+            wanted = self._needed_attacks(state, attacks, sums, left)
             if len(wanted) == len(attacks) > 1:
                 return _VOLLEY
             if wanted:
@@ -88,7 +88,7 @@ class Captain:
         cards = len(state.hand) + len(state.played) + len(state.discards) + len(state.pile)
         return cards > _FIGHT.least and min(others) <= _FIGHT.weak[state.level - 1]
 
-    def _wanted(
+    def _needed_attacks(
         self, state: DylaState, attacks: Sequence[int], sums: Totals, left: int
     ) -> Sequence[int]:
         """The attacks to play, weakest first: all, or just enough to defeat the enemy.

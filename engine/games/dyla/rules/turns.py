@@ -98,7 +98,7 @@ def fire(state: DylaState, _seat: int, _: Fire, tell: Tell[Fact]) -> None:
         state.suffered += sums.deals
         tell(facts.Hit(enemy.id, sums.deals, state.suffered))
     if state.suffered >= enemy.hp:
-        _defeated(state, tell)
+        _after_defeat(state, tell)
     else:
         _struck(state, strikes(enemy.damage, sums.taken), tell)
     if state.phase == "over":
@@ -116,7 +116,7 @@ def _struck(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
         _over(state, "destroyed", tell)
 
 
-def _defeated(state: DylaState, tell: Tell[Fact]) -> None:
+def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
     """Take the rewards; enough points of its deck complete a level, enough in all win the game."""
     enemy, levels = CONTENT.encounters[state.encounter], len(CONTENT.encounter_decks)
     state.points += enemy.points

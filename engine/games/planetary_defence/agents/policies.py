@@ -99,7 +99,7 @@ def _worth(action: Action, view: PlanetaryView, passed: float) -> float:
     match action:
         case Buy(card, column) | Attack(card, column):
             base, late = _CARD_APPEAL[card]
-            return base + late * passed + _uncovered(view.columns[column - 1])
+            return base + late * passed + _uncovering(view.columns[column - 1])
         case Shield():
             topmost = [column[-1].colour for column in view.columns if column]
             return _shield(topmost.count("black"), passed)
@@ -113,7 +113,7 @@ def _shield(open_columns: int, passed: float) -> float:
     return GREED.shield.base + GREED.shield.each * open_columns + GREED.shield.late * passed
 
 
-def _uncovered(column: Sequence[CardView]) -> float:
+def _uncovering(column: Sequence[CardView]) -> float:
     """The value of removing a column's topmost card, for the cards below."""
     worth = 0.0
     for card in column[:-1]:

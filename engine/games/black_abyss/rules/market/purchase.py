@@ -91,13 +91,13 @@ def buildable(state: State, seat: int) -> list[int]:
     empire = state.empires[seat]
     return [
         building
-        for building, cost in _known(tuple(empire.techs), empire.powers[BUILDING_COST])
+        for building, cost in _available(tuple(empire.techs), empire.powers[BUILDING_COST])
         if affords(empire, cost) and not taken(state, building)
     ]
 
 
 @lru_cache(maxsize=4096)
-def _known(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
+def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
     """Buildings with available technologies, and their costs."""
     return tuple(
         (building, priced(cost, percent))

@@ -48,7 +48,7 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
 
 def take_hits(state: State, ship: Ship, count: int) -> None:
     """Cover `count` sections: ask the owner, or apply its order."""
-    if _asked(state, ship) and len(kinds_left(ship)) > 1:
+    if _owner_chooses(state, ship) and len(kinds_left(ship)) > 1:
         state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
         return
     for _ in range(count):
@@ -69,7 +69,7 @@ def _side(state: State, seat: int) -> int:
     return battle.sides.index(seat) if battle and seat in battle.sides else -1
 
 
-def _asked(state: State, ship: Ship) -> bool:
+def _owner_chooses(state: State, ship: Ship) -> bool:
     """Whether the owner chooses: in battle if it asked to or leads, elsewhere always."""
     if ship.owner < 0:
         return False

@@ -43,7 +43,7 @@ def forecast(
     """Fight a battle of two owners at a hex under two orders, `games` times."""
     wins, sections, buildings, sides = [0, 0], [0, 0], 0, pair
     for _ in range(games):
-        trial = _begun(state, at, pair, orders, chance)
+        trial = _begin_battle(state, at, pair, orders, chance)
         fight = trial.battle
         assert fight is not None
         sides, began = fight.sides, list(fight.sections)
@@ -73,7 +73,7 @@ def _sections(state: State, fight: Battle, side: int) -> int:
     return sum(combat.sections_left(ship) for ship in ships if ship.owner == fight.sides[side])
 
 
-def _begun(
+def _begin_battle(
     state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
 ) -> State:
     """A copy in which both are at war, with these orders given, and have deployed."""

@@ -157,7 +157,7 @@ def _ship(
     return no("no-such-ship") if ship is None else (battle, ship)
 
 
-def _armed(
+def _weapon(
     state: State, seat: int, action: Fire | Bomb, role: str
 ) -> tuple[Battle, Ship, int] | Words:
     """The battle, ship and tile to fire or drop, or the refusal."""
@@ -217,7 +217,7 @@ def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:  # 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
     """Firing: a working, unfired weapon at an enemy ship in range."""
-    found = _armed(state, seat, action, "weapon")
+    found = _weapon(state, seat, action, "weapon")
     if isinstance(found, Words):
         return found
     battle, ship, tile = found
@@ -237,7 +237,7 @@ def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # no
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
     """Bombing: a working, unused bomb, in range of an enemy on the planet."""
-    found = _armed(state, seat, action, "bomb")
+    found = _weapon(state, seat, action, "bomb")
     if isinstance(found, Words):
         return found
     battle, ship, tile = found
