@@ -56,7 +56,8 @@ def _line(day: Day) -> str:
     """A day in one line; asserts that every click and command was answered."""
     asked = f"{day.clicks:,} clicks and {day.commands:,} commands answered"
     unasked = f"{day.unasked:,} posted unasked, {day.calls:,} members called"
-    return f"{asked}, {unasked}, {day.requests.total():,} requests"
+    games = f"{day.several:,} games of several under way"
+    return f"{asked}, {unasked}, {games}, {day.requests.total():,} requests"
 
 
 def _figure(counts: list[int]) -> str:

@@ -63,13 +63,14 @@ class Day:
     """What was done on a day; `requests` by method and first part of the path.
 
     `unasked` counts the messages in the channels in which only the bot posts, `calls` those that
-    tell a member of an open table.
+    tell a member of an open table, `several` the games of several that are under way at its end.
     """
 
     clicks: int = 0
     commands: int = 0
     unasked: int = 0
     calls: int = 0
+    several: int = 0
     requests: Counter[str] = field(default_factory=Counter)
 
 
@@ -185,8 +186,8 @@ class Month:
     async def _open_together(self, member: MemberActor) -> None:
         """Open a lobby."""
         place, game = self._luck.choice(self._channels), self._luck.choice(TOGETHER)
-        pace = f"pace: {self._luck.choice(PACES)}"
-        await self._ask(member, place, "play", game=game, options=pace)
+        pace = self._luck.choice(PACES)
+        await self._ask(member, place, "play", game=game, pace=pace)
 
     async def _press_one(self, member: MemberActor, of: Callable[[Message], list[Control]]) -> bool:
         """Press one of these controls of a message that a member sees; whether there was one."""
@@ -261,6 +262,7 @@ class Month:
             for member in self._members:
                 told = member.id not in seated and row.id in about[member.id]
                 assert not told, f"{member.user.name} was sent moves of {row.id}"
+            self._day.several += row.size > 1 and row.status is not Status.LOBBY
             if row.status is Status.RUNNING:
                 self._check_clock(await service.tables.load(row.id))
 
