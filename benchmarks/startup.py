@@ -80,7 +80,7 @@ async def _fill(database: Path, games: int) -> None:
 
 async def _seat(service: Service, name: str, number: int) -> None:
     opened = await service.start(Seating(name, {}, 1, number, number + 1, "Ada", number + 1))
-    await service.showing.published(opened, number, number)
+    await service.showing.record_board(opened, number, number)
 
 
 def _start(database: Path, rest: float) -> dict[str, float]:

@@ -99,7 +99,7 @@ def tie(
     )
     confirmations = Confirmations(base, outbox, place)
     reading, reopening, listing = Reading(base), Reopening(base.seats), Listing(service)
-    profile = Profile(base, Forgetting(service, base.seats, lobby.left))
+    profile = Profile(base, Forgetting(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)
     helping = Help(base, reading, listing, openings, heard)

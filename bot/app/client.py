@@ -167,11 +167,11 @@ class Airlock(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the games of a server."""
-        await self.context.residence.left(guild.id)
+        await self.context.residence.pause(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Resume the games of a server."""
-        await self.context.residence.joined(guild.id)
+        await self.context.residence.resume(guild.id)
 
     async def login(self, token: str) -> None:
         """Log in. Raises OSError if the address is not Discord's API."""

@@ -65,7 +65,7 @@ class Publisher:
 
     async def deliver(self, notice: records.NoticeRow) -> None:
         """Update the board of the notice's match in place. Raises TryLater."""
-        if not await self._service.showing.settled(notice):
+        if not await self._service.showing.drop_if_shown(notice):
             await self._bring(notice, anew=False)
 
     async def post_anew(self, notice: records.NoticeRow, *, for_mentions: bool = False) -> None:
@@ -126,7 +126,7 @@ class Publisher:
         except Undelivered:
             await self._service.showing.publish_now(played, tried=1)
         else:
-            await self._service.showing.shown_again(played)
+            await self._service.showing.record_edit(played)
 
     async def move(self, answer: Answer, table: Table) -> None:
         """Answer with the board as a new message; if that cannot be stored, it is found later.
@@ -145,14 +145,14 @@ class Publisher:
                 raise
             if newest.elsewhere:
                 await self._lent.renew(newest.id, await self._renderer.retired(newest.row))
-            self.lent(answer, newest)
+            self.lend(answer, newest)
             there = answer.interaction.channel_id or newest.row.channel
-            await self._service.showing.published(played, there, posted)
+            await self._service.showing.record_board(played, there, posted)
 
-    def lent(self, answer: Answer, table: Table) -> None:
+    def lend(self, answer: Answer, table: Table) -> None:
         """Remember that this answer shows the board, where only its token can edit it."""
         if table.elsewhere:
-            self._lent.shown(answer, table.id)
+            self._lent.keep(answer, table.id)
 
     async def _bring(
         self, notice: records.NoticeRow, *, anew: bool, for_mentions: bool = False
@@ -169,16 +169,16 @@ class Publisher:
                 anew = anew and bool(mentions or not for_mentions)
                 posted = await self._service.store.messages(table.id)
                 noted = posted.get(BOARD)
-                stands, told = await self._shown(table, notice, noted, mentions, anew=anew)
+                stands, told = await self._show(table, notice, noted, mentions, anew=anew)
             except Undelivered as fault:
-                await self._undelivered(notice, fault)
+                await self._give_up(notice, fault)
                 return
             except EngineError as fault:
                 await self._excuse(notice, fault)
                 return
             done = [changes.DropNotice(call.notice) for call in told]
             played = Played(table, notice.id)
-            await self._service.showing.published(played, table.row.channel, stands, done)
+            await self._service.showing.record_board(played, table.row.channel, stands, done)
             if EXCUSE in posted:
                 await self._take_back(table, posted[EXCUSE])
 
@@ -212,7 +212,7 @@ class Publisher:
         await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
         self._service.wake()
 
-    async def _shown(
+    async def _show(
         self,
         table: Table,
         notice: records.NoticeRow,
@@ -227,18 +227,18 @@ class Publisher:
             noted = None
         after = 0 if noted is None else noted.message
         late = notice.attempts > 1 or self._service.now() - notice.created >= GRACE
-        if late and anew and (found := await self._unnoted(table, after, mentions)):
+        if late and anew and (found := await self._find(table, after, mentions)):
             return found
         stays = noted is not None and (not anew or noted.revision == table.match.revision)
-        if stays and await self._edited(channel, after, await self._renderer.board(table)):
+        if stays and await self._edit(channel, after, await self._renderer.board(table)):
             return after, ()
-        if (late or noted is None) and not anew and (found := await self._unnoted(table, after)):
+        if (late or noted is None) and not anew and (found := await self._find(table, after)):
             return found
         shown = await self._renderer.board(table, mentions=mentions)
         users = [one.user for one in mentions]
         return await self._courier.post(channel, shown, notice.id[:NONCE], users), mentions
 
-    async def _edited(self, channel: int, id: int, shown: Rendered) -> bool:  # noqa: A002
+    async def _edit(self, channel: int, id: int, shown: Rendered) -> bool:  # noqa: A002
         """Edit this message to show the board; False if a new one is needed."""
         try:
             await self._courier.edit(channel, id, shown)
@@ -248,7 +248,7 @@ class Publisher:
             return False
         return True
 
-    async def _unnoted(
+    async def _find(
         self, table: Table, after: int, mentions: Sequence[TurnMention] = ()
     ) -> tuple[int, Sequence[TurnMention]] | None:
         """A board that was posted but not stored, e.g. before a crash, edited to show the table."""
@@ -260,11 +260,11 @@ class Publisher:
                 raise
             return None
         shown = await self._renderer.board(table, mentions=mentions)
-        if found is None or not await self._edited(channel, found.id, shown):
+        if found is None or not await self._edit(channel, found.id, shown):
             return None
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
-    async def _undelivered(self, notice: records.NoticeRow, fault: Undelivered) -> None:
+    async def _give_up(self, notice: records.NoticeRow, fault: Undelivered) -> None:
         """Drop a notice that Discord will never accept, and report the game lost; else TryLater."""
         assert notice.match_id is not None
         waiting = await self._service.store.notices(notice.match_id)

@@ -104,9 +104,9 @@ class Dispatch:
             case Hand():
                 await self._turns.hand(due, table, told)
             case Passed():
-                await self._turns.passed(due, table, told)
+                await self._turns.close(due, table, told)
             case Settled():
-                await self._members.settled(due, table, told)
+                await self._members.close(due, table, told)
             case Turn(seat):
                 await self._turns.turn(due, table, seat)
             case Whispered():

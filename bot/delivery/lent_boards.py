@@ -35,7 +35,7 @@ class LentBoards:
         self._now = now
         self._lent: OrderedDict[str, _Lent] = OrderedDict()
 
-    def shown(self, answer: Answer, match_id: str) -> None:
+    def keep(self, answer: Answer, match_id: str) -> None:
         """Register that this answer shows the board, as its first message or in the clicked one."""
         self._lent.pop(match_id, None)
         if answer.followed:

@@ -153,7 +153,7 @@ class MemberMessages:
             Delivery(notice, table, seat, asked, mention, role, door=door)
         )
 
-    async def settled(self, notice: records.NoticeRow, table: Table, told: Settled) -> None:
+    async def close(self, notice: records.NoticeRow, table: Table, told: Settled) -> None:
         """Edit the messages that asked for votes to show the result. Raises TryLater."""
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):

@@ -76,7 +76,7 @@ class OpenPanels:
         """Clicks being answered: each answer updates its member's panel itself."""
 
     @asynccontextmanager
-    async def left_to(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
+    async def leave_to(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
         """Let this answer update the member's panel; refreshes wait until it is done."""
         key = match_id, answer.user
         self._answered[key] += 1
@@ -89,7 +89,7 @@ class OpenPanels:
         if key in self._open:
             await self._refresh([key])
 
-    async def shown(self, answer: Answer, message: int, table: Table, seat: int) -> None:
+    async def keep(self, answer: Answer, message: int, table: Table, seat: int) -> None:
         """Register the seat's panel, shown by this answer in this message.
 
         Deletes the member's other panel in a channel.
@@ -108,7 +108,7 @@ class OpenPanels:
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
 
-    async def hinted(self, answer: Answer, message: int, match_id: str) -> None:
+    async def keep_hint(self, answer: Answer, message: int, match_id: str) -> None:
         """Register a hint, shown by this answer; delete the one before."""
         now, key = self._service.now(), (match_id, answer.user)
         self._hints = {key: one for key, one in self._hints.items() if one.until > now}
@@ -117,7 +117,7 @@ class OpenPanels:
         if last is not None:
             await _delete(last.answer, last.message, match_id)
 
-    def closed(self, answer: Answer, match_id: str) -> None:
+    def forget(self, answer: Answer, match_id: str) -> None:
         """Forget the panel: its message shows something else now."""
         self._open.pop((match_id, answer.user), None)
 
@@ -153,30 +153,30 @@ class OpenPanels:
             if one.until <= self._service.now():
                 self._open.pop(key, None)
             elif table.eyes_of(key[1]) != one.seat:
-                await self._passed(key, one, table)
+                await self._close(key, one, table)
             elif one.outdated(table):
                 await self._renew(key, one, table)
 
-    async def _passed(self, key: tuple[str, int], one: _Open, table: Table) -> None:
+    async def _close(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         """Close the panel of a member whose seat changed hands."""
         self._open.pop(key, None)
         speech = table.speech(one.answer.speech.locale)
         said = speech.say("hand-passed", game=title(table.row.game))
         closed = await self._renderer.linked(Panel((said,)), table, speech)
-        await self._replaced(one, message_of(closed), table)
+        await self._replace(one, message_of(closed), table)
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         speech = table.speech(one.answer.speech.locale)
         shown = await self._renderer.opened(table, one.seat, speech)
         if self._open.get(key) is not one or key in self._answered:
             return  # its member has clicked meanwhile
-        if not await self._replaced(one, shown, table):
+        if not await self._replace(one, shown, table):
             self._open.pop(key, None)
             return
         version, asks = _version(table, one.seat), _asks(table, one.seat)
         self._open[key] = replace(one, version=version, over=table.over, asks=asks)
 
-    async def _replaced(self, one: _Open, shown: Rendered, table: Table) -> bool:
+    async def _replace(self, one: _Open, shown: Rendered, table: Table) -> bool:
         """Edit a panel; False if its member dismissed it."""
         try:
             await one.answer.renew(shown)

@@ -103,7 +103,7 @@ class TurnMessages:
             return [changes.PutMessage(replace(sent, channel=channel, message=message)), old]
         return []
 
-    async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
+    async def close(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand that has no choices left. Raises TryLater."""
         speech = await self._renderer.languages.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user

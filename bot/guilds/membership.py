@@ -37,11 +37,11 @@ class Residence:
             if guild == NO_SERVER or not heard(guild):
                 continue
             if guild in guilds:
-                await self.joined(guild)
+                await self.resume(guild)
             else:
-                await self.left(guild)
+                await self.pause(guild)
 
-    async def left(self, guild: int) -> None:
+    async def pause(self, guild: int) -> None:
         """The bot is no longer on this server: stop its games."""
         settings = await self._guilds.read(guild)
         if not settings.away:
@@ -49,7 +49,7 @@ class Residence:
             await self._each(guild, self._stop)
             await self._note(guild, away=True)
 
-    async def joined(self, guild: int) -> None:
+    async def resume(self, guild: int) -> None:
         """The bot is on this server: if it had left, resume the games."""
         settings = await self._guilds.read(guild)
         if settings.away:

@@ -52,7 +52,7 @@ class Showing:
         self._shown: OrderedDict[str, str] = OrderedDict()
         """The notices, by match, of boards that clicks have shown."""
 
-    async def published(
+    async def record_board(
         self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
     ) -> None:
         """Record that the board shows this table in that message.
@@ -63,14 +63,14 @@ class Showing:
         table = played.table
         known = (await self._store.messages(table.id)).get("board")
         if known is not None and known.message == message:
-            await self._noted(played, also, [])  # it stands where and since when it did
+            await self._record(played, also, [])  # it stands where and since when it did
             return
         shown = records.Posted(table.id, "board", channel, message, table.match.revision)
         left: list[changes.Change] = []
         if known is not None:
             left.append(old_board(table.row, known, self._now()))
             left += await self._still_standing(table.id)
-        await self._noted(played, [changes.PutMessage(shown), *also], left)
+        await self._record(played, [changes.PutMessage(shown), *also], left)
 
     async def _still_standing(self, match_id: str) -> list[changes.Change]:
         """Retry deleting old boards, now that a new one was posted."""
@@ -78,7 +78,7 @@ class Showing:
         olds = [one for one in waiting if one.kind == NoticeKind.OLD and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
 
-    async def shown_again(self, played: Played) -> None:
+    async def record_edit(self, played: Played) -> None:
         """Record that a click has updated the board in place.
 
         Commits nothing: the next action replaces the notice, or it is dropped when due. After a
@@ -87,7 +87,7 @@ class Showing:
         table = played.table
         with suppress(StoreError):
             if await self._is_past(table):
-                await self._noted(played, (), [])
+                await self._record(played, (), [])
                 return
         if played.notice is None:
             return
@@ -96,7 +96,7 @@ class Showing:
         if len(self._shown) > KEPT:
             self._shown.popitem(last=False)
 
-    async def settled(self, notice: records.NoticeRow) -> bool:
+    async def drop_if_shown(self, notice: records.NoticeRow) -> bool:
         """Drop a due notice if a click has shown its content; returns whether it did."""
         if notice.match_id is None or self._shown.get(notice.match_id) != notice.id:
             return False
@@ -109,7 +109,7 @@ class Showing:
         newest = (await self._tables.get(table.id)).row
         return (newest.revision, newest.edition) != (table.row.revision, table.row.edition)
 
-    async def _noted(
+    async def _record(
         self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
     ) -> None:
         """Commit that a board is shown, and what is `left` to do."""

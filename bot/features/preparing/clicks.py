@@ -40,7 +40,7 @@ class Clicks:
     @on_table(AHEAD, On.PANEL, who=Who.MEMBER)
     async def open(self, click: TableClick) -> None:
         """Show the page."""
-        self._panels.closed(click.answer, click.match_id)
+        self._panels.forget(click.answer, click.match_id)
         await self._show(click.answer, click.table)
 
     @on_table(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)

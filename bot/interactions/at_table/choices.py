@@ -117,13 +117,13 @@ class ChoiceClicks:
         submitted = answer.interaction.type is discord.InteractionType.modal_submit
         try:
             if submitted:
-                await self._answered(replace(click, table=table), menus.form(click.argument).draft)
+                await self._go_on(replace(click, table=table), menus.form(click.argument).draft)
             elif answer.from_menu or not await answer.ask(menus.form(click.argument).window):
                 await self._show(answer, table, click.seat, click.argument)
         except StaleChoice:
             raise outdated(table, click.seat, path) from None
 
-    async def _answered(self, click: TableClick, draft: Draft) -> None:
+    async def _go_on(self, click: TableClick, draft: Draft) -> None:
         """Show the next part of a form, or play it; after a refusal the answers can be changed."""
         answer, seat = click.answer, click.seat
         path, fields = click.argument.partition(PART_MARK)[0], answer.fields
@@ -151,7 +151,7 @@ class ChoiceClicks:
                 message(await self._renderer.linked(panel, table, speech)), private=True
             )
             return
-        self._panels.closed(answer, table.id)
+        self._panels.forget(answer, table.id)
         if table.solo or table.eyes_of(answer.user) is None:
             panel = await self._renderer.linked(panel, table, speech)
         else:
@@ -173,7 +173,7 @@ class ChoiceClicks:
     async def _do(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Play a choice, and show what it led to in the message that was clicked."""
         answer, seat = click.answer, click.seat
-        async with self._panels.left_to(answer, click.match_id):
+        async with self._panels.leave_to(answer, click.match_id):
             await self._table(click)
             played = await self._service.play(
                 click.match_id,
@@ -201,9 +201,9 @@ class ChoiceClicks:
         if shown is None:
             await self._publisher.show_now(played)
         elif shown.noted:
-            await self._service.showing.shown_again(played)
+            await self._service.showing.record_edit(played)
         else:
-            await self._service.showing.published(played, shown.channel, shown.message)
+            await self._service.showing.record_board(played, shown.channel, shown.message)
 
     async def _go_to(
         self, answer: Answer, table: Table, seat: int, at: str, look: str = ""
@@ -253,17 +253,17 @@ class ChoiceClicks:
             if alone and clicked is not None:
                 await answer.edit(panel)
                 await self._shown_in_hand(answer, table, seat)
-                await self._panels.shown(answer, clicked.id, table, seat)
+                await self._panels.keep(answer, clicked.id, table, seat)
             else:
                 posted = await answer.post(panel, private=True)
-                await self._panels.shown(answer, posted, table, seat)
+                await self._panels.keep(answer, posted, table, seat)
             return None
         known = await self._renderer.standing(table)
         if clicked is None or (known is not None and known.message != clicked.id):
             await answer.edit(await self._renderer.retired(table.row))
             return None
         await answer.edit(await self._renderer.board(table, at, note, speech=speech))
-        self._publisher.lent(answer, table)
+        self._publisher.lend(answer, table)
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     async def _alone(self, answer: Answer, table: Table) -> bool:

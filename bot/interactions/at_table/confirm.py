@@ -72,7 +72,7 @@ class Confirmations:
         if table.solo or not for_one_alone(answer.interaction):
             await answer.post(message(panel), private=True)
         else:
-            self._panels.closed(answer, table.id)
+            self._panels.forget(answer, table.id)
             await answer.edit(message(with_button(panel, way_back(table, speech))))
 
     @on(Verb.UNDO_YES, On.PANEL, On.ASIDE, who=Who.MEMBER)
@@ -96,7 +96,7 @@ class Confirmations:
         note = speech.say("undo-done")
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
         if interaction.message is not None:
-            await self._panels.shown(answer, interaction.message.id, table, seat)
+            await self._panels.keep(answer, interaction.message.id, table, seat)
 
     @does("quit")
     async def ask_quit(self, click: TableClick) -> None:

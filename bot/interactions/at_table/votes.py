@@ -97,11 +97,11 @@ class TableClicks:
         if form is None:
             raise NotOurs(click.argument)
         table = click.table
-        await click.answer.edit(await self.asked(click.answer, table, Ask(form[1]), int(form[2])))
+        await click.answer.edit(await self.propose(click.answer, table, Ask(form[1]), int(form[2])))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
         """Propose it to the others, by a command."""
-        await answer.post(await self.asked(answer, table, what, about), private=True)
+        await answer.post(await self.propose(answer, table, what, about), private=True)
 
     @does("pause")
     async def ask_pause(self, click: TableClick) -> None:
@@ -182,7 +182,7 @@ class TableClicks:
         taken = speech.say("seat-taken", who=seat_name(click.seat))
         await answer.edit(message(Panel((taken,))))
 
-    async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
+    async def propose(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
         """Make a proposal, and report its result."""
         after = await self._proposals.ask(table.id, answer.user, what, about)
         return message(Panel((_outcome(after, after.speech(answer.speech.locale)),)))

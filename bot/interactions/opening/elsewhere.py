@@ -53,9 +53,9 @@ class Elsewhere:
         except NOT_TAKEN:
             await self._service.showing.publish_now(opened)
             raise
-        self._publisher.lent(answer, opened.table)
+        self._publisher.lend(answer, opened.table)
         there = answer.interaction.channel_id or seating.channel
-        await self._service.showing.published(opened, there, posted)
+        await self._service.showing.record_board(opened, there, posted)
 
     async def _mine(self, user: int) -> list[MatchRow]:
         """The member's games in progress off servers, newest first."""

@@ -194,7 +194,7 @@ class LobbyClicks:
             return
         await answer.edit(await self._shown(lobby))
 
-    async def left(self, match_id: str, user: int) -> None:
+    async def unseat(self, match_id: str, user: int) -> None:
         """Unseat a member who left by other means than the button, and update the lobby."""
         shown = (await self._service.store.messages(match_id)).get(BOARD)
         before = await self._lobbies.read(match_id)

@@ -199,7 +199,7 @@ class Openings:
         except NOT_TAKEN:
             await self._service.showing.publish_now(opened)
             raise
-        await self._service.showing.published(opened, channel, posted)
+        await self._service.showing.record_board(opened, channel, posted)
 
     async def _room(self, interaction: discord.Interaction[Any], game: str, channel: int) -> int:
         """The place of a new lobby: this one in a thread, else what a feature finds."""

@@ -58,7 +58,7 @@ class Reading:
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         shown = await self._renderer.opened(table, seat, speech)
         posted = await answer.post(shown, private=True)
-        await self._panels.shown(answer, posted, table, seat)
+        await self._panels.keep(answer, posted, table, seat)
 
     @does("hand")
     async def hand(self, click: TableClick) -> None:

@@ -274,13 +274,13 @@ async def test_an_undo_confirmed_before_another_move_is_refused(
 async def test_a_board_shown_late_is_followed_by_the_newest_one(service: Service) -> None:
     match = (await alone(service)).id
     first, second = await step(service, match), await step(service, match)
-    await service.showing.published(second, HERE, BOARD)
+    await service.showing.record_board(second, HERE, BOARD)
     assert await service.store.notices(match) == []
-    await service.showing.published(first, HERE, BOARD)
+    await service.showing.record_board(first, HERE, BOARD)
     (again,) = await service.store.notices(match)
     assert (again.kind, again.not_before) == (NoticeKind.BOARD, NOON)
     await service.store.commit([DropNotice(again.id)])
-    await service.showing.published(second, HERE, BOARD)
+    await service.showing.record_board(second, HERE, BOARD)
     assert await service.store.notices(match) == []
 
 
@@ -292,5 +292,5 @@ async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest_one
     await service.store.commit([PutTable(replace(row, host=None))])
     await service.tables.load(row.id)
     await service.store.commit([DropNotice(one.id) for one in await service.store.notices(row.id)])
-    await service.showing.published(played, HERE, BOARD)
+    await service.showing.record_board(played, HERE, BOARD)
     assert [one.kind for one in await service.store.notices(row.id)] == [NoticeKind.BOARD]
