@@ -5,7 +5,7 @@ Edits the message where possible and posts a new one otherwise. The renderer mak
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import structlog
@@ -45,6 +45,10 @@ class Lost(Protocol):
         """`deleted`: the channel is gone; otherwise it refuses our messages."""
 
 
+InView = Callable[[Table, records.Posted | None], bool]
+"""Whether those who read the table do so below its board, which stands there."""
+
+
 class Publisher:
     """Shows tables in channels.
 
@@ -66,14 +70,14 @@ class Publisher:
     async def deliver(self, notice: records.NoticeRow) -> None:
         """Update the board of the notice's match in place. Raises TryLater."""
         if not await self._service.showing.drop_if_shown(notice):
-            await self._bring(notice, anew=False)
+            await self._bring(notice)
 
-    async def post_anew(self, notice: records.NoticeRow, *, for_mentions: bool = False) -> None:
+    async def post_anew(self, notice: records.NoticeRow, in_view: InView) -> None:
         """Post the board at the bottom, unless it was since the last action. Raises TryLater.
 
-        With `for_mentions`, leave it in place if no mention is due.
+        Leave it in place if no mention is due and what is read below it is `in_view`.
         """
-        await self._bring(notice, anew=True, for_mentions=for_mentions)
+        await self._bring(notice, in_view)
 
     async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
         """Delete an old board, or at least remove its buttons. Raises TryLater, Needless.
@@ -154,10 +158,11 @@ class Publisher:
         if table.elsewhere:
             self._lent.keep(answer, table.id)
 
-    async def _bring(
-        self, notice: records.NoticeRow, *, anew: bool, for_mentions: bool = False
-    ) -> None:
-        """Show the board, store its place, and mark the turns it announced as told."""
+    async def _bring(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
+        """Show the board, store its place, and mark the turns it announced as told.
+
+        In place without `in_view`.
+        """
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
             try:
@@ -165,10 +170,12 @@ class Publisher:
                 if table.elsewhere:
                     await self._renew(table, notice)
                     return
-                mentions = await self._mentions.of(table) if anew else ()
-                anew = anew and bool(mentions or not for_mentions)
                 posted = await self._service.store.messages(table.id)
-                noted = posted.get(BOARD)
+                mentions: Sequence[TurnMention] = ()
+                noted, anew = posted.get(BOARD), False
+                if in_view is not None:
+                    mentions = await self._mentions.of(table)
+                    anew = bool(mentions) or not in_view(table, noted)
                 stands, told = await self._show(table, notice, noted, mentions, anew=anew)
             except Undelivered as fault:
                 await self._give_up(notice, fault)

@@ -71,8 +71,7 @@ class Dispatch:
                 await self._publisher.deliver(due)
                 await self._panels.refresh(due.match_id)
             case Fresh():
-                followed = await self._panels.in_view(due.match_id)
-                await self._publisher.post_anew(due, for_mentions=followed)
+                await self._publisher.post_anew(due, self._panels.in_view)
                 await self._panels.refresh(due.match_id)
             case Old() as old:
                 await self._publisher.take_away(due, old)

@@ -121,18 +121,16 @@ class OpenPanels:
         """Forget the panel: its message shows something else now."""
         self._open.pop((match_id, answer.user), None)
 
-    async def in_view(self, match_id: str) -> bool:
+    def in_view(self, table: Table, board: Posted | None) -> bool:
         """Whether those the game waits for, else all members, have open panels below the board.
 
         A reposted board would push away what they have just pressed.
         """
-        table = await self._service.tables.load(match_id)
-        board = await self._renderer.standing(table)
         reading = {*table.people}.intersection(table.awaited) or table.people
         if table.over or board is None or not reading:
             return False
         users = (table.row.seats[seat].user or 0 for seat in reading)
-        panels = [self._open.get((match_id, user)) for user in users]
+        panels = [self._open.get((table.id, user)) for user in users]
         return all(one is not None and self._is_below(one, board) for one in panels)
 
     def _is_below(self, one: _Open, board: Posted) -> bool:
@@ -148,7 +146,7 @@ class OpenPanels:
         there = {key: self._open[key] for key in keys if key not in self._answered}
         if not there:
             return
-        table = await self._service.tables.load(keys[0][0])
+        table = await self._service.tables.get(keys[0][0])
         for key, one in there.items():
             if one.until <= self._service.now():
                 self._open.pop(key, None)
