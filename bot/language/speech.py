@@ -39,7 +39,7 @@ _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 def plain(text: str, limit: int) -> str:
     """The text on one line, visible characters only, cut to `limit`; "" if none is visible."""
-    seen = "".join(" " if _unseen(letter) else letter for letter in text)
+    seen = "".join([" " if _unseen(letter) else letter for letter in text])
     return " ".join(seen.split())[:limit].strip()
 
 
@@ -196,13 +196,13 @@ class Speech:
 
 @lru_cache(maxsize=1024)
 def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(_ESCAPED.sub(r"\1", name) for name in names)
+    return tuple([_ESCAPED.sub(r"\1", name) for name in names])
 
 
 @lru_cache(maxsize=1024)
 def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
     """Names in letters that pictures can draw, else the words for the seat's number."""
-    return tuple(drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names))
+    return tuple([drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names)])
 
 
 def title(game: str) -> Words:

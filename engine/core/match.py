@@ -115,7 +115,7 @@ class Match(Generic[S, A, F]):
         state: S = copier_of(game)(self.state)
         telling: Telling[F] = Telling()
         game.apply(state, seat, action, telling)
-        decisions = tuple(n + (at == seat) for at, n in enumerate(self.decisions))
+        decisions = tuple([n + (at == seat) for at, n in enumerate(self.decisions)])
         after = Match(game, state, decisions, self.revision + 1)
         drawn = state.chance != self.state.chance
         return Step(after, telling.events, reveals=telling.reveals or drawn)
@@ -139,7 +139,7 @@ class Match(Generic[S, A, F]):
             state.chance = chance
         else:
             state = copier_of(game)(to)
-        decisions = tuple(number + 1 for number in self.decisions)
+        decisions = tuple([number + 1 for number in self.decisions])
         return replace(self, state=state, decisions=decisions, revision=self.revision + 1)
 
 

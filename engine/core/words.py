@@ -72,7 +72,7 @@ def _sayings(form: type) -> tuple[tuple[str, _Say], ...]:
     """How each field of a dataclass is worded, by name."""
     hints = get_type_hints(form, include_extras=True)
     named = ((field.name, _saying(hints[field.name])) for field in fields(form))
-    return tuple((name, say) for name, say in named if say is not None and name != KIND)
+    return tuple([(name, say) for name, say in named if say is not None and name != KIND])
 
 
 def _saying(hint: Any) -> _Say | None:
@@ -91,7 +91,7 @@ def _saying(hint: Any) -> _Say | None:
 def _tuple_of(say: _Say) -> _Say:
     def said(values: tuple[Any, ...]) -> Arg:
         each = [say(value) for value in values]
-        spoken = tuple(one for one in each if isinstance(one, Words))
+        spoken = tuple([one for one in each if isinstance(one, Words)])
         return spoken if len(spoken) == len(each) else ", ".join(map(str, each))
 
     return said

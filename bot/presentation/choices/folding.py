@@ -158,7 +158,7 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
         usual = speech.say("menu-ways-back")
     asked = with_icons(said, lambda _: "") or _common(buttons) or usual
     if said:  # the menu says it now
-        left[at] = tuple(one for one in _parts(left[at]) if not isinstance(one, Heading))
+        left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
     menu = _asking(Menu(str(where), asked, entries), speech)
     joined = [_joined(row, menu) for row in left]
     found = joined if joined != left else [*left[:at], menu, *left[at:]]
@@ -182,7 +182,7 @@ def _common(buttons: Sequence[Button]) -> str:
     """The words all labels start with, up to a bracket; "" if too many."""
     columns = zip(*(one.label.split() for one in buttons), strict=False)
     alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
-    said = " ".join(column[0] for column in alike).rstrip(f" ·:,;{LABEL_JOINT}")
+    said = " ".join([column[0] for column in alike]).rstrip(f" ·:,;{LABEL_JOINT}")
     return f"{said} …" if said and len(said) + 2 <= PLACEHOLDER else ""
 
 

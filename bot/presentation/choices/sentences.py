@@ -80,14 +80,14 @@ class Sentences:
         if not (isinstance(node, Pick) and picked):
             return self.trail(where)
         named = {key: label for label, key in self.items(node, tuple(path))}
-        return f"{self.trail(where)}: {', '.join(named[key] for key in picked)}"
+        return f"{self.trail(where)}: {', '.join([named[key] for key in picked])}"
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words; with several questions each is named."""
         questions, said = form.ask(), []
         for question, options in zip(questions, answered(questions, picked), strict=True):
             there = (*path, question.key)
-            named = ", ".join(self._item(there, option) for option in options)
+            named = ", ".join([self._item(there, option) for option in options])
             asked = self.speech(self.text.question(self.view, path, question.key))
             said += [named if len(questions) == 1 else f"{asked}: {named}"] if named else []
         return "; ".join(said)
@@ -114,7 +114,7 @@ class Sentences:
         """The nodes of a branch with their labels, matching ones first."""
         pairs = [(self.label((*path, node.key), node), node) for node in branch.open()]
         if wanted:
-            pairs.sort(key=lambda pair: -sum(word in pair[0].lower() for word in wanted))
+            pairs.sort(key=lambda pair: -sum([word in pair[0].lower() for word in wanted]))
         return pairs
 
     def _said(

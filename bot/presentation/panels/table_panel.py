@@ -70,9 +70,9 @@ def table_panel(
     text = [f"### {crest}{heading(table, speech, reader)}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
-    text.append("\n".join(NOTE + note for note in notes if note))
+    text.append("\n".join([NOTE + note for note in notes if note]))
     text.append(pages("\n".join(trail), TRAIL)[0] if trail else "")
-    return Panel(tuple(part for part in text if part), rows, picture)
+    return Panel(tuple([part for part in text if part]), rows, picture)
 
 
 def trail_to(menus: Menus, at: str) -> list[str]:
@@ -121,4 +121,4 @@ def _given_up(table: Table, speech: Speech) -> str:
 
 
 def _names(seats: Iterable[int]) -> tuple[Words, ...]:
-    return tuple(seat_name(seat) for seat in seats)
+    return tuple([seat_name(seat) for seat in seats])

@@ -42,7 +42,7 @@ def prospects(view: DarkMissView) -> Iterator[Prospect]:
     if view.viewer is None or view.phase != "turn":
         return
     tableau, before = view.seats[view.viewer].tableau, view.seats[view.viewer].danger
-    hand = tuple(CARD[card.id] for card in view.hand)
+    hand = tuple([CARD[card.id] for card in view.hand])
     for task in view.tasks:
         number = CARD[task.id]
         held, lacking = _split_needs(task.needs, view.hand)

@@ -89,7 +89,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         if isinstance(fact, facts.Ended):
             return words(f"dyla-ended-{fact.how}", seat=CAPTAIN)
         if isinstance(fact, facts.Drew):
-            drawn = tuple(_cards(card, count) for card, count in Counter(fact.cards).items())
+            drawn = tuple([_cards(card, count) for card, count in Counter(fact.cards).items()])
             return words("dyla-drew", seat=CAPTAIN, cards=drawn or (words("dyla-no-cards"),))
         return super().fact(fact)
 
@@ -113,7 +113,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
     """What a card does, a message for each word of the small vocabulary of effects."""
-    return tuple(words(f"dyla-effect-{name}", n=n) for name, n in card.effects.items())
+    return tuple([words(f"dyla-effect-{name}", n=n) for name, n in card.effects.items()])
 
 
 def _card(card: Attack | Tactic) -> Card:
@@ -206,7 +206,7 @@ def table(view: DylaView, *, piles: bool = True) -> list[Words]:
 
 def _score(view: DylaView) -> list[Words]:
     missing = max(0, view.goal - view.points)
-    damage = sum(card.damage * card.count for card in view.deck)
+    damage = sum([card.damage * card.count for card in view.deck])
     lines = [
         words("dyla-score-goal", goal=view.goal, levels=view.levels),
         words("dyla-score-points", points=view.points, missing=missing),
@@ -220,7 +220,7 @@ def _score(view: DylaView) -> list[Words]:
         *lines,
         words("dyla-score-time", turns=view.turns - view.turn + 1, points=missing),
         words("dyla-score-hull", hull=view.hull, most=view.hull_most, level=view.level),
-        words("dyla-score-deck", count=sum(c.count for c in view.deck), damage=damage),
+        words("dyla-score-deck", count=sum([c.count for c in view.deck]), damage=damage),
     ]
 
 
@@ -235,7 +235,7 @@ def _sums(view: DylaView) -> Words:
 
 
 def _list(cards: tuple[CardsView, ...]) -> tuple[Words, ...]:
-    return tuple(_cards(one.card, one.count) for one in cards) or (words("dyla-no-cards"),)
+    return tuple([_cards(one.card, one.count) for one in cards]) or (words("dyla-no-cards"),)
 
 
 def _cards(card: str, count: int) -> Words:
@@ -243,7 +243,7 @@ def _cards(card: str, count: int) -> Words:
 
 
 def _offers(view: DylaView) -> tuple[Words, ...]:
-    return tuple(_offer(offer.card, offer.price) for offer in view.shop)
+    return tuple([_offer(offer.card, offer.price) for offer in view.shop])
 
 
 @lru_cache(maxsize=1024)

@@ -195,7 +195,7 @@ class BlackAbyssText(Text[Any, Any, View]):
 
     def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
         """How the game ended."""
-        winners = tuple(seat_name(seat) for seat in outcome.winners)
+        winners = tuple([seat_name(seat) for seat in outcome.winners])
         return words(outcome.how, winners=winners)
 
     def cards(self) -> Sequence[Card]:
