@@ -435,7 +435,7 @@ me-notify-channel = Bist du dran, erwähne ich dich im Kanal.
 me-notify-none = Bist du dran, benachrichtige ich dich nicht.
 me-closed = Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich im Kanal. Lass sie zu und stell das hier neu ein, dann versuche ich es wieder.
 me-remind = { $hours ->
-    [0] Wie lange vor ihrem Ende ich dich an deinen Zug erinnere, bestimmt die Uhr des Spiels.
+    [0] Ich erinnere dich, bevor deine Zeit abläuft. Wie früh, bestimmt die Uhr des Spiels.
    *[other] Du wirst alle { $hours } Stunden an deinen Zug erinnert.
 }
 me-habits = In Lobbys steht ab fünf Spielen, wie schnell du antwortest und wie viele Spiele du beendest.
@@ -443,8 +443,8 @@ me-no-habits = In Lobbys steht nicht, wie schnell du antwortest und wie viele Sp
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
 me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel an höchstens { $days } Urlaubstagen.
-me-language = Ich spreche { $language } mit dir, egal, welche Sprache dein Discord hat.
-me-language-discord = Ich spreche mit dir die Sprache deines Discord.
+me-language = Ich schreibe dir auf { $language }, egal, welche Sprache dein Discord hat.
+me-language-discord = Ich schreibe dir in der Sprache deines Discord.
 me-ranked = Du stehst in den Ranglisten der Server, auf denen du spielst.
 me-not-ranked = Du stehst in keiner Rangliste.
 

@@ -438,7 +438,7 @@ me-notify-channel = On your turn I mention you in the channel.
 me-notify-none = On your turn I don't notify you.
 me-closed = I can't send you direct messages, so I mention you in the channel. To try again, allow direct messages and set this anew.
 me-remind = { $hours ->
-    [0] The game's clock decides how long before its end I remind you of your turn.
+    [0] I remind you before your time runs out. The game's clock decides how early.
    *[other] You're reminded of your turn every { $hours } hours.
 }
 me-habits = Lobbies show how soon you answer and how many games you finish, from five games on.
@@ -446,8 +446,8 @@ me-no-habits = Lobbies don't show how soon you answer and how many games you fin
 me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
 me-holiday = You're on holiday until { $when }. Your clocks stand still, in each game for at most { $days } days of holiday.
-me-language = I speak { $language } with you, whatever your Discord's language.
-me-language-discord = I speak your Discord's language.
+me-language = I write to you in { $language }, whatever language your Discord has.
+me-language-discord = I write to you in your Discord's language.
 me-ranked = You are ranked on the servers you play on.
 me-not-ranked = You are not ranked.
 

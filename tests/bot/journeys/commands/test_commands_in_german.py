@@ -159,7 +159,7 @@ async def test_a_member_may_choose_another_language_than_that_of_their_discord(
     kept = await context_of(simulation).members.read(simulation.bo.id)
     assert (kept.language, kept.locale) == ("de", "de")
     said = text_of(await asked(simulation, simulation.bo, "your settings", language="discord"))
-    assert "I speak your Discord's language." in said
+    assert "I write to you in your Discord's language." in said
     assert (await context_of(simulation).members.read(simulation.bo.id)).locale == "en"
 
 
