@@ -402,3 +402,4 @@ picture-wall-name-sister-veil = Schw. Schleier
 picture-wall-name-jealous-hulk = Eifers. Wrack
 picture-wall-name-ossa-the-lender = Ossa
 picture-wall-name-kingmaker-brood = Königsbrut
+picture-wall-name-abbess-ilun = Ilun

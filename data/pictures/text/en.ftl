@@ -402,3 +402,4 @@ picture-wall-name-sister-veil = Sister Veil
 picture-wall-name-jealous-hulk = Jealous Hulk
 picture-wall-name-ossa-the-lender = Ossa the Lender
 picture-wall-name-kingmaker-brood = Kingmaker Brood
+picture-wall-name-abbess-ilun = Abbess Ilun

@@ -21,7 +21,6 @@ from bot.paint.palette import (
     WHITE,
     Colour,
     mix,
-    tint,
 )
 from bot.paint.widgets import framed
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, Value
@@ -145,11 +144,3 @@ def _values(canvas: Canvas, face: Face, size: int, y: float) -> None:
         x += step
     if face.more:
         canvas.polygon(symbols.around(size - 22, size * 0.52, 15, 4, inner=0.4), WHITE)
-
-
-@lru_cache(maxsize=32)
-def gap(size: int) -> Tile:
-    """A position without a card."""
-    canvas = framed(size, size, mix(NIGHT, STEEL, 0.12), mix(STEEL, NIGHT, 0.6), line=4)
-    canvas.disc(size / 2, size / 2, 12, tint(STEEL, 0.4))
-    return canvas.finish(cut=22)

@@ -1,12 +1,9 @@
-"""Draws the star system of up to `NAMED` positions: with names, in two columns beside the star.
-
-More would make the picture too tall for Discord, so `draw_arc` draws them without names.
-"""
+"""Draws the star system: its positions with names, in two columns beside the star."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.paint import letters, symbols
 from bot.paint.canvas import LETTER, Canvas, Point, Sheet, Tile
@@ -37,15 +34,14 @@ from bot.presentation.games.dark_wall_destiny.draw_system import (
 )
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     INSET,
-    STEP,
     Place,
     Scene,
+    step_of,
     system_height,
 )
 
 WIDE: Final = 592
-HIGH: Final = 146
-"""The size of a position."""
+"""The width of a position."""
 MIDDLE: Final = ROOM - 2 * (WIDE + INSET)
 """The width of what stands between the columns."""
 ABOVE: Final = 208
@@ -54,20 +50,34 @@ BADGE: Final = 44
 """Radius of the disc with a position's number."""
 NAME: Final = 108
 """Where names begin, from the left of a position."""
-UPPER: Final = 42
-LOWER: Final = 114
-"""The heights of a position's name, and of its price and values."""
 PAD: Final = 14
 """What a name leaves free to the right."""
 PRICE: Final = 116
 """The width of the plate of a price."""
 
 
+class Row(NamedTuple):
+    """The height of a position, and where its name is, and its price and values."""
+
+    high: int
+    name: int
+    values: int
+
+
+ROWS: Final = ((12, Row(146, 42, 114)), (99, Row(141, 41, 112)))
+"""By the most positions there are: many are less high."""
+
+
+def row_of(positions: int) -> Row:
+    """The measures of a position."""
+    return next(row for most, row in ROWS if positions <= most)
+
+
 def spots(positions: int) -> tuple[tuple[int, int], ...]:
     """The corners, left and top, of each position from 1 on: up at the left, down at the right."""
-    rising, foot = positions // 2, system_height(positions) - INSET
-    left = [(INSET, foot - (at + 1) * STEP) for at in range(rising)]
-    right = [(ROOM - INSET - WIDE, INSET + at * STEP) for at in range(positions - rising)]
+    rising, foot, step = positions // 2, system_height(positions) - INSET, step_of(positions)
+    left = [(INSET, foot - (at + 1) * step) for at in range(rising)]
+    right = [(ROOM - INSET - WIDE, INSET + at * step) for at in range(positions - rising)]
     return (*left, *right)
 
 
@@ -82,7 +92,7 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
     vectors = tuple([one.at for one in scene.places if one.vector])
     sheet.lay(track(number, vectors), MARGIN, top)
     for one, (left, down) in zip(scene.places, spots(number), strict=True):
-        sheet.lay(place(one), MARGIN + left, top + down)
+        sheet.lay(place(one, row_of(number)), MARGIN + left, top + down)
     middle, y = MARGIN + ROOM // 2, top + round(star_at(number)[1])
     sheet.lay(star(scene.spins), middle - STAR, y - STAR)
     deck = pile("space", f"{scene.deck}", scene.fresh)
@@ -100,40 +110,41 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 @lru_cache(maxsize=512)
-def place(one: Place) -> Tile:
+def place(one: Place, row: Row) -> Tile:
     """A position: its number, its card's name, and below it type, values or attack, and price.
 
     The number is red at an attack vector, the edge where the card will attack or burn. A spark
     marks further abilities, a green plate a price that can be paid.
     """
+    high, upper, lower = row
     ink = STEEL if one.card is None else draw_cards.INK[one.card.kind]
     edge = RED if one.lands else ORANGE if one.burns else mix(ink, NIGHT, 0.25)
     marked = one.lands or one.burns
     ground = mix(NIGHT, ink, 0.12 if one.card is None else 0.3)
-    canvas = framed(WIDE, HIGH, ground, edge, line=11 if marked else 5)
-    canvas.disc(60, HIGH / 2, BADGE, mix(NIGHT, RED if one.vector else STEEL, 0.6))
-    canvas.text(60, HIGH / 2, str(one.at), weight="black", align="middle", room=2 * BADGE - 8)
+    canvas = framed(WIDE, high, ground, edge, line=11 if marked else 5)
+    canvas.disc(60, high / 2, BADGE, mix(NIGHT, RED if one.vector else STEEL, 0.6))
+    canvas.text(60, high / 2, str(one.at), weight="black", align="middle", room=2 * BADGE - 8)
     face = one.card
     if face is None:
-        canvas.disc(WIDE / 2, HIGH / 2, 12, tint(STEEL, 0.4))
+        canvas.disc(WIDE / 2, high / 2, 12, tint(STEEL, 0.4))
         return canvas.finish(cut=22)
-    canvas.text(NAME, UPPER, one.name, room=WIDE - NAME - PAD)
-    draw_cards.sign(canvas, face.kind, NAME + 36, LOWER, 54)
+    canvas.text(NAME, upper, one.name, room=WIDE - NAME - PAD)
+    draw_cards.sign(canvas, face.kind, NAME + 36, lower, 54)
     if face.attack is not None:
-        draw_cards.attack(canvas, face.attack, NAME + 120, LOWER, 44)
+        draw_cards.attack(canvas, face.attack, NAME + 120, lower, 44)
     else:
         for along, (value, n) in enumerate(face.values):
-            draw_cards.chip(canvas, value, n, NAME + 114 + along * 72, LOWER, 48)
+            draw_cards.chip(canvas, value, n, NAME + 114 + along * 72, lower, 48)
     if face.more:
-        canvas.polygon(symbols.around(WIDE - PRICE - 46, LOWER, 17, 4, inner=0.4), WHITE)
+        canvas.polygon(symbols.around(WIDE - PRICE - 46, lower, 17, 4, inner=0.4), WHITE)
     if face.price is not None:
         coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
         if face.payable:
-            box = (WIDE - PRICE - 12, LOWER - 28, WIDE - 16, LOWER + 26)
+            box = (WIDE - PRICE - 12, lower - 28, WIDE - 16, lower + 26)
             canvas.panel(box, GREEN, radius=16)
             coin = NIGHT
         x = WIDE - 14 - PRICE / 2
-        canvas.text(x, LOWER, str(face.price), ink=coin, weight="black", align="middle")
+        canvas.text(x, lower, str(face.price), ink=coin, weight="black", align="middle")
     return canvas.finish(cut=22)
 
 
@@ -142,12 +153,12 @@ def track(positions: int, vectors: tuple[int, ...]) -> Tile:
     """The way of the cards round the star, and a ray from the star to each attack vector."""
     canvas = Canvas(ROOM, system_height(positions), GROUND, fine=2)
     x, y = star_at(positions)
-    corners = spots(positions)
-    middles = [(left + WIDE / 2, top + HIGH / 2) for left, top in corners]
+    corners, high = spots(positions), row_of(positions).high
+    middles = [(left + WIDE / 2, top + high / 2) for left, top in corners]
     canvas.line(middles, mix(NIGHT, STEEL, 0.5), 10)
     for at in vectors:
         left, top = corners[at - 1]
-        canvas.line([(x, y), (left + WIDE if left < x else left, top + HIGH / 2)],
+        canvas.line([(x, y), (left + WIDE if left < x else left, top + high / 2)],
                     mix(NIGHT, RED, 0.4), 9)  # fmt: skip
     for reach, share in ((GLOW, 0.14), (1.16, 0.28), (1.08, 0.42)):
         canvas.disc(x, y, STAR * reach, mix(NIGHT, ORANGE, share))

@@ -1,4 +1,4 @@
-"""Draws what the star system has in either form: the star, lines of words, piles, Cryoships."""
+"""Draws what stands in the middle of the star system: the star, words, piles, Cryoships."""
 
 from __future__ import annotations
 

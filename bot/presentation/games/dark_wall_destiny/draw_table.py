@@ -21,16 +21,15 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.widgets import MARGIN, ROOM, caption
-from bot.presentation.games.dark_wall_destiny import draw_arc, draw_cards, draw_columns
+from bot.presentation.games.dark_wall_destiny import draw_cards, draw_columns
 from bot.presentation.games.dark_wall_destiny.table_scene import (
-    NAMED,
     Berth,
     Scene,
     Sector,
     system_height,
 )
 
-GAP: Final = 12
+GAP: Final = 6
 HAND: Final = 154
 HELD: Final = 8
 """Most cards of a hand drawn; the rest is a number."""
@@ -50,8 +49,7 @@ def draw(scene: Scene) -> Sheet:
     top = hand_top + (HAND + GAP if scene.hand else 0)
     foot = top + sum(high(one) + GAP for one in scene.sectors)
     sheet = Sheet(space.sky(VIOLET), foot + MARGIN - GAP)
-    form = draw_columns if len(scene.places) <= NAMED else draw_arc
-    form.lay(sheet, scene, MARGIN)
+    draw_columns.lay(sheet, scene, MARGIN)
     _lay_hand(sheet, scene, hand_top)
     for one in scene.sectors:
         sheet.lay(sector(one), MARGIN, top)

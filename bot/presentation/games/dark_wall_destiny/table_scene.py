@@ -26,15 +26,11 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 """The import path of the drawing function, for a worker process."""
 
 
-NAMED: Final = 12
-"""Most positions of a system that is drawn with names."""
-STEP: Final = 150
-"""Distance between the tops of neighbouring positions in a column."""
+STEPS: Final = ((12, 150), (99, 144))
+"""Distance between the tops of neighbouring positions in a column, by the most there are."""
 INSET: Final = 14
 """Distance between the positions and the edge of the system."""
-ARCS: Final = ((14, 1024), (99, 1008))
-"""Height of a larger system, by the most positions it is for."""
-HAND, FULL, BARE, AROUND = 166, 172, 116, 56
+HAND, FULL, BARE, AROUND = 160, 166, 110, 56
 """Heights of a hand, a sector, a sector without cards, and the space around them."""
 WIDTH: Final = 1600
 
@@ -143,10 +139,13 @@ def alt_of(view: WallView, say: Say) -> str:
 
 
 def system_height(positions: int) -> int:
-    """How high the system stands: in two columns, or as an arc of more than `NAMED` positions."""
-    if positions <= NAMED:
-        return (positions + 1) // 2 * STEP + 2 * INSET
-    return next(high for most, high in ARCS if positions <= most)
+    """How high the system stands, in two columns."""
+    return (positions + 1) // 2 * step_of(positions) + 2 * INSET
+
+
+def step_of(positions: int) -> int:
+    """The distance between the tops of neighbouring positions: many stand closer together."""
+    return next(step for most, step in STEPS if positions <= most)
 
 
 def tall(scene: Scene) -> float:

@@ -12,10 +12,10 @@ from bot.language.wording import ALT_LIMIT
 from bot.paint import letters
 from bot.paint.canvas import LETTER
 from bot.paint.palette import GREEN
+from bot.paint.scale import pixels
 from bot.paint.widgets import ROOM
 from bot.presentation.games.dark_wall_destiny import (
     card_scene,
-    draw_arc,
     draw_card,
     draw_cards,
     draw_columns,
@@ -27,7 +27,6 @@ from bot.presentation.games.dark_wall_destiny import (
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, named, short
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
-    NAMED,
     Berth,
     Colony,
     Labels,
@@ -57,6 +56,8 @@ from tests.browser.late_tables import played
 draw = packed(draw_table.draw)
 
 GAME = registry.game("dark_wall_destiny")
+ROW = draw_columns.row_of(12)
+LONGEST = "Jungnavigatorin"
 LONG = "Ångström Ägyptens jq Ägyptens"
 SHIP = Face("ship", 5, (("energy", 2), ("combat", 1)), more=True)
 ALIEN = Face("alien", 12, (("energy", 1),), attack=4)
@@ -84,7 +85,7 @@ CROWD = ADA._replace(
 )  # fmt: skip
 FULL = TABLE._replace(
     labels=Labels(LONG, LONG, LONG),
-    places=tuple(TABLE.places[at % 12]._replace(at=at + 1, name=LONG) for at in range(16)),
+    places=tuple(TABLE.places[at % 12]._replace(at=at + 1, name=LONGEST) for at in range(16)),
     sectors=tuple(CROWD._replace(number=seat) for seat in range(6)),
     hand=(ALIEN._replace(values=(("energy", 9), ("combat", 9), ("defense", 9))),) * 14,
     spins=16, deck=188, burned=188,
@@ -140,7 +141,7 @@ def test_every_fact_shows(change: dict[str, Any]) -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, draw_table, draw_system, draw_arc, draw_columns, draw_cards) as tiles:
+    with writing(monkeypatch, draw_table, draw_system, draw_columns, draw_cards) as tiles:
         draw(scene)
     assert_letters_stand_free(tiles)
 
@@ -153,19 +154,20 @@ def test_every_type_of_card_has_its_own_shape() -> None:
 
 def test_prices_of_two_digits_are_told_apart_in_the_system() -> None:
     priced = (Place(3, vector=False, card=SHIP._replace(price=n)) for n in range(10, 20))
-    assert len({draw_columns.place(one).image.tobytes() for one in priced}) == 10
+    assert len({draw_columns.place(one, ROW).image.tobytes() for one in priced}) == 10
 
 
 @pytest.mark.parametrize("payable", [False, True])
 def test_an_affordable_card_has_a_green_plate(payable: bool) -> None:
-    shown = draw_columns.place(Place(3, vector=False, card=SHIP._replace(payable=payable)))
+    ship = Place(3, vector=False, card=SHIP._replace(payable=payable))
+    shown = draw_columns.place(ship, ROW)
     colours = {colour for _, colour in shown.image.convert("RGB").getcolors(1 << 16) or ()}
     assert (GREEN in colours) is payable
 
 
-@pytest.mark.parametrize("count", range(NAMED - 1, NAMED + 1))
+@pytest.mark.parametrize("count", [11, 12, 14, 16])
 def test_positions_in_columns_lie_apart_and_clear_of_the_star(count: int) -> None:
-    wide, high = draw_columns.WIDE, draw_columns.HIGH
+    wide, high = draw_columns.WIDE, draw_columns.row_of(count).high
     spots, (x, y) = draw_columns.spots(count), draw_columns.star_at(count)
     glow = draw_system.STAR * draw_system.GLOW
     assert len(spots) == count
@@ -178,38 +180,14 @@ def test_positions_in_columns_lie_apart_and_clear_of_the_star(count: int) -> Non
     assert y - glow > 0
 
 
-@pytest.mark.parametrize("count", [14, 16])
-def test_positions_on_an_arc_lie_apart_and_inside(count: int) -> None:
-    size, centres = draw_arc.size_of(count), draw_arc.centres(count)
-    assert len(centres) == count
-    for place, (x, y) in enumerate(centres):
-        assert size / 2 <= x <= ROOM - size / 2
-        assert size / 2 <= y <= system_height(count) - size / 2
-        for other in centres[:place]:
-            assert max(abs(x - other[0]), abs(y - other[1])) >= size
-
-
-@pytest.mark.parametrize("positions", [14, 16])
-def test_every_position_has_its_number_and_nothing_covers_it(positions: int) -> None:
-    size, reach = draw_arc.size_of(positions), draw_arc.BADGE
-    badges = draw_arc.badges(positions)
-    assert len(badges) == positions
-    for at, (x, y) in enumerate(badges):
-        for px, py in draw_arc.centres(positions):
-            assert max(abs(x - px), abs(y - py)) >= size / 2 + 0.7 * reach, at + 1
-        for ox, oy in badges[:at]:
-            assert (x - ox) ** 2 + (y - oy) ** 2 >= (2 * reach) ** 2, at + 1
-        middle, star = draw_arc.star_at(positions)
-        glow = draw_system.STAR * draw_system.GLOW
-        assert (x - middle) ** 2 + (y - star + 14) ** 2 >= (glow + reach) ** 2, at + 1
-
-
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_cards_name_fits_its_position(locale: str) -> None:
     speech, room = Speech(locale).drawn, draw_columns.WIDE - draw_columns.NAME - draw_columns.PAD
     names = [short(card.id, speech) for card in CARDS if card.region is not None]
     assert len(set(names)) == len(names)
     assert not [name for name in names if letters.fitted(name, room, LETTER) != name]
+    above = [letters.font("bold", LETTER).getbbox(name, anchor="ls")[1] for name in names]
+    assert max(map(abs, above)) <= pixels(draw_columns.row_of(16).name + LETTER / 2)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
