@@ -593,8 +593,8 @@ word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft ohne das, wa
 alarm = ⚠️ **{ $what }**
 
 # Das Ende eines Spiels
-ending-most = Am meisten bei „{ $what }“: { $who } ({ $value })
-ending-best-turn = Bester Zug bei „{ $what }“: Zug { $turn } (+{ $value })
+ending-most = { $what }, höchster Wert: { $who } ({ $value })
+ending-best-turn = { $what }, bester Zug: Zug { $turn } (+{ $value })
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade gibt es nichts durchzuspielen.

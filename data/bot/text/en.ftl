@@ -596,8 +596,8 @@ word-prepared-left-out = Your prepared turn in { $game } goes on without what ca
 alarm = ⚠️ **{ $what }**
 
 # The end of a game
-ending-most = Most of “{ $what }”: { $who } ({ $value })
-ending-best-turn = Best turn for “{ $what }”: turn { $turn } (+{ $value })
+ending-most = { $what }, most: { $who } ({ $value })
+ending-best-turn = { $what }, best turn: turn { $turn } (+{ $value })
 
 button-odds = How would it go?
 refused-nothing-ahead = There's nothing ahead of you to try out.

@@ -153,7 +153,7 @@ async def test_a_member_may_choose_another_language_than_that_of_their_discord(
     simulation: Simulation,
 ) -> None:
     said = text_of(await asked(simulation, simulation.bo, "your settings", language="de"))
-    assert "Ich spreche Deutsch mit dir" in said
+    assert "Ich schreibe dir auf Deutsch" in said
     assert "Hier läuft kein Spiel." in text_of(await asked(simulation, simulation.bo, "hand"))
     assert "No game" in text_of(await asked(simulation, simulation.ada, "hand"))
     kept = await context_of(simulation).members.read(simulation.bo.id)
