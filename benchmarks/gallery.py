@@ -1,7 +1,7 @@
 """The boards of all games on one sheet: early, late and ended, desktop and phone.
 
 `python -m benchmarks.gallery` draws `data/pictures/boards.png` and `boards-phone.png`, from one
-game each, played by the house's simple players.
+game each, played by the house's simple players, and the late map of Black Abyss as `map.png`.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ LATE: Final = 0.8
 """The share of a game after which its late board is drawn."""
 EARLY: Final = 0.1
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dan")
+MAP: Final = "black_abyss"
+"""The game whose late board stands alone in the README."""
 SEATS: Final = {"dark_miss_down": 2, "dark_wall_destiny": 4, "black_abyss": 4}
 """Seats of the game drawn, where it is not one."""
 
@@ -49,7 +51,7 @@ def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
     moments = [*played(match, Follower(next(iter(game.policies().values()))), luck)]
     last = len(moments) - 1
     for place in (round(last * EARLY), round(last * LATE)):
-        face = presenter(name).face(game, game.view(moments[place].state, 0), Speech())
+        face = presenter(name).face(game, game.view(moments[place].state, 0), Speech(names=NAMES))
         if face.picture is not None:
             yield picture(face.picture.drawing, face.picture.scene)
     yield picture(ending.DRAWING, end(moments))
@@ -89,15 +91,18 @@ def sheet(rows: Sequence[Sequence[Image.Image]], width: int) -> Image.Image:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Draw both sheets; print their paths and sizes."""
+    """Draw both sheets and the map; print their paths and sizes."""
     parser = ArgumentParser(prog="python -m benchmarks.gallery", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=DATA / "pictures")
     parser.add_argument("--games", nargs="*", default=registry.HOUSE, choices=registry.HOUSE)
     given = parser.parse_args(words)
-    rows = [[*boards(name)] for name in given.games]
-    for name, width in WIDTHS.items():
+    rows = {name: [*boards(name)] for name in given.games}
+    drawn = {name: sheet([*rows.values()], width) for name, width in WIDTHS.items()}
+    if MAP in rows:
+        drawn["map"] = rows[MAP][1].quantize(256, dither=Image.Dither.NONE)
+    for name, whole in drawn.items():
         file = given.folder / f"{name}.png"
-        sheet(rows, width).save(file, optimize=True)
+        whole.save(file, optimize=True)
         print(f"{file}: {file.stat().st_size / 1000:,.0f} kB")
 
 
