@@ -28,7 +28,7 @@ ELSEWHERE = ("docker ", "export ")
 SELF_PLAY = Path(benchmarks.self_play.__file__).parent
 FEW_ORDERS = {"dyla_skill": "4", "dark_wall_destiny_skill": "2"}
 """Buying orders that are tried, which the pages leave as they usually are."""
-OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels")
+OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels", "hard-rings-3")
 """Those that the page of Black Abyss names beside its command."""
 
 

@@ -11,8 +11,10 @@ from engine.games.black_abyss.content import tables as t
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
 MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
 POOLS = {f"pool-{name}": place for name, place in MAPS.items()}
+ALL_HARD = {f"hard-{name}": place for name, place in MAPS.items()}
 OTHERS = ("weapons", "initiative", "squadrons", "fights", "levels", "exiles")
 DAYS = {f"days-{seats}": seats for seats in (3, 4, 5, 6)}
+EVERY = (*MAPS, *POOLS, *ALL_HARD, *MODES, *OTHERS, *DAYS)
 
 
 def empires(names: list[str], games: int) -> None:
@@ -55,26 +57,31 @@ def others(wanted: list[str], games: int) -> None:
 
 
 def pools(names: list[str], games: int) -> None:
-    """Fixed courses and the hard player, drawn by lot."""
-    for chart, seats in (POOLS[name] for name in names):
+    """Fixed courses and the hard player, drawn by lot; or hard players only."""
+    for chart, seats in (POOLS[name] for name in names if name in POOLS):
         courses = [pool.drawn(number, seats, chart) for number in range(games)]
         print(f"| {chart} | {seats} | {pool.row(courses)} |", flush=True)
+    for chart, seats in (ALL_HARD[name] for name in names if name in ALL_HARD):
+        courses = [pool.seated(["hard"] * seats, number, chart) for number in range(games)]
+        print(f"| {chart} | {seats} | {pool.row(courses, ['hard'])} |", flush=True)
 
 
 def main() -> None:
     """Print the tables asked for, or all."""
     parser = ArgumentParser(prog="python -m benchmarks.self_play.black_abyss")
     parser.add_argument("games", type=int, nargs="?", default=200)
-    parser.add_argument("--only", nargs="+", choices=[*MAPS, *POOLS, *MODES, *OTHERS, *DAYS])
+    parser.add_argument("--only", nargs="+", choices=EVERY)
     args = parser.parse_args()
-    wanted = args.only or [*MAPS, *POOLS, *MODES, *OTHERS, *DAYS]
+    wanted = args.only or [*EVERY]
     if maps := [name for name in wanted if name in MAPS]:
         empires(maps, args.games)
-    pools([name for name in wanted if name in POOLS], args.games)
+    pools(wanted, args.games)
     for mode in (name for name in wanted if name in MODES):
         games = range(args.games)
         courses = [duel(n) if mode == "duel" else played(n, 2, {"mode": mode}) for n in games]
         print(f"| {mode} | {tables.for_two(courses)} |", flush=True)
+        if mode == "duel":
+            print(f"| {tables.by_character(courses)} |", flush=True)
     others(wanted, args.games)
 
 

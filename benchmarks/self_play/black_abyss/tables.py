@@ -123,3 +123,14 @@ def for_two(games: Sequence[Course]) -> str:
         f"{len(games)} | {span} | {percent(first, len(games) - ties)} "
         f"| {percent(ties, len(games))} | {told}"
     )
+
+
+def by_character(games: Sequence[Course]) -> str:
+    """The share of its games that each character won."""
+    won: Counter[str] = Counter()
+    sat: Counter[str] = Counter()
+    for game in games:
+        for seat, name in enumerate(game.characters):
+            sat[name] += 1
+            won[name] += (seat in game.winners) / max(1, len(game.winners))  # type: ignore[assignment]
+    return ", ".join(f"{name} {percent(won[name], sat[name])} of {sat[name]}" for name in sat)
