@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         with _unreadable_to_others():
-            return _alive() if given == ["alive"] else _parsed(given)
+            return _alive() if given == ["alive"] else _parse(given)
     except BadSettings as fault:
         return _fault(str(fault))
 
@@ -41,7 +41,7 @@ def _unreadable_to_others() -> Iterator[None]:
         os.umask(before)
 
 
-def _parsed(given: list[str]) -> int:
+def _parse(given: list[str]) -> int:
     from bot.store.protocol import Unusable
 
     options = _parser().parse_args(given)
@@ -124,10 +124,10 @@ def _check(_options: argparse.Namespace) -> int:
     sys.stdout.write(check.database(settings, health))
     sys.stdout.write(f"{application.checked(settings)}\n")
     lacking = check.without_rules(health)
-    return 0 if not lacking or _agreed(lacking) else FOUND_WRONG
+    return 0 if not lacking or _confirm_start(lacking) else FOUND_WRONG
 
 
-def _agreed(lacking: list[str]) -> bool:
+def _confirm_start(lacking: list[str]) -> bool:
     """Ask whether to start although games would lose their rules. False without a terminal."""
     from bot.cli.confirm import confirmed
 

@@ -30,10 +30,10 @@ def run(settings: Settings, token: str) -> str:
     """Connect and play. Returns why the bot had to stop, or "" if it was told to."""
     try:
         try:
-            asyncio.run(_connected(settings, token))
+            asyncio.run(_run_connected(settings, token))
         except Divided as asked:
             log.info("divided", shards=str(asked.shards))
-            asyncio.run(_connected(settings.model_copy(update={"shards": asked.shards}), token))
+            asyncio.run(_run_connected(settings.model_copy(update={"shards": asked.shards}), token))
     except discord.LoginFailure:
         return (
             "Discord refused AIRLOCK_TOKEN: it was reset or copied wrongly. Take a new one from "
@@ -50,7 +50,7 @@ def run(settings: Settings, token: str) -> str:
     return ""
 
 
-async def _connected(settings: Settings, token: str) -> None:
+async def _run_connected(settings: Settings, token: str) -> None:
     """Run until the bot closes or the process is told to stop.
 
     The library may wait minutes to connect, so its task is cancelled, repeatedly if need be: before

@@ -75,14 +75,14 @@ class Announcer:
         since = told.revision - 1 if last is None else last.revision
         record = in_effect(await store.actions(row.id, since))
         fresh = [entry for entry in record if entry.revision == told.revision]
-        asked = await self._asked(table, _answers(_on(table, told.topic, fresh)))
+        asked = await self._recipient(table, _answers(_on(table, told.topic, fresh)))
         found = _on(table, told.topic, record)
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             stays = asked is None
             speech = await self._renderer.languages.speech(table)
             about = self._about(table, found, speech) if found else None
-            if about is not None and not (stays and await self._edited(last, about)):
+            if about is not None and not (stays and await self._edit(last, about)):
                 asking = () if asked is None else (asked,)
                 shown = self._about(table, found, speech, asking)
                 posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
@@ -105,7 +105,7 @@ class Announcer:
         buttons = self._answers(table, _answers(found), speech)
         return message(Panel((text,), (buttons,) if buttons else ()))
 
-    async def _edited(self, last: records.Posted | None, shown: Rendered) -> bool:
+    async def _edit(self, last: records.Posted | None, shown: Rendered) -> bool:
         """Edit a message; False if a new one is needed."""
         if last is None:
             return False
@@ -131,7 +131,7 @@ class Announcer:
             nonce = f"{number}{notice.nonce}"[:NONCE]
             await self._courier.post(table.row.channel, message(Panel((page,))), nonce)
         buttons = self._answers(table, answers, speech)
-        asked = await self._asked(table, answers)
+        asked = await self._recipient(table, answers)
         text = last if asked is None else f"{last} <@{asked}>"
         shown = message(Panel((text,), (buttons,) if buttons else ()))
         asking = () if asked is None else (asked,)
@@ -148,7 +148,7 @@ class Announcer:
         ]
         return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
 
-    async def _asked(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
+    async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
         """The member who may answer, if they like to be told."""
         for seat in {seat for seat, _ in answers}:
             user = table.row.seats[seat].user

@@ -59,14 +59,14 @@ class Renderer:
         shown = Shown.public(table, speech or await self.languages.speech(table))
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
-        told = await self._told(shown)
+        told = await self._last_facts(shown)
         undoable = table.solo and await can_undo(self._service.store, table, SOLO)
         panel = board(shown, at, note, past, ends, told, undoable=undoable)
         if mentions:
             panel = panel._replace(text=(*panel.text, "\n".join(one.line for one in mentions)))
-        return await self._rendered(panel, shown)
+        return await self._render(panel, shown)
 
-    async def _told(self, shown: Shown) -> list[str]:
+    async def _last_facts(self, shown: Shown) -> list[str]:
         """The public facts of the last step, where neither the picture nor a story shows them.
 
         Omits the end of the game, which the last board shows.
@@ -129,7 +129,7 @@ class Renderer:
         ends = await deadline_of(self._service.store, table, seat)
         undoable, link = await can_undo(self._service.store, table, seat), await self._link(table)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
-        return await self._rendered(panel, shown)
+        return await self._render(panel, shown)
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
@@ -139,9 +139,9 @@ class Renderer:
         Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
         """
         shown = Shown(table, viewer, speech)
-        return await self._rendered(looking(shown, look), shown)
+        return await self._render(looking(shown, look), shown)
 
-    async def _rendered(self, panel: Panel, shown: Shown) -> Rendered:
+    async def _render(self, panel: Panel, shown: Shown) -> Rendered:
         """A panel with its picture; where drawing fails, with everything in words."""
         picture = await self._picture(panel, shown.table.id)
         if picture is None and panel.picture is not None:

@@ -85,7 +85,7 @@ class Unasked:
         elif standing.message:
             await self._refresh(wanted, standing)
         elif self._now() >= standing.again:
-            await self._send(wanted, standing, self._claimed(wanted), ())
+            await self._send(wanted, standing, self._new_claim(wanted), ())
 
     async def take_away(self, guild: int, role: str) -> None:
         """Delete a role's message, which is no longer wanted. Raises StoreError."""
@@ -118,9 +118,9 @@ class Unasked:
     async def _claim(self, wanted: Wanted, standing: Posting | None) -> None:
         """Send a new message, which counts towards the limit."""
         counted = changes.AddUnasked(wanted.guild, day_of(self._now()))
-        await self._send(wanted, standing, self._claimed(wanted), (counted,))
+        await self._send(wanted, standing, self._new_claim(wanted), (counted,))
 
-    def _claimed(self, wanted: Wanted) -> Posting:
+    def _new_claim(self, wanted: Wanted) -> Posting:
         again = self._now() + LEASE
         return Posting(wanted.guild, wanted.role, wanted.occasion, wanted.channel, 0, again)
 
@@ -140,7 +140,7 @@ class Unasked:
             metrics.count(COUNTED, kind=wanted.kind, result="held_back")
             return
         try:
-            sent = await self._sent(wanted, search=not counted)
+            sent = await self._find_sent(wanted, search=not counted)
         except Undelivered as fault:
             log.warning("unasked_not_posted", guild=wanted.guild, role=wanted.role, why=str(fault))
             later = replace(claim, again=self._now() + REFUSED)
@@ -149,7 +149,7 @@ class Unasked:
         self._shown[sent] = wanted.panel, self._now()
         await self._store.commit([changes.PutPosting(replace(claim, message=sent), claim)])
 
-    async def _sent(self, wanted: Wanted, *, search: bool) -> int:
+    async def _find_sent(self, wanted: Wanted, *, search: bool) -> int:
         """The message if it was already sent, e.g. before a restart. Raises Undelivered."""
         found = await self._courier.find(wanted.channel, wanted.mark, 0) if search else None
         if found is not None:

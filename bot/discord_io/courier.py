@@ -113,7 +113,7 @@ class Courier:
                 name=name,
                 view=shown.view,
                 files=shown.files(),
-                applied_tags=_named(place, tags),
+                applied_tags=_tags_named(place, tags),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         return opened.thread.id
@@ -128,7 +128,7 @@ class Courier:
         """Let a post have those of these tags that its forum has, and no others."""
         post = self._client.get_channel(channel)
         if isinstance(post, discord.Thread) and isinstance(post.parent, discord.ForumChannel):
-            wanted = _named(post.parent, tags)
+            wanted = _tags_named(post.parent, tags)
             if {one.id for one in wanted} != {one.id for one in post.applied_tags}:
                 with _fate():
                     await post.edit(applied_tags=wanted)
@@ -154,13 +154,13 @@ class Courier:
 
     async def here(self, guild: int, user: int) -> bool:
         """Whether a user is a member of the server; True if Discord does not say."""
-        return await self._found(guild, user) is not False
+        return await self._membership(guild, user) is not False
 
     async def surely_here(self, guild: int, user: int) -> bool:
         """Whether a user is a member of the server; False if Discord does not say."""
-        return await self._found(guild, user) is True
+        return await self._membership(guild, user) is True
 
-    async def _found(self, guild: int, user: int) -> bool | None:
+    async def _membership(self, guild: int, user: int) -> bool | None:
         """Whether a user is a member of the server; None if Discord does not say."""
         place = self._client.get_guild(guild)
         if place is None:
@@ -259,7 +259,7 @@ class Courier:
         return None
 
 
-def _named(forum: discord.ForumChannel, tags: Sequence[str]) -> list[discord.ForumTag]:
+def _tags_named(forum: discord.ForumChannel, tags: Sequence[str]) -> list[discord.ForumTag]:
     """The tags of a forum that are called so."""
     names = {one.casefold() for one in tags}
     return [one for one in forum.available_tags if one.name.casefold() in names]

@@ -161,7 +161,7 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
     """The message for a panel with a file below it. Raises OverLimit."""
     panel = _spelt(panel)
     limits.check(panel)
-    below = {"type": FILE, "file": _attached(name)}
+    below = {"type": FILE, "file": _attachment(name)}
     return Rendered(Written([_container(panel), below]), None, (name, data))
 
 
@@ -189,7 +189,7 @@ def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
-        shown = {"media": _attached(picture.name), "description": panel.picture.alt}
+        shown = {"media": _attachment(picture.name), "description": panel.picture.alt}
         parts.append({"type": GALLERY, "items": [shown]})
     parts += texts
     for row in panel.rows:
@@ -199,7 +199,7 @@ def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     return {"type": CONTAINER, "accent_color": panel.accent or ACCENT, "components": parts}
 
 
-def _attached(name: str) -> Component:
+def _attachment(name: str) -> Component:
     """A reference to an uploaded file."""
     return {"url": f"attachment://{name}"}
 

@@ -37,11 +37,11 @@ class LostChannels:
             threads = channel.threads
         places: list[discord.abc.Snowflake] = [channel, *threads]
         for place in places:
-            await self._gone(place.id)
+            await self._release(place.id)
 
     async def thread_deleted(self, told: discord.RawThreadDeleteEvent) -> None:
         """A thread was deleted."""
-        await self._gone(told.thread_id)
+        await self._release(told.thread_id)
 
     async def look(self, guild: int) -> None:
         """Ask Discord whether channels still exist, longest idle first."""
@@ -49,9 +49,9 @@ class LostChannels:
         unknown = [row.channel for row in reversed(rows) if not self._courier.knows(row.channel)]
         for channel in unknown[:ASKED]:
             if not await self._courier.stands(channel):
-                await self._gone(channel)
+                await self._release(channel)
 
-    async def _gone(self, channel: int) -> None:
+    async def _release(self, channel: int) -> None:
         row = await self._service.store.match_in_channel(channel)
         if row is None:
             return

@@ -81,7 +81,7 @@ class Clicks:
     async def _done(self, answer: Answer) -> None:
         where = parse(str(answer.data.get("custom_id", "")))
         try:
-            await self._handled(answer, where)
+            await self._handle(answer, where)
         except Outdated as gone:
             await self._choosing.outdated(answer, gone.table, gone.why)
         except Refused as refusal:
@@ -89,7 +89,7 @@ class Clicks:
                 raise
             await answer.edit(message(Panel((answer.speech(refusal.why),))))
 
-    async def _handled(self, answer: Answer, where: CustomId) -> None:
+    async def _handle(self, answer: Answer, where: CustomId) -> None:
         """Call the handler; retry if the table was stale because another process played.
 
         Raises NotOurs or Refused unless the member may press this, on this message.
@@ -97,13 +97,13 @@ class Clicks:
         require_its_message(answer.interaction, where)
         handle = self._handlers[where.verb]
         try:
-            await handle(await self._resolved(answer, where))
+            await handle(await self._resolve(answer, where))
         except Outdated as gone:
             if not await self._service.is_stale(gone.table):
                 raise
-            await handle(await self._resolved(answer, where))
+            await handle(await self._resolve(answer, where))
 
-    async def _resolved(self, answer: Answer, where: CustomId) -> Click:
+    async def _resolve(self, answer: Answer, where: CustomId) -> Click:
         """The click, once its member is permitted; with its table where the verb asks for one.
 
         Who decides is judged again in the commit, so that an old table is good enough.
@@ -138,7 +138,7 @@ class Clicks:
         chosen = parse(click.answer.value)
         if chosen.verb == Verb.MENU:
             raise NotOurs(str(click.id))
-        await self._handled(click.answer, chosen)
+        await self._handle(click.answer, chosen)
 
 
 def _presser(answer: Answer) -> Presser:

@@ -70,13 +70,13 @@ class WhichGame:
     async def do(self, answer: Answer, what: str, game: str = "", text: str = "") -> None:
         """Do `what` with the game that is meant, or ask which one. Raises Refused without any."""
         interaction = answer.interaction
-        found = await self._meant(interaction, game, over=what in PAST)
+        found = await self._candidates(interaction, game, over=what in PAST)
         if text:
             found, text = self._named_in(text, found, speech_of(interaction))
         if len(found) > 1:
             await self._ask(answer, what, text, found)
         else:
-            await self._done(answer, what, found[0], text)
+            await self._run(answer, what, found[0], text)
 
     @on(Verb.WHICH, On.ASIDE, who=Who.CHOSEN)
     async def chosen(self, click: Click) -> None:
@@ -85,9 +85,9 @@ class WhichGame:
         row = await self._service.store.match(click.answer.value)
         if row is None or what not in self._deeds:
             raise NotOurs(str(click.id))
-        await self._done(click.answer, what, row, text)
+        await self._run(click.answer, what, row, text)
 
-    async def _done(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
+    async def _run(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
         """Run the deed on this game; resumes it first if its lost channel is back."""
         try:
             table = await self._service.tables.of(row)
@@ -145,7 +145,7 @@ class WhichGame:
         Each has its prefix: "" if only one is meant.
         """
         try:
-            found = await self._meant(interaction, game, over=False)
+            found = await self._candidates(interaction, game, over=False)
         except Refused:
             return [], current
         if len(found) == 1:
@@ -161,10 +161,12 @@ class WhichGame:
             with suppress(UnknownMatch, EngineError):
                 yield await self._service.tables.of(row)
 
-    async def _meant(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
+    async def _candidates(
+        self, interaction: Interaction, game: str, *, over: bool
+    ) -> list[MatchRow]:
         """The games that may be meant, at least one. Raises Refused."""
         if game:
-            return await self._called(interaction, game, over=over)
+            return await self._games_called(interaction, game, over=over)
         if server_of(interaction) is not None:
             return await self._here(interaction, over=over)
         mine = await self._mine(interaction, over=False)
@@ -187,7 +189,9 @@ class WhichGame:
             raise Refused(words("refused-no-game"))
         return [row]
 
-    async def _called(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
+    async def _games_called(
+        self, interaction: Interaction, game: str, *, over: bool
+    ) -> list[MatchRow]:
         """The member's games with this id, name or title. Raises Refused if there are none."""
         rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
         speech, named = speech_of(interaction), await self._service.store.match(wanted)

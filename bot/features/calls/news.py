@@ -26,7 +26,7 @@ class Bringing:
     async def bring(self, due: records.NoticeRow, user: int) -> None:
         """Tell a member of a lobby, outside their quiet hours. Raises TryLater."""
         lobby = None if due.match_id is None else await self._store.match(due.match_id)
-        if lobby is not None and await self._wanted(lobby, user):
+        if lobby is not None and await self._is_wanted(lobby, user):
             settings = await self._members.read(user)
             wake = settings.quiet_until(self._now())
             if wake is not None:
@@ -36,7 +36,7 @@ class Bringing:
                 await self._tell(due, lobby, user, Speech(settings.locale))
         await self._store.commit([changes.DropNotice(due.id)])
 
-    async def _wanted(self, lobby: records.MatchRow, user: int) -> bool:
+    async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
         """Whether the member still wishes to be told of it, and can take a seat."""
         seated = any(seat.user == user for seat in lobby.seats)
         wish = await self._wishes.read(lobby.guild, user)

@@ -56,9 +56,9 @@ class Ranking:
         best = await self._store.dailies(view.day, listed(game), here)
         if view.reach is Reach.FRIENDS:
             friends = await circle(self._store, user)
-            best = [one for one in best if friends & await self._played(one, game)]
+            best = [one for one in best if friends & await self._members(one, game)]
         everywhere = await self._store.daily_starts(view.day, game)
-        ranked = await self._ranked(view.reach, best[:RANKED], user, speech)
+        ranked = await self._lines(view.reach, best[:RANKED], user, speech)
         lines = [f"**{speech(title(game))}**", *(ranked or [speech.say("challenge-nobody")])]
         if len(best) > RANKED:
             lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
@@ -66,17 +66,17 @@ class Ranking:
             lines.append(f"-# {speech.say('challenge-everywhere', count=everywhere)}")
         if view.reach is not Reach.FRIENDS and not several(game):
             led = await self._store.dailies(view.day, crews(game), here)
-            told = await self._ranked(view.reach, led[:RANKED], guild, speech)
+            told = await self._lines(view.reach, led[:RANKED], guild, speech)
             lines += [f"**{speech.say('challenge-crews')}**", *told] if told else []
         return lines
 
-    async def _played(self, one: Daily, game: str) -> set[int]:
+    async def _members(self, one: Daily, game: str) -> set[int]:
         """The members who share a result."""
         row = await self._store.match(one.match_id) if several(game) else None
         seats = () if row is None else row.seats
         return {one.user, *(seat.user for seat in seats if seat.user is not None)}
 
-    async def _ranked(
+    async def _lines(
         self, reach: Reach, best: Sequence[Daily], user: int, speech: Speech
     ) -> list[str]:
         if reach is Reach.ALL:

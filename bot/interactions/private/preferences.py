@@ -42,8 +42,8 @@ class OwnPreferences:
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
     ) -> None:
-        """Store what was `given`, and show all settings. Raises Refused as `_changed`."""
-        await answer.post(await self._changed(answer, given, holiday), private=True)
+        """Store what was `given`, and show all settings. Raises Refused as `_change`."""
+        await answer.post(await self._change(answer, given, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)
     async def clicked(self, click: Click) -> None:
@@ -56,9 +56,9 @@ class OwnPreferences:
         if "language" in given:
             discords = locale_of(str(answer.interaction.locale))
             given = {**given, "locale": given["language"] or discords}
-        await answer.edit(await self._changed(answer, given, holiday))
+        await answer.edit(await self._change(answer, given, holiday))
 
-    async def _changed(
+    async def _change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None
     ) -> Rendered:
         """Store what was `given`; a holiday of that many days begins now, 0 ends it.

@@ -195,7 +195,7 @@ class Premoves:
         """Play the next of the prepared moves, or ask. Raises Refused, Outdated, IllegalAction."""
         seat = timer.seat
         if standing(table) is None:
-            await self._service.act_for(timer, records.By.QUEUE, partial(_read, seat))
+            await self._service.act_for(timer, records.By.QUEUE, partial(_by_words, seat))
             return
         if premoves.without_impossible(table, seat) is not table:
             table = await self._seats.alter(
@@ -224,7 +224,7 @@ class Premoves:
         await self._seats.alter(timer.match_id, change, partial(Transition, timer=timer))
 
 
-async def _read(seat: int, table: Table) -> Any:
+async def _by_words(seat: int, table: Table) -> Any:
     """The next prepared action, found by its words, for games without standing orders.
 
     Raises Refused or Outdated if nothing legal has these words.

@@ -51,7 +51,7 @@ class Forgetting:
         over = await store.matches_of(user, over=True, limit=MOST)
         left = await store.leavers_of(user)
         for one in left:
-            await self._unwished(one)
+            await self._withdraw_votes(one)
         now = self._service.now()
         told = [await way.forgets(store, user, now) for way in ways() if way.forgets is not None]
         await store.commit([*offers, *(told or [changes.ForgetUser(user)])])
@@ -79,7 +79,7 @@ class Forgetting:
                     yield changes.DropMessage(match_id, role)
                     yield old_board(row, told, self._service.now())
 
-    async def _unwished(self, leaver: Leaver) -> None:
+    async def _withdraw_votes(self, leaver: Leaver) -> None:
         """Withdraw the votes of a member who leads a running game with others."""
         with suppress(Refused, UnknownMatch, EngineError):
             await self._seats.alter(leaver.match_id, lambda table: forgotten(table, leaver.number))

@@ -38,7 +38,7 @@ async def of_member(store: Store, user: int) -> bytes:
         tables += await asyncio.to_thread(_tables, user, played)
     results = await asyncio.to_thread(_results, user, await store.results_of(user))
     return await asyncio.to_thread(
-        _written,
+        _object,
         {
             "user": json.dumps(user),
             "settings": _text(json.loads((await Members(store).read(user)).model_dump_json())),
@@ -61,7 +61,7 @@ async def _of_features(store: Store, user: int) -> dict[str, object]:
     }
 
 
-def _written(entries: Mapping[str, str]) -> bytes:
+def _object(entries: Mapping[str, str]) -> bytes:
     """A JSON object of these entries, which are JSON already."""
     return "{{\n{}\n}}".format(
         ",\n".join(f' "{name}": {text}' for name, text in entries.items())

@@ -15,7 +15,11 @@ def hands(t: Transition) -> Iterable[changes.Change]:
     if t.solo:
         return []
     held = [seat for seat in _outdated(t) if not t.after.automatic(seat)]
-    return [*(hand_notice(t.row, seat, t.now) for seat in held), *_closed(t), *_ended(t)]
+    return [
+        *(hand_notice(t.row, seat, t.now) for seat in held),
+        *_close_handed_over(t),
+        *_close_played_for(t),
+    ]
 
 
 def _outdated(t: Transition) -> Iterable[int]:
@@ -29,19 +33,19 @@ def _outdated(t: Transition) -> Iterable[int]:
         return t.missing if t.stops or t.resumes else ()
     own = [seat for seat in t.missing if seat == t.actor]
     if t.silent or t.before.hides_missing or t.after.hides_missing:
-        return [*own, *_done(t)]
+        return [*own, *_not_asked(t)]
     fresh = set(t.newly_missing) - t.seats_called_before
     others = [seat for seat in t.missing if seat != t.actor and seat not in fresh]
-    return [*own, *others, *_done(t)]
+    return [*own, *others, *_not_asked(t)]
 
 
-def _done(t: Transition) -> list[int]:
+def _not_asked(t: Transition) -> list[int]:
     """The seats that need not act any more, except one whose hand is closed."""
     done = set(t.before.missing).difference(t.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 
 
-def _closed(t: Transition) -> Iterable[changes.Change]:
+def _close_handed_over(t: Transition) -> Iterable[changes.Change]:
     """Close the hands of members whose seat changed hands."""
     for seat in t.new_holders:
         user = t.before.row.seats[seat].user
@@ -51,7 +55,7 @@ def _closed(t: Transition) -> Iterable[changes.Change]:
             yield passed_hand(t.row, hand, t.now)
 
 
-def _ended(t: Transition) -> Iterable[changes.Change]:
+def _close_played_for(t: Transition) -> Iterable[changes.Change]:
     """Close the hand of a member whose turn was played for them.
 
     It is closed now instead of deleted at their next turn.

@@ -15,10 +15,10 @@ from bot.table.standing import standing
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
     """Notices about a seat, a prepared move or the channel."""
-    return [*_piloted(t), *_gone(t), *_dropped(t), *_lost(t), *_last(t)]
+    return [*_tell_autopilot(t), *_tell_leavers(t), *_tell_dropped(t), *_tell_loss(t), *_last(t)]
 
 
-def _piloted(t: Transition) -> Iterator[changes.Change]:
+def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
     """Tell members that the autopilot took their seat after missed deadlines."""
     if t.entry is not None:
         was, now = (table.row.seats[t.entry.seat] for table in (t.before, t.after))
@@ -26,7 +26,7 @@ def _piloted(t: Transition) -> Iterator[changes.Change]:
             yield say(t.row, t.entry.seat, "word-autopilot", t.now)
 
 
-def _gone(t: Transition) -> Iterator[changes.Change]:
+def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
     """Tell all others who left; the host, who can act on it, personally too."""
     host = _host(t)
     for seat in t.seats_left:
@@ -36,7 +36,7 @@ def _gone(t: Transition) -> Iterator[changes.Change]:
                 yield say(t.row, one, "word-gone", t.now, public=one is None, named=named)
 
 
-def _dropped(t: Transition) -> Iterator[changes.Change]:
+def _tell_dropped(t: Transition) -> Iterator[changes.Change]:
     """Tell members that a prepared move was impossible, or that their turns no longer pass."""
     for seat in t.before.state.prepared:
         if moves := _left_out(t, seat):
@@ -62,7 +62,7 @@ def _left_out(t: Transition, seat: int) -> tuple[str, ...]:
     return t.before.state.prepared[seat].left_out if due and not gone else ()
 
 
-def _lost(t: Transition) -> Iterator[changes.Change]:
+def _tell_loss(t: Transition) -> Iterator[changes.Change]:
     """Tell the host why the game is suspended, if they can act on it."""
     host = _host(t)
     if t.loss is not None and host is not None:
