@@ -175,7 +175,7 @@ def as_table(figures: dict[str, Any]) -> list[str]:
 
 
 def _balance(figures: dict[str, Any]) -> list[str]:
-    """Wins by seat, agent and role, each beside its fair share: wins spread over all who sat."""
+    """Wins by seat, agent and role, each with its fair share: total wins over seats played."""
     games, wins = figures["games"], figures["wins"]
     fair = sum(wins) / (games * len(wins))
     tables = {

@@ -46,7 +46,7 @@ def _hurries(sentence: str) -> bool:
 
 
 def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> tuple[Button, ...]:
-    """Buttons for those of these facts that the seat can still answer."""
+    """Buttons for the facts that the seat can still answer."""
     if table.over or table.paused:
         return ()
     menus = Menus(table.match, table.id, seat, speech)
@@ -63,7 +63,7 @@ def _waits(table: Table, seat: int | None, hurry: str) -> bool:
 
 
 class MemberMessages:
-    """Tells members what concerns them beside their turn."""
+    """Sends members messages other than their turns."""
 
     def __init__(
         self,

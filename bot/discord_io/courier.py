@@ -104,7 +104,7 @@ class Courier:
     async def post_in_forum(
         self, forum: int, name: str, shown: Rendered, tags: Sequence[str]
     ) -> int:
-        """Open a post with those of these tags that the forum has; returns its id."""
+        """Open a post with the given tags that the forum has; returns its id."""
         place = self._client.get_channel(forum)
         if not isinstance(place, discord.ForumChannel):
             raise Undelivered(Fate.CHANNEL_GONE, 0)
@@ -125,7 +125,7 @@ class Courier:
         return parent.id if isinstance(parent, discord.ForumChannel) else 0
 
     async def tag(self, channel: int, tags: Sequence[str]) -> None:
-        """Let a post have those of these tags that its forum has, and no others."""
+        """Set a post's tags to the given ones that its forum has."""
         post = self._client.get_channel(channel)
         if isinstance(post, discord.Thread) and isinstance(post.parent, discord.ForumChannel):
             wanted = _tags_named(post.parent, tags)

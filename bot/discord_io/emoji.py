@@ -38,7 +38,7 @@ def written(icon: str) -> str:
 
 
 def forget() -> None:
-    """Show no icons from now on."""
+    """Forget all icons, so that words replace them."""
     _shown.clear()
 
 

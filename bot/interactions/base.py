@@ -24,7 +24,7 @@ from bot.store.protocol import Store
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """What most parts and all features need: the path of an action, and ways to Discord."""
+    """Parts that most others and all features need: the path of an action, and ways to Discord."""
 
     store: Store
     now: Callable[[], float]

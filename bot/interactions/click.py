@@ -15,7 +15,7 @@ from bot.table.table import Table
 
 @dataclass(slots=True)
 class Click:
-    """What was pressed: the parts of its custom id (`custom_ids`), and how to answer."""
+    """A click: the parts of its custom id (`custom_ids`), and how to answer."""
 
     answer: Answer
     match_id: str
@@ -32,7 +32,7 @@ class Click:
 
 @dataclass(slots=True)
 class TableClick(Click):
-    """What was pressed at a table, or typed: then `verb` is the command, `argument` its text."""
+    """A click or command at a table; for commands `verb` is the command, `argument` its text."""
 
     table: Table
 

@@ -32,7 +32,7 @@ from bot.timers.rounds import Rounds
 
 @dataclass(frozen=True, slots=True)
 class Doors(Base):
-    """What the clicks of features need besides: the ways to a seat at a new table."""
+    """Parts that clicks of features need besides: the ways to a seat at a new table."""
 
     guilds: Guilds
     lobby: LobbyClicks

@@ -54,7 +54,7 @@ class Who(Enum):
 
 
 class Rule(NamedTuple):
-    """The kinds of message a verb may stand on, who may press it, and if its table is loaded."""
+    """Where a verb may stand: kinds of messages, audience, and whether its table is loaded."""
 
     on: tuple[On, ...]
     who: Who
@@ -79,7 +79,7 @@ def on_table(verb: str, *kinds: On, who: Who) -> Callable[[D], D]:
 
 
 def does(command: str) -> Callable[[D], D]:
-    """Marks the handler of a command about one game; what is typed with it is the argument."""
+    """Marks the handler of a command about one game; its argument is the typed text."""
     return _marker("command", command)
 
 

@@ -220,7 +220,7 @@ class WhichGame:
     def _open_to(
         self, interaction: Interaction, rows: Sequence[MatchRow], *, over: bool
     ) -> list[MatchRow]:
-        """Those of these games that the member may name here."""
+        """The games that the member may name here."""
         user, unfit = interaction.user.id, {Status.LOBBY, *(() if over else (Status.OVER,))}
         return [
             row

@@ -120,7 +120,7 @@ def with_icons(text: str, show: Callable[[str], str]) -> str:
 
 
 def _shown(found: re.Match[str], icon: str) -> str:
-    """The icon or its words, and the space after it unless there is neither."""
+    """The icon or its words, with the space after it; "" if it has neither."""
     said = icon or found[2]
     return said + found[3] if said else ""
 

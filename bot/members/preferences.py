@@ -100,7 +100,7 @@ class Members:
         return member_settings_of(await self._store.member_settings(EVERYWHERE, user))
 
     async def unranked(self, users: Iterable[int]) -> frozenset[int]:
-        """Those of these members who opted out of rankings."""
+        """The members who opted out of rankings."""
         kept = await self._store.settings_of_members(EVERYWHERE, sorted(users))
         return frozenset(user for user, text in kept.items() if not member_settings_of(text).ranked)
 
@@ -132,7 +132,7 @@ class Members:
 async def hours_of(
     store: Store, users: Iterable[int], now: float
 ) -> dict[int, tuple[float, float]]:
-    """When those of these members usually play who say so."""
+    """The usual playing hours of members who show them."""
     kept = await store.settings_of_members(EVERYWHERE, sorted(users))
     said = {user: member_settings_of(text).plays(now) for user, text in kept.items()}
     return {user: hours for user, hours in said.items() if hours is not None}

@@ -29,7 +29,7 @@ NONE: Final = ResultCounts(0, 0)
 
 @dataclass(slots=True)
 class _Kept:
-    """A ladder after `counts` results, up to `last`; `users` are all members in them."""
+    """A cached ladder after `counts` results, the last being `last`; `users` are its members."""
 
     unranked: frozenset[int]
     rating: Rating

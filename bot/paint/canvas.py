@@ -205,7 +205,7 @@ class Canvas:
     def _note_faces(
         self, left: float, y: float, words: str, wide: float, cap: int, weight: letters.Weight
     ) -> None:
-        """Record where among the words to draw faces. `left` is where the words start."""
+        """Record the positions of faces among the words. `left` is where the words start."""
         for place, face in faces_in(words):
             narrow = min(1.0, wide / letters.width(words, cap, weight))
             gap = letters.width(GAP, cap, weight)

@@ -137,7 +137,7 @@ def _names(
     last: Sequence[float],
     right: float,
 ) -> None:
-    """Write each name beside its line's end, apart where ends are close."""
+    """Write each name beside its line's end, spread apart if ends are close."""
     ends = sorted((frame.at(0, value)[1], place) for place, value in enumerate(last))
     rows = max([len(name) for name in names] or [1])
     x = frame.box[2] + 34

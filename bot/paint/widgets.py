@@ -106,7 +106,7 @@ def total(
 
 
 def seat(canvas: Canvas, number: int, name: str, at: Point, *, size: float, room: float) -> None:
-    """The mark of a seat, and its name beside it in its own ink."""
+    """The mark of a seat, and its name in the seat's colour."""
     x, y = at
     chart.mark(canvas, number, x, y, size)
     ink = mix(chart.INKS[number], WHITE, 0.45)

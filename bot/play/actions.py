@@ -183,7 +183,7 @@ class Service:
             raise
 
     async def _wished(self, table: Table, wish: Wish, interaction: int | None) -> Played:
-        """Commit what somebody wants to be done, and play what is decided by that."""
+        """Commit a member's vote, and play the action it decides."""
         leads, now, seat = leads_of(table, wish.seat), self.now(), wish.seat
         assert leads is not None
         wished = leads.wished(table, wish, now)
@@ -367,7 +367,7 @@ class Service:
 
 
 def _step(table: Table, seat: int, action: Any) -> Step[Any, Any, Any]:
-    """What an action of a seat leads to. Raises Refused if the rules refuse it."""
+    """The step of a seat's action. Raises Refused if the rules refuse it."""
     try:
         return table.match.play(seat, action)
     except IllegalAction as refusal:

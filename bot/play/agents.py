@@ -95,7 +95,7 @@ class Agents:
         return self._nodes
 
     async def work(self, function: Callable[..., Result], *given: Any) -> Result:
-        """What a function makes of this in a worker process, for what can wait.
+        """The function's result from a worker process, for background work.
 
         Raises BrokenProcessPool if the worker dies twice.
         """

@@ -37,7 +37,7 @@ def changes_at_end(
 ) -> list[changes.Change]:
     """The result rows of a match that ended, with the table `before`; `record` is its record.
 
-    What several did for one seat is nobody's result.
+    A result that a group played for one seat belongs to nobody.
     """
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)

@@ -80,7 +80,7 @@ def with_successor(table: Table, seat: int, user: int, name: str) -> Table:
 
 
 def _with_holder(table: Table, taken: records.Seat) -> Table:
-    """The table with a new holder of a seat, without anything of the former one's."""
+    """The table with a new holder of a seat, without the former holder's data."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
     kept = with_state(table, missed=missed, proposal=None, for_all=for_all)

@@ -70,7 +70,7 @@ async def record_of(store: Store, row: records.MatchRow) -> Record:
 
 @dataclass(slots=True)
 class _Kept:
-    """The measures at the end of each turn that is over, at a revision of a match."""
+    """Cached measures of a match at a revision, at the end of each finished turn."""
 
     revision: int
     turns: dict[int, Measures]
@@ -120,7 +120,7 @@ class Courses:
 
 
 def _turns(record: Record) -> dict[int, Measures]:
-    """The last measures of each turn that is over."""
+    """The last measures of each finished turn."""
     return {
         before.state.turn: before.game.measures(before.state)
         for before, after in pairwise(replay(record))

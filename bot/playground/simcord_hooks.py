@@ -93,7 +93,7 @@ def copy_quickly() -> None:
 
 
 def copied(original: Any) -> Any:
-    """A deep copy of what is sent: plain values, and few others."""
+    """A deep copy of a request or event: mostly plain values."""
     try:
         return marshal.loads(marshal.dumps(original))  # noqa: S302
     except ValueError:

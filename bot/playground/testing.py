@@ -38,7 +38,7 @@ COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
 async def simulated(folder: Path) -> AsyncIterator[Simulation]:
     """A running bot on its own simulated Discord, with its database in an empty folder.
 
-    Raises at the end whatever went wrong unnoticed.
+    Raises errors that went unnoticed, at the end.
     """
     from bot.app import create_bot  # here, for worker processes may import this module
 
@@ -111,7 +111,7 @@ class Simulation:
         return simulation
 
     async def stop(self) -> None:
-        """Close the bot; fail on whatever went wrong unnoticed."""
+        """Close the bot; fail on errors that went unnoticed."""
         try:
             await self.env.bot.close()
             await self.env.shutdown()

@@ -23,12 +23,7 @@ _FORM = re.compile(rf"{_BEGINNING.pattern}(?P<argument>[^\n]{{0,64}})")
 
 
 class Verb(StrEnum):
-    """What a click asks for; a feature has verbs of its own beside these.
-
-    The first five walk the tree of choices; `argument` is the path, for a `FORM` with its answers
-    so far. The value chosen in a `MENU` is itself a custom id; in a `LOOK` it is a sight, and
-    `argument` the path that stays open.
-    """
+    """What a click asks for; features have further verbs."""
 
     PLAY = "play"
     OPEN = "open"
@@ -101,7 +96,7 @@ class CustomId(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def parse(text: str) -> CustomId:
-    """Parse a custom id. Raises NotOurs for anything else, however mangled."""
+    """Parse a custom id. Raises NotOurs for any other text."""
     found = _FORM.fullmatch(text)
     if found is None:
         raise NotOurs(text[:20])
@@ -112,6 +107,6 @@ def parse(text: str) -> CustomId:
 
 
 def carried(texts: Iterable[str]) -> set[tuple[str, str]]:
-    """The matches and verbs of those of these custom ids that have our form."""
+    """The matches and verbs of the custom ids that have our form."""
     found = [_BEGINNING.match(text) for text in texts]
     return {(one["match"], one["verb"]) for one in found if one is not None}

@@ -59,7 +59,7 @@ def door(match: str, speech: Speech) -> Button:
 
 
 def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
-    """What a menu sets, and the days of a holiday, if any. Raises NotOurs if tampered with."""
+    """The setting a menu changes, and the days of a holiday, if any. Raises NotOurs if forged."""
     if control == HOLIDAY and value in map(str, DAYS):
         return {}, int(value)
     given = _settings(control, value)

@@ -82,7 +82,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a row's buttons have in common; first in the row, shown above them."""
+    """The common heading of a row's buttons; first in the row, shown above them."""
 
     text: str
 

@@ -144,7 +144,7 @@ def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
 
 
 def left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """What a seat has prepared, and what it has left to features."""
+    """A seat's prepared moves, and its orders to features."""
     kept = table.state.prepared.get(seat)
     if kept is not None:
         moves = THEN.join(one.text for one in kept.moves)

@@ -105,7 +105,7 @@ async def _opened(database: Database) -> End:
 
 
 class _File:
-    """A SQLite file that nobody else has."""
+    """A SQLite file locked for this transfer."""
 
     def __init__(self, path: Path) -> None:
         self.name, self._path = str(path), path

@@ -18,8 +18,8 @@ class Hurry(NamedTuple):
 class Follows(NamedTuple):
     """How a feature's stored data follows its table.
 
-    `vacated` removes what belonged to a seat's former holder, `current` what is outdated,
-    `forgotten` what belongs to a member whose data is deleted.
+    `vacated` removes data of a seat's former holder, `current` outdated data, `forgotten` data of a
+    deleted member.
     """
 
     vacated: Callable[[Table, int], Table]

@@ -110,7 +110,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What a feature tells a member who need not sit at the table; `of` names its part."""
+    """A message of a feature to a member, who need not sit at the table; `of` names its part."""
 
     kind: ClassVar[Literal[NoticeKind.NEWS]] = NoticeKind.NEWS
     of: str
@@ -205,7 +205,7 @@ CODECS: Final[Mapping[str, Codec[Notice]]] = {
 
 
 def written(notice: Notice) -> str:
-    """The JSON of a notice, as its row stores it beside the kind."""
+    """The JSON of a notice, without its kind, as stored in its row."""
     return CODECS[notice.kind].dump(notice).decode()
 
 

@@ -39,9 +39,9 @@ def carried(table: Table, proposal: Proposal) -> bool:
 
 
 def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
-    """The electorate, of which more than half must agree.
+    """The voters who count, more than half of whom must agree.
 
-    In a duel an absent member gives up if the game is ended; otherwise everybody does.
+    In a duel an absent member gives up if the game is ended; otherwise everybody counts.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])

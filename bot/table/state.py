@@ -117,7 +117,7 @@ class PreparedMoves(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _read_chain(cls, stored: Any) -> Any:
-        """Reads the old format, too: a first move with those to follow it in `then`."""
+        """Also reads the old format: a first move with those to follow it in `then`."""
         if not isinstance(stored, dict) or "text" not in stored:
             return stored
         first = {key: value for key, value in stored.items() if key != "then"}

@@ -205,7 +205,7 @@ class ContentLaws(Basis):
         return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
     def must_be_shown(self) -> set[str]:
-        """What must come up within `games` games."""
+        """The content, kinds and messages that must come up within `games` games."""
         return {
             *(card.id for card in self.rules.text.cards()),
             *(kind.__name__ for kind in (*members(self.rules.fact), *members(self.rules.action))),

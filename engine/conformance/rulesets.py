@@ -34,7 +34,7 @@ def digests(game: AnyGame) -> Digests:
 
 
 def changes(game: AnyGame, recorded: Digests) -> Iterator[str]:
-    """What to do about each ruleset that differs from its recorded digests."""
+    """A sentence on each ruleset that differs from its recorded digests: what to do."""
     now = digests(game)
     for ruleset in sorted({*now, *recorded}):
         before, after = recorded.get(ruleset, {}), now.get(ruleset, {})

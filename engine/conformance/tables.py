@@ -99,7 +99,7 @@ class Course:
             match = match.play(seat, action).match
 
     def moments_at(self, steps: Collection[int]) -> Iterator[Moment]:
-        """Only the moments after so many actions; what lies between is played without copies."""
+        """Only the moments after these numbers of actions; others are played without copies."""
         match, last = self.table.start(), max(steps, default=-1)
         game, state, decisions = self.table.game, match.state, list(match.decisions)
         for step, (seat, action) in enumerate(self.moves[: last + 1]):

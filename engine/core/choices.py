@@ -205,14 +205,14 @@ def random_action(node: Choice[A], chance: Chance) -> A:
 
 
 def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
-    """What is picked with a choice: nothing for a leaf, a legal set, or answers as `written`."""
+    """The picked keys of a random choice: none for a leaf, a legal set, or answers as `written`."""
     if isinstance(node, Pick):
         return random_set(node, chance)
     return written(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
 
 
 def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
-    """The path to a random choice, and what is picked there."""
+    """The path to a random choice, and its picked keys."""
     node: Node[A] = root
     path: list[str] = []
     while isinstance(node, Branch):

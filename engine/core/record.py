@@ -85,7 +85,7 @@ def signed_bytes(record: Record) -> bytes:
 
 
 def committed(record: Record) -> str:
-    """What was hashed and shown before the first move: the secret, or the seed itself."""
+    """The value whose hash was shown before the first move: the secret, or the seed itself."""
     return record.seed if record.secret is None else record.secret
 
 

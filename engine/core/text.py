@@ -174,7 +174,7 @@ class Text(ABC, Generic[A, F, V]):
         """The whole view in words, a line each: what the picture shows, and more."""
 
     def overview(self, view: V) -> Sequence[Words]:
-        """The view in words for one message; what it leaves out `describe` says.
+        """The view in words, short enough for one message; `describe` has everything.
 
         Default: everything.
         """

@@ -14,7 +14,7 @@ FORGIVEN: Final = 2
 
 
 def before(day: str, days: int = 1) -> str:
-    """The date so many days earlier."""
+    """The date that many days earlier."""
     return (date.fromisoformat(day) - timedelta(days)).isoformat()
 
 

@@ -17,7 +17,7 @@ MOST: Final = 20
 
 
 async def name(store: Store, user: int, friend: int, *, person: bool) -> None:
-    """Name a friend. Raises Refused for oneself, for what is no `person`, and for one too many."""
+    """Name a friend. Raises Refused for oneself, a bot (not `person`), or one too many."""
     if friend == user or not person:
         raise Refused(words("refused-friend"))
     known = await store.friends_of(user)

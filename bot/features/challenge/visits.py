@@ -23,7 +23,7 @@ Known = tuple[object, ...]
 
 
 class Visits:
-    """What the challenge posts on a server that switched it on."""
+    """Posts the challenge on servers that switched it on."""
 
     name = SWITCH.name
 

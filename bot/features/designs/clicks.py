@@ -21,14 +21,14 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Shows a member's designs, and does what is asked with them."""
+    """Shows a member's designs, and handles their buttons and commands."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer = base.service, base.renderer
         self._designs = Designs(base.service)
 
     async def names(self, user: int) -> list[str]:
-        """What the designs of a member are called."""
+        """The names of a member's designs."""
         return [one.name for one in await self._designs.read(user)]
 
     @on_table(DESIGN, On.PANEL, who=Who.MEMBER)

@@ -84,7 +84,7 @@ class Designs:
     ) -> tuple[Played, Design]:
         """Rebuild a design for the member's seat. Raises Refused with the reason.
 
-        Checked whole beforehand; stops midway only if others interfere meanwhile.
+        The whole design is checked first; only interference by others can stop it midway.
         """
         table = await self._service.tables.load(match_id)
         seat, found = seat_to_act(table, user), called(await self.read(user), name)

@@ -21,7 +21,7 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Shows moments privately, and posts what is shared."""
+    """Shows moments privately, and posts shared games."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._agents = base.service, base.renderer, base.agents

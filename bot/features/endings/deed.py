@@ -71,7 +71,7 @@ def told(table: Table) -> bool:
 
 
 def sentences(game: AnyGame, facts: Sequence[dict[str, Any]]) -> list[Words]:
-    """What a game tells of recorded facts."""
+    """The sentences of a game about recorded facts."""
     read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
     return [passage.told for passage in game.text.chronicle(read)]
 
@@ -91,7 +91,7 @@ SEQUEL = Sequel(MOMENTS, told)
 
 
 class Endings:
-    """Stores what is kept of a finished game."""
+    """Stores the stories of finished games."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats

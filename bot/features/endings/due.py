@@ -25,9 +25,9 @@ AGAIN = 900.0
 
 
 class Searches:
-    """The search for moments as a timer, which stays until the story is kept.
+    """The search for moments as a timer, which stays until the story is stored.
 
-    So a search is begun anew if the process ended meanwhile, and never twice in one process.
+    So an interrupted search is restarted, and none runs twice in one process.
     """
 
     def __init__(self, base: Base) -> None:
@@ -38,7 +38,7 @@ class Searches:
         self._one = asyncio.Lock()
 
     async def search(self, timer: records.Timer) -> None:
-        """Begin the search, unless it was begun; the clock goes on meanwhile. Raises TimerGone."""
+        """Begin the search in the background, unless it is running. Raises TimerGone."""
         if self._nodes < LEAST:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
@@ -57,7 +57,7 @@ class Searches:
             self._one.release()
 
     async def _keep(self, timer: records.Timer) -> None:
-        """Search, and drop the timer, whatever became of it meanwhile."""
+        """Search, then drop the timer, even if it was moved meanwhile."""
         try:
             await self._stories.kept(timer.match_id)
         except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again

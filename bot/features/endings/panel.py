@@ -171,7 +171,7 @@ def _whom(table: Table) -> str:
 
 
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
-    """A moment on one line: turn, chances, what happened, what was better."""
+    """A moment on one line: turn, chances, action, better action."""
     said = [speech.say("moments-line", turn=shown.turn, before=shown.before, after=shown.after)]
     said += filter(None, [_happened(table, shown.facts, speech)])
     if shown.better:

@@ -99,7 +99,7 @@ def _fewer(done: list[Acted]) -> list[Acted]:
 
 
 def position(record: str, revision: int) -> Position:
-    """The position after so many entries."""
+    """The position after that many entries."""
     for step in steps(Record.model_validate_json(record)):
         if step.match.revision == revision:
             break

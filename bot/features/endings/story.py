@@ -45,7 +45,7 @@ class Stories:
     async def kept(self, match_id: str) -> Story:
         """The stored story of a finished game, searched if missing.
 
-        Whoever asks meanwhile waits for the same search. Raises BrokenProcessPool, EngineError.
+        Concurrent callers wait for the same search. Raises BrokenProcessPool, EngineError.
         """
         async with self._agents.alone(match_id):
             table = await self._tables.load(match_id)
@@ -143,7 +143,7 @@ def _whose(outcome: Outcome) -> int:
 
 
 def _told(better: search.Better | None) -> dict[str, object]:
-    """What a moment tells of the best action there was."""
+    """The fields of a moment about the best action."""
     if better is None:
         return {}
     if better.gain < GAIN:

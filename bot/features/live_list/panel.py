@@ -55,7 +55,7 @@ def live_list(
 
 
 def free_seat(verb: str, match_id: str, seat: int) -> str:
-    """What a button about a free seat carries."""
+    """The custom id of a button about a free seat."""
     return _id(verb, f"{match_id}.{seat}")
 
 

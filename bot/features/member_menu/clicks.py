@@ -22,7 +22,7 @@ ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
 
 
 class Clicks:
-    """Handles what is chosen for another member."""
+    """Handles choices about another member."""
 
     def __init__(self, doors: Doors) -> None:
         self._store, self._openings = doors.store, doors.openings

@@ -29,7 +29,7 @@ class Duel(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What stands for it in a menu."""
+        """Its value in a menu."""
         return "+".join([self.game, *(f"{name}.{value}" for name, value in self.options.items())])
 
 

@@ -42,7 +42,7 @@ PASSING: Kept[dict[int, Passing]] = Kept("passing", dict[int, Passing], {}, seen
 
 
 def untils(table: Table) -> list[str]:
-    """What a member may pass until: what the game watches for, and the turns to come."""
+    """What a member may wait for: the game's watches, and turns to come."""
     known = standing(table)
     if known is None:
         return []

@@ -54,7 +54,7 @@ def named(table: Table, speech: Speech) -> list[tuple[str, str]]:
 
 
 def until_words(table: Table, until: str) -> Words:
-    """What is waited for: the number of a turn, or what the game watches for."""
+    """The words for what is waited for: a turn's number, or a watch of the game."""
     if until.isdigit():
         return words("until-turn", turn=int(until))
     return words(f"{table.match.game.text.prefix}until-{until}")

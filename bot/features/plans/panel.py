@@ -34,7 +34,7 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """What was proposed to a seat, to be played; its own plans, to be withdrawn; a new one."""
+    """Buttons to play proposals to a seat, to withdraw its own, and to make a new one."""
     if table.over or table.paused:
         return
     for plan in PLANS.of(table.state):

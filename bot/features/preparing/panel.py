@@ -76,7 +76,7 @@ def page(
 
 
 def menus_of(ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
-    """The choices after so many prepared moves."""
+    """The choices after the first `number` prepared moves."""
     return Menus(ahead.match, ahead.id, seat, speech, verbs=VERBS, number=number)
 
 

@@ -191,7 +191,7 @@ def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
 
 
 def _posted(switch: Switch, settings: GuildSettings, speech: Speech) -> str:
-    """What a feature posts here, in a sentence."""
+    """A sentence about what a feature posts here."""
     place = settings.places.get(switch.name)
     return (
         speech.say(switch.off)

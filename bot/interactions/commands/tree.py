@@ -23,7 +23,7 @@ Listed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_co
 
 
 class Commands(app_commands.CommandTree[commands.Bot]):
-    """Notes the member's language before anything is suggested.
+    """Notes the member's language before suggestions.
 
     For commands, `answering` does it, as the database may be slower than Discord's limit.
     """

@@ -22,7 +22,7 @@ class HintClicks:
 
     @on_table(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def term(self, click: TableClick) -> None:
-        """List what can be explained of what the member sees; explain what was chosen."""
+        """List the cards and terms that the member sees; explain the chosen one."""
         answer, table = click.answer, click.table
         shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
         if not click.argument:

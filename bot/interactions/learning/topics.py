@@ -46,7 +46,7 @@ def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any,
 
 
 def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) -> Panel:
-    """What these commands do, and their options."""
+    """A panel: what these commands do, and their options."""
     lines = []
     for one in found:
         called = command_named(one.qualified_name, speech.locale)

@@ -40,7 +40,7 @@ MOST: Final = 12
 
 
 def may_premove(table: Table, seat: int) -> bool:
-    """Whether a seat waits for the turn of another, and has nothing to do itself."""
+    """Whether a seat waits for another's turn, without a decision of its own."""
     return waits(table, seat) and not table.match.game.may_act(table.match.state, seat)
 
 
@@ -78,7 +78,7 @@ class Premoves:
         return at
 
     def within(self, table: Table, seat: int, before: Sequence[Premove]) -> Ahead:
-        """What may be imagined after the moves `before`, if that is not too far ahead."""
+        """The imagined future after the moves `before`, if it is not too far ahead."""
         found = self.ahead(table, seat, before=before)
         at = found.table
         near = at is None or at.match.state.turn <= table.match.state.turn + TURNS
@@ -87,9 +87,9 @@ class Premoves:
     def ahead(
         self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
     ) -> Ahead:
-        """What may be imagined of the seat's next turn after the moves `before`.
+        """The seat's imagined next turn after the moves `before`.
 
-        The same for the same moment, so that what was suggested can be chosen.
+        Deterministic for each moment, so that suggestions can be chosen.
         """
         game = table.match.game
         mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"
@@ -116,7 +116,7 @@ class Premoves:
     async def add(
         self, table: Table, at: Table, seat: int, action: Any, said: Premove, after: int
     ) -> Table:
-        """Store an action, worded as `said`, after so many moves. Raises Refused.
+        """Store an action, worded as `said`, after the first `after` moves. Raises Refused.
 
         It was chosen at the imagined table `at`.
         """

@@ -31,7 +31,7 @@ def pair(option: Option, value: str) -> Words:
 
 
 def read(game: str, typed: str) -> dict[str, str]:
-    """The typed options by key. Raises Refused for anything else."""
+    """The typed options by key. Raises Refused for unknown ones."""
     allowed = describe(registry.game(game))
     given: dict[str, str] = {}
     for part in _parts(typed):
@@ -71,7 +71,7 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
 
 
 def _counting(game: str, before: Iterable[str]) -> Iterable[Option]:
-    """The options that have an effect beside those typed before, as far as those can be parsed."""
+    """The options that have an effect, given those already typed, as far as these can be parsed."""
     try:
         return counting(registry.game(game), read(game, BETWEEN.join(before)))
     except Refused:

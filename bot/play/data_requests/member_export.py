@@ -53,7 +53,7 @@ async def of_member(store: Store, user: int) -> bytes:
 
 
 async def _of_features(store: Store, user: int) -> dict[str, object]:
-    """What features keep of a member in places of their own, under their names."""
+    """The data that features store about a member outside tables, by feature."""
     return {
         name: kept
         for module in features.modules("exports")

@@ -342,7 +342,7 @@ def _new_autopilots(before: Table, after: Table) -> list[int]:
 
 
 def _public_state(table: Table) -> tuple[object, ...]:
-    """The public state of a table beside the game."""
+    """The public state of a table besides the game."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
     between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)

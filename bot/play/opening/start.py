@@ -40,7 +40,7 @@ class Seating:
 
 
 def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """A solo game, perhaps beside `agents`, and its row. Raises UnknownGame, BadOption."""
+    """A solo game, possibly with `agents`, and its row. Raises UnknownGame, BadOption."""
     game = game_of(seating.game)
     secret, table = None if seating.seed else secrets.token_hex(32), secrets.token_hex(5)
     seed = seating.seed or seed_of(secret or "", seating.interaction)

@@ -69,7 +69,7 @@ class Sentences:
         return LABEL_JOINT.join(said)
 
     def worded(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """The complete choice at a path in words, with what is picked there.
+        """The complete choice at a path in words, with its picked items.
 
         Raises StaleChoice if it is not offered.
         """

@@ -100,7 +100,7 @@ class Presenter:
         return None
 
     def sights(self, view: Any) -> Sequence[Sight]:  # noqa: ARG002
-        """What the viewer can look at, most wanted first."""
+        """The sights of the viewer, most wanted first."""
         return ()
 
     def sight(self, view: Any, key: str, speech: Speech) -> Picture:  # noqa: ARG002

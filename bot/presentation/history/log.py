@@ -47,7 +47,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class _Standing:
-    """What `viewer` may know of an entry that no undo has taken back."""
+    """An entry that was not undone, as `viewer` may know it."""
 
     revision: int
     said: Sequence[str]
@@ -115,7 +115,7 @@ class Log:
                 yield Line(leaver.revision, self._speech(leaving(self._table, place)))
 
     def _remarks(self) -> Iterator[Line]:
-        """What features remark."""
+        """The remarks of features."""
         for revision, told in added().remarks(self._table, self._speech):
             yield Line(revision, told)
 
@@ -151,7 +151,7 @@ def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speec
 def last_step(
     table: Table, record: Sequence[records.Action], viewer: int | None, speech: Speech
 ) -> list[str]:
-    """What the newest action told `viewer`, a line per fact, as many as fit."""
+    """The newest action's facts for `viewer`, a line each, as many as fit."""
     text = table.match.game.text
     told = [fact for entry in record[-1:] for fact in seen(events_in(table.match, entry), viewer)]
     return fitting([speech(text.fact(fact)) for fact in told], LINE)

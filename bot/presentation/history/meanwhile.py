@@ -42,7 +42,7 @@ class Meanwhile:
     least: int = 1
 
     def shortened(self) -> Iterator[Meanwhile]:
-        """The whole, then one line less each time; last, the required lines abbreviated."""
+        """All lines, then one line fewer each time; last, the required lines abbreviated."""
         yield self
         for kept in range(len(self.lines) - 1, self.least - 1, -1):
             yield Meanwhile(self.lines[:kept], self.left + len(self.lines) - kept, self.least)
@@ -56,7 +56,7 @@ NOTHING = Meanwhile((), 0)
 
 @dataclass(frozen=True, slots=True)
 class _Thing:
-    """Something that happened: who, in words, and its importance."""
+    """An event: actor, words, importance."""
 
     seat: int | None
     told: str
@@ -81,7 +81,7 @@ def meanwhile(
     acted = tuple(speech.say(one) for one in dict.fromkeys(said))
 
     def place(thing: _Thing) -> tuple[bool, int]:
-        """Sort key: what was done for the seat first, then by importance."""
+        """Sort key: actions on the seat's behalf first, then by importance."""
         return bool(acted) and thing.seat != seat, -thing.weight
 
     kept = sorted(things, key=place)[:MOST]

@@ -51,7 +51,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
-    """Why this action rather than another. `known`: what it is good for is already said."""
+    """Why this action is better than others. `known`: its purpose was already stated."""
     speech, compared = shown.speech, advice.compared
     rule = taught(shown.game.name, f"why-{advice.kind}", speech)
     if compared is not None and advice.instead is not None:

@@ -132,7 +132,7 @@ def contents(game: str, speech: Speech) -> Panel:
 
 
 def section_about(shown: Shown) -> int | None:
-    """The section about what is done now; None in the first turn, which has a page of its own."""
+    """The section about the current phase; None in the first turn, which has its own page."""
     table = shown.table
     if table.over or table.match.state.turn <= 1:
         return None

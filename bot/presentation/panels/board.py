@@ -138,7 +138,7 @@ def looking(shown: Shown, look: str = "") -> Panel:
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
-    """What an action led to, as `viewer` may know it, cut to fit below a board.
+    """The result of an action as `viewer` may know it, cut to fit below a board.
 
     Repeated sentences are merged and counted.
     """

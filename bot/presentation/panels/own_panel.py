@@ -98,7 +98,7 @@ def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], P
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
-    """What to do in the first turn, for a member who knows the game not yet."""
+    """What to do in the first turn, for members new to the game."""
     table, speech = shown.table, shown.speech
     if begins(table) and shown.viewer in table.missing:
         part = presenter(table.row.game).beginning(shown.view, menus.said.keys)
@@ -154,7 +154,7 @@ class _Body(NamedTuple):
 
 
 def _panel(body: _Body, told: _Told, beside: tuple[Row, ...]) -> Panel:
-    """The panel with this much told."""
+    """The panel with these lines."""
     table, speech = body.table, body.speech
     notes = [*body.notes, told.note, *tell(told.since, speech)]
     rows = (*body.choices, *body.sights, *beside)

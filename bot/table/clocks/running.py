@@ -41,7 +41,7 @@ class Hours(NamedTuple):
 
 
 def run_out(begin: float, seconds: float, hours: Hours) -> float:
-    """The moment at which a clock started at `begin` has run for so many seconds.
+    """The moment at which a clock started at `begin` has run for `seconds`.
 
     Negative seconds end that long before the clock may run.
     """
@@ -115,7 +115,7 @@ def next_reminder(left: float, stint: Stint, every: float) -> float | None:
 
 @lru_cache(maxsize=64)
 def longest(seconds: float, rest: Rest) -> float:
-    """The longest that so many seconds may take by the calendar, apart from changes of the hour."""
+    """The longest that `seconds` may take by the calendar, apart from changes of the hour."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     hours = Hours(rest)
     begins = (monday + HOUR * hour for hour in range(round(WEEK / HOUR)))

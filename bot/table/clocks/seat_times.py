@@ -42,9 +42,9 @@ def counts(table: Table) -> bool:
 def with_stopped(
     table: Table, was: Table, seats: Iterable[int], left: Mapping[int, float]
 ) -> Table:
-    """The table after these seats' clocks, which ran at the table `was`, stopped.
+    """The table after these seats' clocks stopped, which ran at the table `was`.
 
-    `left` is what each had left; for a seat that had acted before, what it had left then.
+    `left` is the time each had left; for a seat that acted earlier, at that moment.
     """
     if not was.clock.bank:
         return _with(

@@ -17,7 +17,7 @@ class Foresight(ABC, Generic[S]):
 
     @abstractmethod
     def open(self, state: S, seat: Seat) -> bool:
-        """Whether there is anything to say about the seat's decision."""
+        """Whether the seat's decision can be tried out."""
 
     @abstractmethod
     def told(

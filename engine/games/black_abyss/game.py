@@ -287,7 +287,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return headline(fact)
 
     def weight(self, fact: Any, seat: int) -> int:
-        """What was done to the seat, what decides the game, battles and losses, then the rest."""
+        """Actions against the seat weigh most, then decisive facts, battles, losses, the rest."""
         return weight(fact, seat)
 
     def mentions(self, fact: Any) -> Sequence[str]:
@@ -309,7 +309,7 @@ def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:
-    """What the clock decides: the standing order leads, covers and gives up."""
+    """The action at a deadline: the standing order leads, covers and gives up."""
     if kind in (COVERING, LOSING):
         return a.Entrust()
     if kind == DEPLOYING:

@@ -190,7 +190,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`prudent` minds what comes; `greedy` buys what is worth most, `dearest` the dearest."""
+        """`prudent` considers the coming spin; others buy by price or value (`agents.policies`)."""
         return POLICIES
 
     def guide(self, state: WallState, seat: int, chance: Chance) -> Action:
@@ -214,7 +214,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return () if state.stage == "tactics" else [IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """What hit the seat, then what burned, entered or was acquired, then others' plays."""
+        """Hits on the seat weigh most, then burned, entered or acquired cards, then the rest."""
         if isinstance(fact, facts.Saved) or (
             isinstance(fact, facts.WasHit | facts.LostToken) and fact.seat == seat
         ):

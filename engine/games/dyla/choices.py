@@ -25,7 +25,7 @@ END: Leaf[Action] = Leaf("end-turn", EndTurn())
 
 
 def menu(state: DylaState) -> Menu:
-    """What may be done in a state; like cards are offered once."""
+    """The choices in a state; equal cards are offered once."""
     phase, hand = state.phase, state.hand
     if phase == "combat":
         return _fight(tuple(hand), not state.played)

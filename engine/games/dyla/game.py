@@ -88,7 +88,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         return () if state.phase == "over" else (0,)
 
     def choices(self, state: DylaState, seat: int) -> Menu:  # noqa: ARG002
-        """What the phase of the turn allows."""
+        """The choices of the current phase."""
         return menu(state)
 
     def outcome(self, state: DylaState) -> Outcome | None:
@@ -121,7 +121,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         return POLICIES
 
     def guide(self, state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """What the greedy captain would do."""
+        """The action of the greedy captain."""
         return GREEDY.advise(state)
 
     def measures(self, state: DylaState) -> Mapping[str, tuple[int, ...]]:

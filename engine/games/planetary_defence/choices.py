@@ -58,7 +58,7 @@ def menu(state: PlanetaryState, *, singly: bool = False) -> Branch[Action]:
 
 
 def _offers(state: PlanetaryState, singly: bool) -> list[Offer]:
-    """Everything that may be done in the action phase; equal cards of the hand are offered once.
+    """The offers of the action phase; equal cards of the hand are offered once.
 
     Includes buying several topmost cards at once, to save clicks, unless `singly`.
     """

@@ -141,7 +141,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         return alarms(state)
 
     def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
-        """The chance of winning, roughly, from what is public."""
+        """A rough chance of winning, from public information."""
         return promise(state)
 
     def policies(self) -> Mapping[str, Policy]:

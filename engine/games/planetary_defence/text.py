@@ -84,7 +84,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         return _say(what.replace("_", "-"), seat=_PLAYER, **arguments(value))
 
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """What a choice does; groups say what they hold and cost."""
+        """What a choice does; labels of groups include contents and cost."""
         if not isinstance(node, Leaf):
             return _say(f"menu-{path[-1]}", price=NUMBERS.action)
         match node.action:

@@ -128,7 +128,7 @@ class AbyssPresenter(Presenter):
         return headlines.headline(game, fact, speech)
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for; a building by role; an order why just this one."""
+        """What an action is good for: a building by role, an order by its own reason."""
         if isinstance(action, Command):
             return f"why-order-{t.ORDERS[action.order]}"
         if not isinstance(action, Build):

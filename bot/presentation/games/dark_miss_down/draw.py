@@ -136,7 +136,7 @@ def _header(scene: Scene) -> Tile:
 
 @lru_cache(maxsize=64)
 def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
-    """The round, what is going on, and the flag of the last round."""
+    """The round, the current decision, and the flag of the last round."""
     canvas = Canvas(ROOM, HEADER, fine=2)
     ground, edge = (mix(NIGHT, RED, 0.45), RED) if airlock else (PANEL, EDGE)
     canvas.panel((0, 0, ROOM, HEADER), ground, edge, width=4)

@@ -36,7 +36,7 @@ def finale(view: WallView) -> Finale | None:
 
 
 def _why(view: WallView, how: Ending) -> Words:
-    """In one sentence why: what it cost to save all, or how far the rescue had come."""
+    """The reason in a sentence: the cost of saving all, or how far the rescue had come."""
     if how == "saved":
         taken, kept = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
         return words("picture-wall-why-saved", taken=taken, kept=kept)

@@ -202,7 +202,7 @@ def played(words: str, any_card: bool, width: int) -> Tile:
 
 @lru_cache(maxsize=16)
 def phase(words: str) -> Tile:
-    """What is being done while nothing is exchanged."""
+    """The current phase, outside combat."""
     canvas = plate(SIDE, EXCHANGE)
     symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
     paragraph(canvas, 136, EXCHANGE / 2, words, SIDE - 160)

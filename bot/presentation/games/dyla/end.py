@@ -39,7 +39,7 @@ def finale(view: DylaView) -> Finale | None:
 
 
 def _why(view: DylaView, enemy: Words) -> Words:
-    """In one sentence why: the last blow, what was missing, or how narrow it was."""
+    """The reason in a sentence: the last blow, what was missing, or how narrow it was."""
     if view.ending == "won":
         left = view.turns - view.turn
         return words("picture-dyla-why-won", enemy=enemy, hull=view.hull, left=left)

@@ -42,7 +42,7 @@ class DylaPresenter(Presenter):
         return end.finale(view)
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for; a card by whether it attacks, blocks, or neither."""
+        """What an action is good for: a card by whether it attacks, blocks, or neither."""
         if not isinstance(action, Play | Buy):
             return super().good_for(action)
         kind = "attack" if action.card in _ATTACKS else "tactic"

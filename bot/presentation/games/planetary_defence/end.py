@@ -34,7 +34,7 @@ def finale(view: PlanetaryView) -> Finale:
 
 
 def _why(view: PlanetaryView) -> Words:
-    """In one sentence why: how far away the end was, or what was missing."""
+    """The reason in a sentence: how far away the end was, or what was missing."""
     if view.won:
         return words("picture-planetary-why-won", space=view.space)
     own = (*view.draw, *view.hand, *view.played, *view.discard)

@@ -30,7 +30,7 @@ class PlanetaryPresenter(Presenter):
         return 2
 
     def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:  # noqa: ARG002
-        """The table as a picture; what is to spend in words."""
+        """The table as a picture; credits and damage to spend in words."""
         shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
         return Face((speech.illustrated(caption(view)),), shown)
 

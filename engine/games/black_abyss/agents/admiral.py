@@ -258,7 +258,7 @@ def _involved(state: State) -> dict[int, Ship]:
 
 
 def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
-    """What is left of both sides: ships and buildings, own and the enemy's.
+    """The remaining strength of both sides: ships and buildings, own and the enemy's.
 
     Ships count by their price times the share of intact sections; buildings are those on the
     planet.

@@ -118,7 +118,7 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
 def _act(
     given: Character | None, name: str, seen: Perspective[Any, Any, Any], chance: Chance
 ) -> Any:
-    """A character's action; chance decides only what it has no opinion on."""
+    """A character's action; chance decides where the character has no preference."""
     state: State = seen.imagine(chance)
     seat = seen.seat
     mind = given or _mind(state, seat, name)

@@ -72,7 +72,7 @@ def _at_war(state: State) -> list[float]:
 
 
 def _secret(state: State, empire: Empire) -> float:
-    """The part of the wait for the Secret that is over, from 0 to 1."""
+    """The elapsed share of the wait for the Secret, from 0 to 1."""
     return (state.turn - empire.secret + 1) / t.GAME.secret_wait if empire.secret else 0.0
 
 

@@ -22,7 +22,7 @@ def basket(state: State, seat: int) -> Form[Any]:
 
 
 class _Sale:
-    """What is for sale, by kind and key, evaluated when asked."""
+    """Things for sale, by kind and key; evaluated lazily."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = state, seat

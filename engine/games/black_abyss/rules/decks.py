@@ -25,6 +25,6 @@ def events(state: State) -> list[int]:
 
 
 def _idle(state: State, powers: Sequence[tuple[int, int]]) -> bool:
-    """Whether a card only shuts wormholes, on a map without any."""
+    """Whether a card has no effect: it only shuts wormholes, and the map has none."""
     shuts = {power for power, _ in powers} == {WORMHOLES_SHUT}
     return shuts and not t.WORMHOLES & set(state.tile)

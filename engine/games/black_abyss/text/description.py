@@ -44,7 +44,7 @@ def described(view: View) -> list[Words]:
 
 
 def overview(view: View) -> list[Words]:
-    """What decides the game, in a tenth of the words: no land tiles, parts of ships or levels."""
+    """The essentials, in a tenth of the words: no land tiles, parts of ships or levels."""
     if view.mode == MODES[FLEET_BATTLE]:
         return described(view)
     lines = [*_course(view)]

@@ -146,7 +146,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
-        """During purchases ships and what is too expensive; in diplomacy how to negotiate."""
+        """Notes: during purchases ships and unaffordable things; in diplomacy how to negotiate."""
         if path == ("diplomacy",) and not view.private_talks:
             return (no("no-private-talks"),)
         if path[:1] == ("hand-over",):
@@ -264,7 +264,7 @@ def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
 
 
 def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
-    """The label of a talk, by what the other seat asked."""
+    """The label for private talks, depending on the other seat's request."""
     other = int(key[5:])
     mine, theirs = (view.viewer, other) in view.talks, (other, view.viewer) in view.talks
     if path[0] == "talk":

@@ -61,7 +61,7 @@ def root(view: View, key: str) -> Words | None:
 
 
 def basket(view: View, shown: int = ENTRIES_SHOWN) -> Iterator[Words]:
-    """The newest of the seat's own entries, what all cost and leave, and what others took."""
+    """The seat's newest entries, total cost, resources left, and things others took."""
     book = view.ledger
     if book is None or view.viewer is None:
         return
@@ -92,7 +92,7 @@ def _return(book: Ledger) -> Words:
 
 
 def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterator[Words]:
-    """Beside a menu: the ships it is about, by section, and what is too expensive."""
+    """Notes beside a menu: its ships by section, and unaffordable things."""
     book = view.ledger
     if book is None:
         return
@@ -117,7 +117,7 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
 
 
 def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, int]]]:
-    """What is too expensive of a kind, the least lacking first."""
+    """Unaffordable things of a kind, the least lacking first."""
     return sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
 
 
@@ -239,7 +239,7 @@ def sold(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def about(view: View, kind: str) -> Words:
-    """What happens to purchases, and the resources left."""
+    """How purchases work, and the resources left."""
     mine = view.empires[view.viewer or 0]
     left = words("black-abyss-about-left", food=mine.food, energy=mine.energy,
                  minerals=mine.minerals)  # fmt: skip

@@ -169,7 +169,7 @@ def _playing(state: WallState, seat: int) -> Action | None:
 
 
 def _seeding(player: Player) -> Action | None:
-    """Seed a Cryoship on a planet, the best crew on a ship, a weak card out of the deck."""
+    """Seed a Cryoship on a planet, the best crew on a ship, or a weak card to thin the deck."""
     sector = player.sector
     planets = [at for at, berth in enumerate(sector) if berth.card in SILENT]
     if planets:

@@ -26,9 +26,9 @@ _copy = copier(WallState)
 
 
 def gives_way(state: WallState, seat: int) -> Words | None:
-    """What an agent says while people may take the faction or turn first.
+    """An agent's message while people may take a faction or turn first.
 
-    Before a turn, also what it means to acquire.
+    Before a turn it includes what the agent will acquire.
     """
     if state.stage == "tactics":
         return words("dark-wall-destiny-gives-way", who=seat_name(seat))
@@ -38,9 +38,9 @@ def gives_way(state: WallState, seat: int) -> Words | None:
 
 
 def intends(state: WallState, seat: int) -> Words | None:
-    """What an agent means to acquire this round, said during others' turns.
+    """An agent's announced acquisitions of this round, shown during others' turns.
 
-    Not in a contest.
+    None in a contest.
     """
     if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
         return None
@@ -50,7 +50,7 @@ def intends(state: WallState, seat: int) -> Words | None:
 
 
 def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
-    """The cards it means to acquire, in order, or that there are none."""
+    """Words for the cards it will acquire, in order, or that there are none."""
     cards = _intended(state, seat) if not state.contest else ()
     if not cards:
         return words(f"dark-wall-destiny-{nothing}", who=seat_name(seat))
@@ -59,7 +59,7 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
 
 
 def _intended(state: WallState, seat: int) -> tuple[int, ...]:
-    """What a prudent captain would acquire with a likely hand, in order."""
+    """The cards a prudent captain would acquire with a likely hand, in order."""
     ahead, cards = _at_turn(state, seat, _likely), list[int]()
     player = ahead.players[seat]
     while len(cards) < _NAMED:

@@ -34,7 +34,7 @@ def _all(state: WallState) -> tuple[int, ...]:
 
 
 def _ending(state: WallState, what: str, **known: Arg) -> Words:
-    """What would lose the game or, in a contest, end it."""
+    """The words for a danger: it loses the game or, in a contest, ends it."""
     return words(f"dark-wall-destiny-alarm-{what}", contest=int(state.contest), **known)
 
 

@@ -96,7 +96,7 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
 
 
 def _cost(hit: facts.WasHit) -> Words:
-    """What a seat pays in cards, and what defense blocked."""
+    """A seat's cost in cards, and the points that defense blocked."""
     what = "story-cost-blocked" if hit.blocked else "story-cost"
     return say(what, seat=seat_name(hit.seat), n=hit.damage - hit.blocked, blocked=hit.blocked)
 

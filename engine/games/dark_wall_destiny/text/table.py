@@ -144,7 +144,7 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
 
 
 def _next_spin(ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
-    """What burns next, and what attacks; with the seats yet to have a turn, if any are named."""
+    """The next card to burn, and the attackers; with the seats yet to have a turn, if named."""
     burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
     attacks = tuple(map(_landing, ahead.landings)) or (say("forecast-calm"),)
     if later:
@@ -251,7 +251,7 @@ def _piles(view: WallView) -> Iterator[Words]:
 
 
 def _means(view: WallView) -> Iterator[Words]:
-    """What is known of the draw deck, what there is to spend, and the order for damage, if any."""
+    """The known cards of the draw deck, the means to spend, and the order for damage, if any."""
     if _plays(view) is None:
         return
     if view.top:
@@ -264,7 +264,7 @@ def _means(view: WallView) -> Iterator[Words]:
 
 
 def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
-    """What there is to spend; `briefly` only if there is anything."""
+    """The means to spend; with `briefly` only if there are any."""
     own = _plays(view)
     if own is None or view.active != view.viewer:
         return
@@ -274,6 +274,6 @@ def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
 
 
 def left_out(view: WallView) -> tuple[str, ...]:
-    """What *Play all* would leave in the viewer's hand."""
+    """The cards that *Play all* would leave in the viewer's hand."""
     rest = Counter(view.hand) - Counter(plain(view))
     return tuple(rest.elements())

@@ -109,7 +109,7 @@ def _worth(action: Action, view: PlanetaryView, passed: float) -> float:
 
 
 def _shield(open_columns: int, passed: float) -> float:
-    """The value of the shield, with so many columns that have a meteor on top."""
+    """The value of the shield, by the number of columns with a meteor on top."""
     return GREED.shield.base + GREED.shield.each * open_columns + GREED.shield.late * passed
 
 

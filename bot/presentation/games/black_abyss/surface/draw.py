@@ -79,7 +79,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
-    """What the space looks like from afar, and the goods stored there; a dot stands for more."""
+    """The space as on the map, and the goods stored there; a dot stands for more."""
     canvas = framed(LAND_WIDTH, LAND_HEIGHT, NIGHT)
     x, radius = (80, 56) if goods else (LAND_WIDTH / 2, 84)
     body(canvas, kind, x, LAND_HEIGHT / 2, radius, letter)

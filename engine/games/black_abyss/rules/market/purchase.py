@@ -67,7 +67,7 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
 
 
 def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
-    """Gain the level at once; the Secret of Life is announced and counts a cycle later."""
+    """Gain the level at once; the Secret of Life is only announced and counts a cycle later."""
     empire = state.empires[seat]
     cost = tech_cost(state, seat, action.tech)
     assert cost is not None

@@ -22,7 +22,10 @@ from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, St
 
 
 def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:
-    """Tell the number of cast ballots; to these seats that theirs is; open ballots in full."""
+    """Tell everybody the number of cast ballots, and these seats that theirs is cast.
+
+    Open ballots are told in full.
+    """
     voters = _voters(state)
     count = sum(ballot.cast[voter] for voter in voters)
     mine = BallotsIn(count, len(voters), mine=True)
