@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -129,6 +130,14 @@ def test_the_words_of_a_feature_are_used_by_it_alone(feature: str) -> None:
         if own not in path.parents:
             text = path.read_text("utf-8")
             assert not [one for one in said if one in text], path
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_the_tests_of_a_feature_alone_import_it(feature: str) -> None:
+    own = HOUSE / "tests" / "bot" / "features" / feature
+    imports = re.compile(rf"^\s*(?:from|import) (?:bot|tests\.bot)\.features\.{feature}\b", re.M)
+    others = [path for path in (HOUSE / "tests").rglob("*.py") if own not in path.parents]
+    assert [path for path in others if imports.search(path.read_text("utf-8"))] == []
 
 
 @pytest.mark.soak

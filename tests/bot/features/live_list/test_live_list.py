@@ -12,6 +12,7 @@ from bot.table.settings import settings_of
 from bot.timers.rounds import PAUSE
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 DAY = 86_400
@@ -162,8 +163,8 @@ async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
     await switch_on(simulation)
-    menu = await pressed(simulation, simulation.ada, board, f":{Verb.TABLE}:")
-    asked_first = await pressed(simulation, simulation.ada, menu, f":{FOR_ALL}:")
+    menu = await press(simulation, simulation.ada, board, Verb.TABLE)
+    asked_first = await press(simulation, simulation.ada, menu, FOR_ALL)
     assert "The result then counts for them, not for you." in text_of(asked_first)
     (yes,) = custom_ids(asked_first.components)
     await simulation.deliver(simulation.press(simulation.ada, asked_first, yes))
@@ -172,7 +173,7 @@ async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
 
     assert "Ada offers the seat to anybody." in text_of(board)
     assert buttons(await listed(simulation))[0] == "Take it: Ada in Dark Miss Down"
-    told = await pressed(simulation, simulation.dan, board, f":{FREE}:")
+    told = await press(simulation, simulation.dan, board, FREE)
     assert "Ada offers a seat of Dark Miss Down" in text_of(told)
     assert "see all that the seat sees" in text_of(told)
     assert "counts as yours, in statistics and ratings" in text_of(told)
@@ -196,8 +197,8 @@ async def test_a_seat_that_is_kept_after_all_is_free_to_nobody(simulation: Simul
     await simulation.env.settle()
     free = next(one for one in custom_ids(board.components) if f":{FREE}:" in one)
     late = simulation.press(simulation.dan, board, free)
-    menu = await pressed(simulation, simulation.ada, board, f":{Verb.TABLE}:")
-    said = await pressed(simulation, simulation.ada, menu, f":{FOR_ALL}:")
+    menu = await press(simulation, simulation.ada, board, Verb.TABLE)
+    said = await press(simulation, simulation.ada, menu, FOR_ALL)
     assert text_of(said) == "Your seat is yours alone again."
     await simulation.env.settle()
     assert "offers the seat" not in text_of(board)
@@ -205,17 +206,6 @@ async def test_a_seat_that_is_kept_after_all_is_free_to_nobody(simulation: Simul
     refused = simulation.sees(simulation.dan, simulation.games)[-1]
     assert "seat" in text_of(refused)
     assert not custom_ids(refused.components)
-
-
-async def pressed(
-    simulation: Simulation, member: MemberActor, shown: Message, verb: str
-) -> Message:
-    """The private answer to a button."""
-    before = {one.id for one in simulation.sees(member, simulation.games)}
-    button = next(one for one in custom_ids(shown.components) if verb in one)
-    await simulation.deliver(simulation.press(member, shown, button))
-    (told,) = [one for one in simulation.sees(member, simulation.games) if one.id not in before]
-    return told
 
 
 async def test_a_crews_game_is_listed_and_a_solo_game_is_not(

@@ -12,6 +12,7 @@ from bot.presentation.custom_ids import Verb
 from bot.store.changes import AddResult
 from bot.store.records import Result, Seat
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import press
 from tests.bot.members.results import details
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
@@ -106,10 +107,10 @@ async def test_nobody_invites_themselves(simulation: Simulation) -> None:
 async def test_a_member_at_a_lobby_chooses_whom_to_invite(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
-    asked = await pressed(simulation, simulation.ada, lobby, f":{INVITE}:")
+    asked = await press(simulation, simulation.ada, lobby, INVITE)
     await pick(simulation, simulation.ada, asked, simulation.bo)
     assert [(seat.name, seat.agent) for seat in await seats(simulation)][1:] == [("Bo", "invited")]
-    asked = await pressed(simulation, simulation.dan, lobby, f":{INVITE}:")
+    asked = await press(simulation, simulation.dan, lobby, INVITE)
     await pick(simulation, simulation.dan, asked, simulation.cleo)
     assert "Press Join first." in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
     assert len(await seats(simulation)) == 2
@@ -119,23 +120,13 @@ async def test_a_seat_is_offered_to_a_member_chosen_in_the_tables_menu(
     simulation: Simulation,
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
-    menu = await pressed(simulation, simulation.ada, board, f":{Verb.TABLE}:")
-    asked = await pressed(simulation, simulation.ada, menu, f":{Verb.GIVE}:")
+    menu = await press(simulation, simulation.ada, board, Verb.TABLE)
+    asked = await press(simulation, simulation.ada, menu, Verb.GIVE)
     await pick(simulation, simulation.ada, asked, simulation.cleo)
     offer = simulation.sees(simulation.dan, simulation.games)[-1]
     assert f"<@{simulation.cleo.id}>" in text_of(offer)
     await simulation.click(simulation.cleo, offer, Verb.TAKE)
     assert [seat.name for seat in await seats(simulation)] == ["Cleo", "Bo"]
-
-
-async def pressed(
-    simulation: Simulation, member: MemberActor, shown: Message, verb: str
-) -> Message:
-    """The private answer to a button."""
-    before = {one.id for one in simulation.sees(member, simulation.games)}
-    button = next(one for one in custom_ids(shown.components) if verb in one)
-    await simulation.deliver(simulation.press(member, shown, button))
-    return next(one for one in simulation.sees(member, simulation.games) if one.id not in before)
 
 
 async def pick(

@@ -7,26 +7,32 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
+from functools import reduce
+from importlib import import_module
+from importlib.util import find_spec
+from operator import or_
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.features.calls.panel import CALLS
-from bot.features.challenge.panel import RANKED
-from bot.features.live_list.panel import FREE_YES
-from bot.features.member_menu.panel import MEET
 from bot.interactions.button_permissions import belongs, verbs_on
 from bot.interactions.verbs import RULES, On, Who
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
-from bot.timers.rounds import PAUSE
-from tests.bot.journeys.commands.saying import asked
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.runtime import features
+from tests.bot.journeys.boards import showings
+from tests.bot.journeys.boards.showings import (
+    EVERYBODYS,
+    OWN,
+    Showing,
+    ids_of,
+)
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, lay, press, public
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, text_of
 
 ANSWERED = 4
 """The kind of an answer that is a new message."""
@@ -55,257 +61,18 @@ def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-Shown = tuple[MemberActor, Message]
-Showing = Callable[[Simulation], Awaitable[Shown]]
-
-
-async def solo(simulation: Simulation) -> Message:
-    """The board of Ada's game of Dyla."""
-    await simulation.ada.slash(simulation.games, "play", game="dyla")
-    return public(simulation)[-1]
-
-
-async def duel(simulation: Simulation) -> Message:
-    """The board of a table of Ada and Bo."""
-    await begin(simulation, simulation.ada, simulation.bo)
-    return board(simulation)
-
-
-async def pressed(simulation: Simulation, shown: Message, verb: Verb, *values: str) -> Shown:
-    """What Ada sees after pressing it."""
-    return simulation.ada, await press(simulation, simulation.ada, shown, verb, *values)
-
-
-async def solo_board(simulation: Simulation) -> Shown:
-    return simulation.ada, await solo(simulation)
-
-
-async def larger_board(simulation: Simulation) -> Shown:
-    return simulation.ada, await duel(simulation)
-
-
-async def lobby(simulation: Simulation) -> Shown:
-    await simulation.ada.slash(simulation.games, "play", game="beacons")
-    return simulation.ada, public(simulation)[-1]
-
-
-async def hand(simulation: Simulation) -> Shown:
-    return await pressed(simulation, await duel(simulation), Verb.HAND)
-
-
-async def letter(simulation: Simulation) -> Shown:
-    await duel(simulation)
-    sent = [(one, simulation.messages_of(one)) for one in (simulation.ada, simulation.bo)]
-    return next((one, letters[-1]) for one, letters in sent if custom_ids(letters[-1].components))
-
-
-async def dealings(simulation: Simulation) -> Shown:
-    return await pressed(simulation, await duel(simulation), Verb.TABLE)
-
-
-async def ballot(simulation: Simulation) -> Shown:
-    await duel(simulation)
-    await asked(simulation, simulation.ada, "table pause")
-    return simulation.bo, simulation.messages_of(simulation.bo)[-1]
-
-
-async def call_to_vote(simulation: Simulation) -> Shown:
-    simulation.close_messages(simulation.bo)
-    await duel(simulation)
-    await simulation.ada.slash(simulation.games, "table pause")
-    calls = [one for one in public(simulation) if _verbs(one) == {Verb.VOTE}]
-    return simulation.bo, calls[-1]
-
-
-async def offered_seat(simulation: Simulation) -> Shown:
-    await duel(simulation)
-    await simulation.ada.slash(simulation.games, "table give", member=simulation.cleo)
-    offers = [one for one in public(simulation) if _verbs(one) == {Verb.TAKE}]
-    return simulation.cleo, offers[-1]
-
-
-async def options(simulation: Simulation) -> Shown:
-    _, shown = await lobby(simulation)
-    return await pressed(simulation, shown, Verb.OPTIONS)
-
-
-async def undo(simulation: Simulation) -> Shown:
-    shown = await solo(simulation)
-    await press(simulation, simulation.ada, shown, Verb.PLAY)
-    return await pressed(simulation, public(simulation)[-1], Verb.UNDO)
-
-
-async def undo_by_all(simulation: Simulation) -> Shown:
-    await duel(simulation)
-    for member in (simulation.ada, simulation.bo):
-        await lay(simulation, member)
-    return simulation.ada, await asked(simulation, simulation.ada, "table undo")
-
-
-async def resigning(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
-
-
-async def quitting(simulation: Simulation) -> Shown:
-    await duel(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
-
-
-async def leaving(simulation: Simulation) -> Shown:
-    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
-
-
-async def ending(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "settings end")
-
-
-async def forgetting(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "your data delete")
-
-
-async def log(simulation: Simulation) -> Shown:
-    shown = await solo(simulation)
-    for _ in range(30):
-        shown = public(simulation)[-1]
-        await press(simulation, simulation.ada, shown, Verb.PLAY)
-        told = await asked(simulation, simulation.ada, "table log")
-    return simulation.ada, told
-
-
-async def term(simulation: Simulation) -> Shown:
-    return await pressed(simulation, await solo(simulation), Verb.TERM)
-
-
-async def hint(simulation: Simulation) -> Shown:
-    return await pressed(simulation, await solo(simulation), Verb.HINT)
-
-
-async def rules(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "table rules")
-
-
-async def helping(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "help")
-
-
-async def help_on_a_game(simulation: Simulation) -> Shown:
-    ada, first = await helping(simulation)
-    menu = await press(simulation, ada, first, "help")
-    return ada, await press(simulation, ada, menu, "help", "dyla")
-
-
-async def which_game(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    await simulation.ada.slash(simulation.lounge, "play", game="dyla")
-    await simulation.ada.user.slash("hand")
-    return simulation.ada, simulation.messages_of(simulation.ada)[-1]
-
-
-async def thread(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "play", game="dyla")
-
-
-async def game_list(simulation: Simulation) -> Shown:
-    await lobby(simulation)
-    place = {"what": "live-list", "channel": simulation.lounge}
-    await simulation.ada.slash(simulation.lounge, "settings post", **place)
-    await simulation.pass_time(PAUSE)
-    shown = simulation.sees(simulation.ada, simulation.lounge)
-    return simulation.ada, next(one for one in shown if "listed" in _verbs(one))
-
-
-async def own_calls(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "your notify")
-
-
-async def own_duel(simulation: Simulation) -> Shown:
-    await solo(simulation)
-    before = {one.id for one in simulation.sees(simulation.ada, simulation.games)}
-    await simulation.ada.context_menu(simulation.games, "Play a duel", simulation.bo)
-    seen = simulation.sees(simulation.ada, simulation.games)
-    return simulation.ada, next(one for one in seen if one.id not in before)
-
-
-async def own_streak(simulation: Simulation) -> Shown:
-    await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
-    return simulation.ada, await asked(simulation, simulation.ada, "stats challenge")
-
-
-KINDS: dict[Showing, On | str] = {
-    solo_board: On.BOARD,
-    larger_board: On.BOARD,
-    lobby: On.LOBBY,
-    hand: On.PANEL,
-    letter: On.PANEL,
-    dealings: On.TABLE,
-    ballot: On.BALLOT,
-    call_to_vote: Verb.VOTE,
-    offered_seat: Verb.TAKE,
-    options: Verb.SET,
-    undo: Verb.UNDO_YES,
-    undo_by_all: Verb.ASK,
-    resigning: On.QUITTING,
-    quitting: On.QUITTING,
-    leaving: Verb.QUIT,
-    ending: Verb.CLOSE,
-    forgetting: Verb.FORGET,
-    log: Verb.LOG,
-    term: Verb.TERM,
-    hint: On.PANEL,
-    rules: On.RULEBOOK,
-    helping: On.HELP,
-    help_on_a_game: On.HELP,
-    which_game: Verb.WHICH,
-    thread: Verb.THREAD,
-    game_list: On.POSTING,
-    own_streak: RANKED,
-    own_calls: CALLS,
-    own_duel: MEET,
-}
-OWN = (
-    hand,
-    dealings,
-    options,
-    undo,
-    undo_by_all,
-    resigning,
-    quitting,
-    leaving,
-    ending,
-    forgetting,
-    log,
-    term,
-    hint,
-    rules,
-    helping,
-    help_on_a_game,
-)
-"""Messages in a channel that only one member sees."""
-EVERYBODYS = (solo_board, larger_board, lobby, call_to_vote, offered_seat)
+def _of_features(part: str) -> Iterator[Any]:
+    """What the features' own showings have under this name."""
+    for name in features.names():
+        path = f"tests.bot.features.{name}.showings"
+        if find_spec(path) is not None and hasattr(found := import_module(path), part):
+            yield getattr(found, part)
+
+
+KINDS = reduce(or_, _of_features("KINDS"), showings.KINDS)
+UNTRIED = frozenset().union(*_of_features("UNTRIED"))
 FOR_OTHERS_TOO = (Who.ANYBODY, Who.WATCHER)
 SHOWINGS = pytest.mark.parametrize("showing", KINDS, ids=lambda showing: showing.__name__)
-
-
-def _ids(message: Message) -> list[CustomId]:
-    found = []
-    for one in custom_ids(message.components):
-        try:
-            found.append(parse(one))
-        except NotOurs:
-            continue
-    return found
-
-
-def _verbs(message: Message) -> set[str]:
-    return {one.verb for one in _ids(message)}
 
 
 def _verbs_of(kind: On | str) -> frozenset[str]:
@@ -385,7 +152,7 @@ async def test_a_message_permits_only_the_verbs_of_its_kind(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     member, message = await showing(simulation)
-    genuine, kind = _ids(message), KINDS[showing]
+    genuine, kind = ids_of(message), KINDS[showing]
     match = (await context_of(simulation).service.store.matches_of(simulation.ada.id))[0].id
     assert genuine
     assert {one.verb for one in genuine} <= _verbs_of(kind)
@@ -409,7 +176,7 @@ async def test_a_message_permits_nothing_in_another_match(
     (mine,) = [row.id for row in rows if row.channel == other.id]
 
     kept = stored()
-    for genuine in _ids(message):
+    for genuine in ids_of(message):
         forged = genuine._replace(match_id=mine)
         await refused(simulation, member, message, forged, kept)
 
@@ -419,10 +186,10 @@ async def test_a_private_message_permits_nothing_to_other_members(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     _, message = await showing(simulation)
-    assert _ids(message)
+    assert ids_of(message)
 
     kept, before = stored(), json.dumps(message.components)
-    for genuine in _ids(message):
+    for genuine in ids_of(message):
         click = simulation.press(simulation.cleo, message, str(genuine))
         await simulation.deliver(click)
         said = simulation.sees(simulation.cleo, simulation.games)[-1]
@@ -436,7 +203,7 @@ async def test_a_public_message_permits_nothing_outside_its_audience(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     _, message = await showing(simulation)
-    genuine = [one for one in _ids(message) if RULES[one.verb].who not in FOR_OTHERS_TOO]
+    genuine = [one for one in ids_of(message) if RULES[one.verb].who not in FOR_OTHERS_TOO]
     assert genuine
 
     kept, before = stored(), json.dumps(message.components)
@@ -452,7 +219,7 @@ async def test_a_public_message_permits_nothing_outside_its_audience(
 
 def test_each_verb_is_on_a_kind_of_message_that_was_tried() -> None:
     tried = {verb for kind in KINDS.values() for verb in _verbs_of(kind)}
-    assert tried == RULES.keys() - {FREE_YES}  # an agent plays on where that is offered
+    assert tried == RULES.keys() - UNTRIED
 
 
 @pytest.mark.parametrize("private", [True, False])

@@ -1,0 +1,17 @@
+"""How Ada comes to see her calls for players."""
+
+from __future__ import annotations
+
+from bot.features.calls.panel import CALLS
+from bot.interactions.verbs import On
+from tests.bot.journeys.boards.showings import Showing, Shown, solo
+from tests.bot.journeys.commands.saying import asked
+from tests.simulation import Simulation
+
+
+async def own_calls(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "your notify")
+
+
+KINDS: dict[Showing, On | str] = {own_calls: CALLS}
