@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from engine.core.chance import Chance, seed_from
+from engine.core.chance import seed_from
 from engine.core.errors import BadSeats
 from engine.core.match import Match
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.rules import happenings, surface
-from engine.games.black_abyss.rules.modes import ends, flags, fleets
+from engine.games.black_abyss.rules.modes import ends, flags
 from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
-from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.state import (
     BATTLE,
-    DEPLOYING,
     GROUND,
     MOVE,
-    ORDERING,
     OVER,
     PURCHASE,
-    decision_of,
 )
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -301,165 +295,3 @@ def test_chances_rise_with_every_space_a_flag_is_brought_on_and_votes_count_less
     for slot in range(6):
         table.building(1, table.hex("D3") * 7 + slot, "farm")
     assert GAME.value(state, 0) > 0.5 > GAME.value(state, 1)
-
-
-# The fleet battle.
-
-
-def test_chances_in_a_fleet_battle_are_the_share_of_the_fleets_that_is_left() -> None:
-    table = fleet_table()
-    assert GAME.value(table.state, 0) == 0.5
-    _ready(table, 0, 0)
-    state = table.state
-    assert GAME.value(state, 0) == 0.5
-    lost = next(ship.id for ship in state.ships.values() if ship.owner == 0)
-    del state.ships[lost]
-    assert GAME.value(state, 0) < 0.5 < GAME.value(state, 1)
-
-
-def fleet_table(**options: Any) -> Table:
-    return Table(2, mode="fleet_battle", **options)
-
-
-def test_a_fleet_is_fitted_for_its_points_and_its_half_of_the_tiles() -> None:
-    table = fleet_table()
-    table.play(0, a.Enlist(t.FRIGATE))
-    table.play(0, a.Mount(0, t.TILE["missile"]))
-    spent = t.HULL_POINTS[t.FRIGATE] + t.TILE_POINTS[t.TILE["missile"]]
-    assert fleets.points_left(table.state, 0) == t.MODES.fleet_battle.points - spent
-    half = t.HALF_SUPPLY[t.TILE["engine-3"]]
-    for _ in range(half):
-        table.play(0, a.Mount(0, t.TILE["engine-3"]))
-    assert table.refusal(0, a.Mount(0, t.TILE["engine-3"])) == "no-supply"
-
-
-@pytest.mark.parametrize("tile", ["colony-pod", "cargo-hold", "bomb-1", "repair-crew", "scanner"])
-def test_tiles_without_use_in_a_battle_are_not_to_be_had(tile: str) -> None:
-    table = fleet_table()
-    table.play(0, a.Enlist(t.FRIGATE))
-    assert table.refusal(0, a.Mount(0, t.TILE[tile])) == "no-such-tile"
-
-
-def test_a_fleet_costs_at_most_its_points() -> None:
-    table = fleet_table()
-    table.play(0, a.Enlist(t.DREADNOUGHT))
-    table.play(0, a.Enlist(t.DREADNOUGHT))
-    assert table.refusal(0, a.Enlist(t.DREADNOUGHT)) == "no-supply"
-    assert table.refusal(0, a.Enlist(t.CRUISER)) == "too-few-points"
-    table.play(0, a.Dismiss(0))
-    table.play(0, a.Enlist(t.CRUISER))
-
-
-def test_a_tile_taken_off_gives_its_points_back() -> None:
-    table = fleet_table()
-    table.play(0, a.Enlist(t.FRIGATE))
-    left = fleets.points_left(table.state, 0)
-    table.play(0, a.Mount(0, t.TILE["laser"]))
-    table.play(0, a.Mount(0, t.TILE["missile"]))
-    table.play(0, a.Unmount(0, 0))
-    assert table.state.fleets[0] == [(t.FRIGATE, t.TILE["missile"], -1, -1)]
-    assert fleets.points_left(table.state, 0) == left - t.TILE_POINTS[t.TILE["missile"]]
-
-
-def test_nobody_sees_the_others_fleet_before_both_are_ready() -> None:
-    table = fleet_table()
-    table.play(0, a.Muster(0))
-    assert GAME.view(table.state, 0).ships
-    for viewer in (1, None):
-        assert not GAME.view(table.state, viewer).ships
-    table.play(0, a.Pass())
-    assert GAME.awaited(table.state) == [1]
-    assert not GAME.view(table.state, 1).ships
-
-
-def test_a_fleet_that_is_not_ready_is_imagined_anew() -> None:
-    table = fleet_table()
-    table.play(0, a.Muster(0))
-    imagined = {
-        tuple(GAME.imagine(table.state, [1], Chance(seed_from(f"fleet {n}"))).fleets[0])
-        for n in range(12)
-    }
-    assert len(imagined) > 3
-    own = GAME.imagine(table.state, [0], Chance(seed_from("own"))).fleets[0]
-    assert own == table.state.fleets[0]
-
-
-def test_no_fleet_is_ready_without_a_ship() -> None:
-    assert fleet_table().refusal(0, a.Pass()) == "no-fleet"
-
-
-def _ready(table: Table, *squadrons: int) -> Table:
-    for seat, squadron in enumerate(squadrons):
-        table.play(seat, a.Muster(squadron))
-        table.play(seat, a.Pass())
-    return table
-
-
-def test_both_ready_both_deploy_side_by_side() -> None:
-    table = _ready(fleet_table(), 1, 2)
-    state = table.state
-    assert state.phase == BATTLE
-    assert sorted(fact.seat for fact in table.told("fielded")) == [0, 1]
-    assert {decision_of(state, seat).kind for seat in (0, 1)} == {ORDERING}  # type: ignore[union-attr]
-    table.play(0, a.Lead())
-    assert decision_of(table.state, 0).kind == DEPLOYING  # type: ignore[union-attr]
-
-
-def test_fighters_fight_with_the_level_that_was_paid() -> None:
-    table = fleet_table()
-    table.play(0, a.Enlist(t.FIGHTER))
-    table.play(0, a.Train(2))
-    table.play(0, a.Pass())
-    table.play(1, a.Muster(0))
-    table.play(1, a.Pass())
-    techs = table.state.empires[0].techs
-    assert techs[t.TECH["fighter-weapons"]] == techs[t.TECH["fighter-avionics"]] == 2
-
-
-def test_a_fleet_battle_knows_no_flight() -> None:
-    table = _ready(fleet_table(), 2, 2)
-    for seat in (0, 1):
-        table.play(seat, a.Lead())
-    for seat in (0, 1):
-        table.play(seat, a.EndMove())
-    mover = GAME.awaited(table.state)[0]
-    assert table.refusal(mover, a.Flee()) == "no-refuge"
-
-
-def test_after_the_last_round_the_larger_share_of_a_fleet_wins() -> None:
-    table = _ready(fleet_table(), 2, 2)
-    state = table.state
-    battle = state.battle
-    assert battle is not None
-    mine = next(ship for ship in state.ships.values() if ship.owner == 0 and ship.hull)
-    mine.hits = 1
-    battle.round, state.pending = t.MODES.fleet_battle.rounds, []
-    table.run()
-    assert (state.ending, state.winners) == ("rounds", [1])
-    outcome, (left,) = GAME.outcome(state), GAME.measures(state).values()
-    assert outcome is not None
-    assert outcome.scores == left
-    assert left[1] == left[0] + 1, "what is counted are sections that are left, not votes"
-
-
-def test_equal_shares_are_a_tie() -> None:
-    table = _ready(fleet_table(), 2, 2)
-    battle = table.state.battle
-    assert battle is not None
-    battle.round, table.state.pending = t.MODES.fleet_battle.rounds, []
-    table.run()
-    assert table.state.winners == [0, 1]
-    outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    assert outcome.how == "black-abyss-ended-tie"
-
-
-def test_asteroids_cover_the_ships_among_them() -> None:
-    table = _ready(fleet_table(field="asteroids"), 2, 2)
-    state, battle = table.state, table.state.battle
-    assert battle is not None
-    assert len(state.cover) == t.MODES.fleet_battle.cover
-    ship = next(iter(state.ships.values()))
-    bare = deeds.guard(state, battle, ship)
-    battle.place[ship.id] = state.cover[0]
-    assert deeds.guard(state, battle, ship) == bare + t.MODES.fleet_battle.cover_shield
