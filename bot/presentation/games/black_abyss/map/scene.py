@@ -161,32 +161,30 @@ def scene_of(
     fleets = _fleets(view, letters)
     flags, places, reach = _flags(view, letters), _places(view), frozenset(view.reach)
     recent = dict(view.recent)
-    spaces = tuple(
-        [
-            Space(
-                column=at.q,
-                half_row=_half_row(at),
-                name=at.name,
-                look=Look(
-                    kind=at.tile,
-                    owners=tuple([Owner(seat, letters[seat]) for seat in at.colonies]),
-                    fleets=fleets.get(at.at, ()),
-                    battle=at.at in view.battles,
-                    range_ends=_range_ends(at, places, reach),
-                    flags=flags.get(at.at, ()),
-                    letter=letter_of(at.tile, say),
-                    recent=recent.get(at.at, ""),
-                ),
-            )
-            for at in shown
-        ]
-    )
+    spaces = [
+        Space(
+            column=at.q,
+            half_row=_half_row(at),
+            name=at.name,
+            look=Look(
+                kind=at.tile,
+                owners=tuple([Owner(seat, letters[seat]) for seat in at.colonies]),
+                fleets=fleets.get(at.at, ()),
+                battle=at.at in view.battles,
+                range_ends=_range_ends(at, places, reach),
+                flags=flags.get(at.at, ()),
+                letter=letter_of(at.tile, say),
+                recent=recent.get(at.at, ""),
+            ),
+        )
+        for at in shown
+    ]
     return Scene(
         cycle=say(_picture_words("cycle", cycle=view.cycle)),
         phase=say(words(f"black-abyss-phase-{view.phase}")),
         empires=tuple([_empire(view, empire, letters, say) for empire in view.empires]),
         legend=_legend(spaces, say) if explained else (),
-        spaces=spaces,
+        spaces=tuple(spaces),
         legs=_shown_legs(shown, legs),
     )
 
@@ -195,11 +193,9 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
     """The legs that end in a shown space; one that starts elsewhere is drawn at its end only."""
     place = {at.at: n for n, at in enumerate(shown)}
     return tuple(
-        [
-            Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
-            for leg in legs
-            if leg.end in place
-        ]
+        Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
+        for leg in legs
+        if leg.end in place
     )
 
 
