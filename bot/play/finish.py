@@ -76,7 +76,6 @@ def _result(
         won, score = seat.number in outcome.winners, outcome.scores[seat.number]
         ranking = list(outcome.ranking[seat.number])
     agents = any(other.agent is not None for other in table.row.seats)
-    counts = counts and not any(leads_of(table, other.number) for other in table.row.seats)
     details = {
         "ranking": ranking,
         "together": table.cooperative,

@@ -99,8 +99,10 @@ class Table:
     def rated(self) -> bool:
         """Whether its result is rated: at least two members play against each other.
 
-        Members who left count.
+        Members who left count. A seat that several lead rates nobody.
         """
+        if self.state.aboard:
+            return False
         seats = {seat.number for seat in self.row.seats if seat.agent is None}
         left = {one.seat for one in self.leavers if one.user is not None}
         played = seats | left - {records.NO_SEAT_LEFT}

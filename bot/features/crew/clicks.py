@@ -11,6 +11,7 @@ from bot.features.crew.deed import (
     joined,
     needed_to_leave,
     opened,
+    require_openable,
     with_leaving,
     with_terms,
 )
@@ -58,6 +59,7 @@ class Clicks:
         elif click.argument.startswith(LIKE):
             await self._like(click, seat)
         elif click.argument == OPEN:
+            require_openable(table, answer.user)
             await answer.post(message(before_opening(table, seat, speech)), private=True)
         elif click.argument == OPEN_YES:
             name = answer.interaction.user.display_name

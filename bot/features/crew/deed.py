@@ -191,11 +191,17 @@ def may_open(table: Table, seat: int) -> bool:
     return usual and not begun and crew_at(table, seat) is None
 
 
-def opened(table: Table, user: int, name: str) -> Table:
-    """The table whose member's seat a crew leads from now on. Raises Refused."""
+def require_openable(table: Table, user: int) -> int:
+    """The member's seat, which a crew may lead. Raises Refused if none may."""
     seat = seat_of(table, user)
     if not may_open(table, seat):
         raise Refused(words("refused-crew-late"))
+    return seat
+
+
+def opened(table: Table, user: int, name: str) -> Table:
+    """The table whose member's seat a crew leads from now on. Raises Refused."""
+    seat = require_openable(table, user)
     fresh = vacated(without_former_premoves(table, seat), seat)
     led = with_state(fresh, crews={**CREWS.of(fresh.state), seat: Crew()})
     return aboard(led, seat, user, name)[0]

@@ -97,6 +97,7 @@ async def test_who_joins_sees_the_hand_and_two_votes_lay_a_card(simulation: Simu
     watched = await press(simulation, simulation.dan, board(simulation), "hand")
     assert not [one for one in custom_ids(watched.components) if ":pick:" in one]
     panel = await joined(simulation, simulation.cleo)
+    assert "Rated" not in text_of(panel)
     assert "Ada plays with a crew: Ada, Cleo" in text_of(board(simulation))
     mine = await page(simulation, simulation.ada)
     terms = next(one for one in custom_ids(mine.components) if one.endswith("crew:agree"))
@@ -219,6 +220,9 @@ async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Sim
     await lay(simulation, simulation.ada, own)
     said = await click(simulation, simulation.ada, asked, "crew:openyes")
     assert "Your seat cannot get a crew" in text_of(said)
+    assert "Your seat cannot get a crew" in text_of(
+        await click(simulation, simulation.ada, menu, "crew:open")
+    )
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     assert "crew:open" not in str(custom_ids(menu.components))
 
