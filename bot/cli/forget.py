@@ -38,7 +38,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    """Delete after asking: 0 if nothing is kept any more, 1 if nobody agreed, 2 for no such id."""
+    """Delete after asking; returns 0 if the data is deleted, 1 if declined, 2 for an invalid id."""
     if not (args.user.isdecimal() and int(args.user) in IDS):
         sys.stderr.write(
             f"{args.user} is no id of a Discord account: it is a number such as"

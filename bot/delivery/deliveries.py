@@ -31,7 +31,7 @@ class Delivery:
     """A message for the member of a seat.
 
     `mention` is its public form, if there is one, with the button `door`. The place of the message
-    is stored under `role`, if it has one; only that of a DM if it is `private`.
+    is stored under `role`, if it has one; a `private` message's only if it went by DM.
     """
 
     notice: records.NoticeRow

@@ -260,8 +260,8 @@ class Answer:
     async def _follow_up(self, shown: Rendered, *, private: bool) -> int:
         """Send a follow-up.
 
-        The first one after a deferral takes that one's visibility. So a deferral with the wrong
-        visibility is completed by a placeholder and deleted.
+        The first follow-up after a deferral has the deferral's visibility. So a deferral with the
+        wrong visibility is completed by a placeholder, which is deleted.
         """
         owed, self._owed, self._followed = self._owed, False, True
         if owed:

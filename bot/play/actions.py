@@ -333,7 +333,10 @@ class Service:
         wished: Table | None = None,
         also: Sequence[changes.Change] = (),
     ) -> Played:
-        """Commit one more revision, of a table as it was `wished`. Raises what `enact` raises."""
+        """Commit one more revision; `wished` is the table with the deciding vote, if there was one.
+
+        Raises what `enact` raises.
+        """
         after = advance(wished or table, step, entry)
         return await self.enact(
             Transition(table, after, entry.at, entry, step.events, timer, verdict), also

@@ -29,7 +29,7 @@ from bot.table.table import Table
 
 
 def may_end(table: Table) -> bool:
-    """Whether a member who leaves may end the game: the other of a duel wins by that."""
+    """Whether a member who leaves may end the game; in a duel the other one then wins."""
     return table.duel or members_of(table) <= 1
 
 

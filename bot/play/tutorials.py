@@ -133,7 +133,7 @@ def answering(missing: Sequence[int]) -> Sequence[int]:
 
 
 def step(table: Table) -> Step | None:
-    """The current step of a tutorial's table; None off the path of a script that does not bend."""
+    """The current step of a tutorial; None off the path, unless its script `bends`."""
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
     if found.guide and exact in (None, DONE):

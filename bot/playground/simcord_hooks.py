@@ -73,7 +73,7 @@ class BotWait:
 def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
     """Check the bot's work every `seconds` instead of every 50 ms.
 
-    Also gives connecting, which SimCord limits to 5 s, the time of any other step.
+    Also lets connecting, which SimCord limits to 5 s, take as long as any other step.
     """
     patient = env._settle_internal
 

@@ -181,7 +181,7 @@ class Simulation:
 
     @cached_property
     def _elsewhere(self) -> tuple[PlaceElsewhere, PlaceElsewhere]:
-        """Made when they are first wanted, so that ids elsewhere do not depend on them."""
+        """The places without the bot, created at first use so that other ids stay the same."""
         return build_elsewhere(self.env, self.world)
 
     # what members see

@@ -1,8 +1,8 @@
-"""Who votes on a proposal, and when it is carried.
+"""The voters of a proposal, and when it is carried.
 
-Absent members never agree, and nobody decides for them alone: ending a game of several needs more
-than half of all its members, present or absent, except the one it is about; a member who is alone
-present pauses nothing.
+Absent members never agree, and nobody decides for them alone: ending a game for several needs more
+than half of all its members, present or absent, without the one concerned; a member who is the only
+one present cannot pause the game.
 """
 
 from __future__ import annotations

@@ -38,7 +38,10 @@ class Clicks:
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
     async def ranked(self, click: Click) -> None:
-        """Another view of the ranking, friends changed, or the streak. Raises Refused, NotOurs."""
+        """Show another view of the ranking, change friends, or show or hide the streak.
+
+        Raises Refused, NotOurs.
+        """
         answer = click.answer
         view, deed = viewed(click.argument)
         if deed in (SHOW, HIDE):

@@ -129,7 +129,7 @@ def _about(seconds: float) -> Words:
 
 
 def _wanted(lobby: records.MatchRow) -> int:
-    """The number of seats with which the game begins by itself; 0 if its host starts it."""
+    """The number of players that starts the game by itself; 0 if its host starts it."""
     wanted = settings_of(lobby).wanted
     return wanted if wanted in seating(lobby) else 0
 

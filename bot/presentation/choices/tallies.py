@@ -39,8 +39,8 @@ class Tally(NamedTuple):
 def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     """A board with the votes for each choice.
 
-    A choice without a button gets one in the last row, so that no other button moves. Boards are
-    folded before.
+    A choice without a button gets one in the last row, so that no other button moves. Call it after
+    the board is folded.
     """
     if not wanted:
         return panel

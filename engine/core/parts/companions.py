@@ -11,14 +11,14 @@ from typing import Any
 class Companions:
     """The agents for the empty seats of a game, by name, and how search plays it.
 
-    `usual` is a policy if the game is too large for search. `levels` maps `easy`, `normal` and
-    `hard` to agents, as measured by self-play; without levels all are `usual`. `doubt` is the lead,
-    in standard errors, by which search must beat the first policy's advice to replace it; 0 if that
-    policy is a poor guide.
-
-    `prospects` gives each seat's chance of winning while the game runs, from all that is in the
-    state, for games that take long to play on; the game's `BALANCE.md` shows how far it can be
-    trusted. Where it gives None, or there is none, games are played on (`engine.agents.chances`).
+    `usual`: a policy, if the game is too large for search.
+    `levels`: the agents `easy`, `normal` and `hard`, as measured by self-play; empty if none
+    differ.
+    `doubt`: the lead, in standard errors, by which search must beat the first policy's advice; 0 if
+    that policy is a poor guide.
+    `prospects`: each seat's chance of winning a running game, from the whole state, for games whose
+    rollouts take long; the game's `BALANCE.md` shows its calibration. Chances come from rollouts
+    (`engine.agents.chances`) without it, or where it returns None.
     """
 
     usual: str = "search"

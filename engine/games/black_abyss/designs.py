@@ -1,8 +1,8 @@
 """Saved designs: ships with their tiles.
 
-In a fleet battle a design replaces the present fleet; in the purchase phase it fits ships at space
-docks, each by the first ship of its class in the design whose tiles it lacks. Everything is saved
-by id, as numbers change with the content.
+In a fleet battle a design replaces the present fleet. In the purchase phase it fits ships at space
+docks: each gets the tiles of the design's first ship of its class that it still lacks. Everything
+is saved by id, as numbers change with the content.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ShipDesigns(Designs[State]):
     unread: ClassVar[Words] = words("black-abyss-refused-design-unread")
 
     def open(self, state: State, seat: int) -> bool:
-        """While assembling a fleet, or in the purchase phase with ships at space docks."""
+        """Whether the seat assembles a fleet, or buys with ships at space docks."""
         if not buying(state, seat):
             return fleets.fitting(state, seat)
         mine = (ship for ship in state.ships.values() if ship.owner == seat)

@@ -164,7 +164,7 @@ def caption(view: PlanetaryView) -> Words:
 
 
 def in_sight(view: PlanetaryView) -> list[Words]:
-    """The state of the game, the row column by column, what is in hand and in play, and space."""
+    """Lines: the state of the game, each column, the cards in hand and in play, and space."""
     return [
         _say(
             "status",

@@ -97,7 +97,7 @@ def _elections(state: State) -> Iterator[Alarm]:
 
 
 def _twins(state: State) -> Iterator[Alarm]:
-    """A keeper was beaten: the other, and a ship at each twin, may follow in one turn."""
+    """A race that beat a keeper: it may beat the other and hold both twins in one turn."""
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not empire.keepers:
             continue

@@ -27,7 +27,7 @@ _Paths = dict[int, tuple[int, int, int]]
 
 
 def speed(state: State, ship: Ship) -> int:
-    """Spaces per turn, except beside a black hole; carrying a flag costs one."""
+    """A ship's speed in spaces per turn, except beside a black hole; a flag costs one space."""
     spaces = t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]]
     return max(1, spaces - flags.carries(state, ship))
 

@@ -93,7 +93,7 @@ def lay_out(state: State) -> None:
 
 
 def _arm(state: State, arena: Arena) -> None:
-    """A mode's start for two: technologies, resources, war if there is no peace, flags.
+    """A mode's start for two: technologies, resources, flags, and war in modes without peace.
 
     The first player is random.
     """

@@ -135,7 +135,7 @@ def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None
 
 
 def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None = None) -> Battle:
-    """A battle asking its sides for orders, unless they still hold from before."""
+    """A battle that asks its sides for orders, unless orders given beforehand still hold."""
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
     prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))
