@@ -18,6 +18,7 @@ from bot.runtime.shards import Shards
 from bot.store import changes as c
 from bot.store import open_store
 from bot.store.postgres import migrations, presence, server
+from bot.store.postgres import store as postgres_store
 from bot.store.postgres.dialect import spoken
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import AlreadyDone, StaleRevision, StaleSettings, Store, Unusable
@@ -39,7 +40,8 @@ async def opened(address: str) -> AsyncIterator[PostgresStore]:
 
 
 @pytest.fixture
-def store(opened: PostgresStore) -> Store:
+def store(opened: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> Store:
+    monkeypatch.setattr(postgres_store, "LAST_CHANCE", PATIENCE)
     return opened
 
 
