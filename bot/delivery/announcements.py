@@ -64,8 +64,8 @@ class Announcer:
     async def _gather(self, notice: records.NoticeRow, table: Table, told: Gathered) -> None:
         """Show all headlines on a topic since its message began. Raises TryLater.
 
-        If a new headline asks a member something, a new message replaces the last one, as Discord
-        notifies of no edit.
+        A new headline that asks a member something gets a new message, which replaces the last one,
+        as edits do not notify.
         """
         store, row = self._service.store, table.row
         messages, role = await store.messages(row.id), f"{TOPIC}{told.topic}"
@@ -149,7 +149,7 @@ class Announcer:
         return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
 
     async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
-        """The member who may answer, if they like to be told."""
+        """The member who may answer, unless they opted out of notifications."""
         for seat in {seat for seat, _ in answers}:
             user = table.row.seats[seat].user
             if user is None or table.automatic(seat):
@@ -160,7 +160,7 @@ class Announcer:
 
 
 def _above(shown: records.Posted, board: records.Posted | None) -> bool:
-    """Whether a message stands above the board."""
+    """Whether a message is above the board in the channel."""
     return board is not None and shown.message < board.message
 
 

@@ -195,7 +195,7 @@ class Publisher:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:
-        """Say once in the channel that a table cannot be shown, and what members can do."""
+        """Post once in the channel why a table cannot be shown, and what members can do."""
         log.error("board_not_shown", match=notice.match_id, fault=str(fault))
         store, match_id = self._service.store, str(notice.match_id)
         await store.commit([changes.DropNotice(notice.id)])

@@ -61,7 +61,7 @@ class Delivery:
 
 
 class Deliverer:
-    """Delivers to members. A member who left the server loses the seat."""
+    """Delivers to members; a member who left the server is replaced by the autopilot."""
 
     def __init__(
         self,

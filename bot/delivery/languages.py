@@ -34,5 +34,5 @@ class Languages:
         return found if own and found else self.of_server(row.guild)
 
     async def speech(self, table: Table) -> Speech:
-        """How to speak of a table where everybody reads it."""
+        """The speech for public messages about a table."""
         return table.speech(await self.of(table.row))

@@ -22,7 +22,7 @@ KEPT: Final = 1_000
 
 
 class _Lent(NamedTuple):
-    """The answer that shows a board, and until when it can be edited."""
+    """An answer that shows a board, and the time until which it can be edited."""
 
     answer: Answer
     until: float
@@ -36,7 +36,7 @@ class LentBoards:
         self._lent: OrderedDict[str, _Lent] = OrderedDict()
 
     def keep(self, answer: Answer, match_id: str) -> None:
-        """Register that this answer shows the board, as its first message or in the clicked one."""
+        """Register that this answer shows the board, in its own message or in the clicked one."""
         self._lent.pop(match_id, None)
         if answer.followed:
             return

@@ -31,7 +31,7 @@ IDLE = 300.0
 SOON = 0.05
 """Minimum seconds between polls."""
 TRIES = 3
-"""Attempts at what Discord refuses."""
+"""Maximum attempts at a delivery that Discord refuses."""
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
 Deliver = Callable[[records.NoticeRow], Awaitable[None]]

@@ -25,7 +25,7 @@ class TurnMention:
 
 
 class TurnMentions:
-    """Finds the turns that a new board can announce."""
+    """Finds the turns that a new board announces by mentions."""
 
     def __init__(
         self,

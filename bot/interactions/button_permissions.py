@@ -1,10 +1,10 @@
-"""Who may press which button: the kinds of message a verb may stand on, and its audience.
+"""Checks who may press which button: the messages that may carry a verb, and its audience.
 
-The router checks this before anything is done; no other module does. A click is judged by its
-message: the message's kind must carry the verb, in this match, and a private message must be the
-member's own. Rules for members of a table, for spectators and for managers of the server are
-checked here, too. What may change before the commit (whose decision is open, who is host, who is
-asked) is checked in the commit; the rules list it for the reader only.
+The router checks this first; no other module does. A click is judged by its message: the message's
+kind must carry the verb, in this match, and a private message must be the member's own. Rules for
+members of a table, spectators and managers of the server are checked here, too. What can change
+before the commit (whose decision is open, who is host, who is asked) is checked in the commit; the
+rules list it for the reader only.
 """
 
 from __future__ import annotations
@@ -90,9 +90,10 @@ def ephemeral(interaction: discord.Interaction[Any]) -> bool:
 
 
 def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: bool) -> bool:
-    """Whether a message with these ids may carry this one: its kind has the verb, in its match.
+    """Whether a message with the custom ids `on_it` may carry the id `clicked`.
 
-    Compares matches and verbs only: the message may have changed since the click.
+    Its kind must have the verb, and one of its ids the match. Nothing else is compared, as the
+    message may have changed since the click.
     """
     own_match = {match for match, _ in on_it} == {clicked.match_id}
     verbs = frozenset({verb for _, verb in on_it})

@@ -35,7 +35,7 @@ KNOWN: dict[type[Exception], str] = {
 
 
 def sentence(error: Exception, speech: Speech) -> str:
-    """The sentence for the member; logs unexpected errors with a traceback."""
+    """The sentence about an error for a member; unexpected errors are logged with a traceback."""
     metrics.count("airlock_refusals", reason=type(error).__name__)
     if isinstance(error, Refused):
         return replace(speech, names=error.names or speech.names)(error.why)

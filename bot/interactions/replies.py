@@ -98,7 +98,7 @@ def _typed(data: Mapping[str, Any]) -> Iterator[str]:
 async def games_of(
     context: Context, interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Suggests the member's games for the command being typed."""
+    """Suggestions of the member's games for the command being typed."""
     command = interaction.command
     what = "" if command is None else command.name
     return await context.which.suggestions(interaction, current, what)

@@ -21,8 +21,8 @@ class On(Enum):
     """A kind of message that carries our buttons or menus.
 
     `BOARD`, `LOBBY`, `POSTING` and `ALOUD` (a public message to one member) are public; the others
-    are private. `ALOUD` and `ASIDE` carry a single verb. A message is of the first kind that may
-    carry all its verbs.
+    are private. `ALOUD` and `ASIDE` carry a single verb. If several kinds fit a message's verbs, it
+    is of the first.
     """
 
     BOARD = auto()
@@ -39,7 +39,7 @@ class On(Enum):
 
 
 class Who(Enum):
-    """Who may press it, of those who see the message."""
+    """The audience of a button, among those who see its message."""
 
     ANYBODY = auto()
     WATCHER = auto()  # on the server of the table, or sitting there

@@ -1,4 +1,4 @@
-"""Resolves the game a command is about: the one named, this channel's, or the member's only one.
+"""Finds the game a command is about: the named one, this channel's, or the member's only one.
 
 Otherwise, as in DMs with several games, a menu asks, and the command runs on the choice.
 """
@@ -40,9 +40,9 @@ Place = Callable[[MatchRow], str]
 """The name of a game's channel; "" if unknown."""
 
 QUIT = "quit"
-"""The only deed that also works with games that cannot be continued."""
+"""The only command that also works with games that cannot be resumed."""
 PAST = frozenset({"log", "look", "score", "chart", "export"})
-"""Deeds that also work with finished games."""
+"""Commands that also work with finished games."""
 NAMED = ": "
 """Separates the name of a game from a move."""
 QUOTED = 60

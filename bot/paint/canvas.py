@@ -53,7 +53,7 @@ class Tile:
 class Line:
     """Words to write; `place` is the upper left corner of their mask.
 
-    A halo, a colour and a mask that is larger on every side, is laid below.
+    A halo is a colour and a mask that is larger on every side, laid below the words.
     """
 
     place: tuple[int, int]

@@ -1,4 +1,4 @@
-"""Hints: the AI's advice, private; that a member asked for it is public.
+"""Hints: the AI's private advice; the log tells everybody that a member asked.
 
 Rated tables, and those with compared results, have none unless the table allows them.
 """
@@ -24,7 +24,7 @@ KEPT: Final = 500
 
 
 def allowed(table: Table) -> bool:
-    """Whether hints are given at this table."""
+    """Whether hints are allowed at this table."""
     settings, way = table.settings, way_of(table.settings)
     compared = table.rated or (way is not None and way.counts(settings))
     return settings.hints or not compared

@@ -73,7 +73,7 @@ class Showing:
         await self._record(played, [changes.PutMessage(shown), *also], left)
 
     async def _still_standing(self, match_id: str) -> list[changes.Change]:
-        """Retry deleting old boards, now that a new one was posted."""
+        """Notices that retry deleting old boards, now that a new one was posted."""
         waiting = await self._store.notices(match_id)
         olds = [one for one in waiting if one.kind == NoticeKind.OLD and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
@@ -105,7 +105,7 @@ class Showing:
         return True
 
     async def _is_past(self, table: Table) -> bool:
-        """Whether the table has changed since."""
+        """Whether the stored table is newer than this one."""
         newest = (await self._tables.get(table.id)).row
         return (newest.revision, newest.edition) != (table.row.revision, table.row.edition)
 

@@ -277,7 +277,7 @@ def script(game: str) -> Script:
 
 
 def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, Any]:
-    """A step as written in the script, at a match of the path, and its action."""
+    """The step that a script describes at a match of its path, with its action."""
     say, do = told["say"], told["do"]
     leaf = resolve(match.choices(LEARNER), do)
     assert isinstance(leaf, Leaf)

@@ -1,4 +1,4 @@
-"""Undo: which action would be undone, and whose consent it needs.
+"""Undo: the action that would be undone, and whose consent that needs.
 
 The record is append-only: an undo is one more revision. The actions in effect are those that no
 later undo covers.
@@ -30,9 +30,9 @@ REACH = 32
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """A possible undo: to which revision, which actions it undoes, whether secrets were revealed.
+    """A possible undo: the revision to return to, the actions undone, whether secrets were shown.
 
-    `shared` is the message id of why everybody must agree; "" if nobody must.
+    `shared` is the message id of the reason why everybody must agree; "" if nobody must.
     """
 
     to: int
@@ -58,7 +58,7 @@ def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool =
 
 
 def late_seat(entry: records.Action, viewer: int | None) -> int | None:
-    """The seat whose time ran out, if `viewer` may know it."""
+    """The seat whose time ran out, or None if `viewer` may not know it."""
     named = json.loads(entry.events).get("named", True)
     return entry.seat if named or entry.seat == viewer else None
 
@@ -69,12 +69,12 @@ def by_rule(entry: records.Action) -> bool:
 
 
 def how_chosen(entry: records.Action, game: AnyGame) -> str:
-    """The suffix of the message id that says who chose at a timeout: rules, orders; "" an agent."""
+    """The suffix of a timeout's message id, by who chose: rules, orders, or "" for an agent."""
     return by_rules_of(game) if by_rule(entry) else ""
 
 
 def by_rules_of(game: AnyGame) -> str:
-    """The suffix of a message id that says that a game chooses itself, by orders if it has them."""
+    """The suffix of message ids for timeouts decided by rules, by orders if the game has them."""
     return "-by-order" if game.deadlines.orders else "-by-rule"
 
 
@@ -93,7 +93,7 @@ def faces(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]
 
 
 def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
-    """The entries of the record that were not undone, in order."""
+    """The entries of a record that are in effect, in order."""
     standing: list[records.Action] = []
     for entry in record:
         if entry.by is records.By.UNDO:
@@ -178,7 +178,10 @@ def last_own_action(
 
 
 def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
-    """The message id of why all must agree, "" if they need not; neutral if actors are secret."""
+    """The message id of the reason why all must agree; "" if they need not.
+
+    It is neutral if it is secret who acted.
+    """
     if quiet:
         return "undo-needs-all-secret"
     if others:

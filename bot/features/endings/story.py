@@ -82,7 +82,7 @@ class Stories:
     async def _moment(
         self, table: Table, done: Sequence[Acted], before: Chances, after: Chances, seat: int
     ) -> Moment:
-        """The moment of a turn: the action that changed the chance most in the turn's direction."""
+        """The moment of a turn: its action with the largest change in the turn's direction."""
         way = 1 if after[seat] > before[seat] else -1
         chances = [before[seat]]
         chances += [
@@ -126,7 +126,7 @@ class Stories:
     async def _chances(
         self, table: Table, at: Position, worlds: int, otherwise: Chances | None = None
     ) -> Chances:
-        """Each seat's chance at a position, within a decision's budget; otherwise equal ones."""
+        """Each seat's chance at a position; `otherwise` or equal ones without enough budget."""
         if at.chances is not None:
             return at.chances
         row, seats, nodes = table.row, len(table.row.seats), self._agents.nodes
@@ -138,7 +138,7 @@ class Stories:
 
 
 def _whose(outcome: Outcome) -> int:
-    """The seat whose chance is shown: the first winner."""
+    """The seat whose chance is shown: the first winner, else the first seat."""
     return outcome.winners[0] if outcome.winners else 0
 
 
@@ -159,7 +159,7 @@ def _swings(course: Sequence[float], count: int = MOST) -> list[int]:
 
 
 def _facts(game: AnyGame, done: Sequence[Acted], heaviest: Acted) -> tuple[dict[str, object], ...]:
-    """The facts of the action with the largest change, or of the nearest that tell anything."""
+    """The facts of the action with the largest change, else of the nearest action with facts."""
     place = done.index(heaviest)
     near = sorted(range(len(done)), key=lambda other: abs(other - place))
     return next((done[other].facts for other in near if sentences(game, done[other].facts)), ())

@@ -128,7 +128,7 @@ class Confirmations:
         await answer.post(message(Panel((named, said), (buttons,))), private=True)
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
-        """Ask whether to end a game of the member's that cannot be continued as it is stored."""
+        """Ask whether to end a member's game that cannot be resumed."""
         speech = answer.speech
         yes = CustomId(row.id, NO_SEAT, 0, Verb.RESIGN)
         lines = [f"### {self._named(row, speech)}", speech.say("release-ask")]

@@ -86,7 +86,7 @@ def _check_alone(seating: Seating) -> None:
 
 
 def _alike(begun: TableSettings, wanted: TableSettings) -> bool:
-    """Whether a game began in the wanted way, for example as the same day's challenge."""
+    """Whether a game began in the wanted way, such as the same day's challenge."""
     same = way_of(begun) == way_of(wanted) and begun.tutorial == wanted.tutorial
     extra = (wanted.model_extra or {}).items()
     return same and (begun.model_extra or {}).items() >= extra

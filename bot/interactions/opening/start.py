@@ -46,11 +46,11 @@ THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
 REMATCH = ""
-"""Marks a button that opens a thread for a rematch, not for a new game."""
+"""Marks a button whose thread is for a rematch instead of a new game."""
 
 
 class Room(Protocol):
-    """A place that a feature finds for the tables of several players."""
+    """A feature's way to find a channel for tables of several players."""
 
     async def opened(self, guild: int, game: str, host: str) -> int | None:
         """A new channel or thread for a member's table, if there is one."""
@@ -267,7 +267,7 @@ def _seated(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating
 
 
 def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:
-    """The refusal of a second game in a channel, with the member's alternatives."""
+    """Why a second game in this channel is refused, and what the member can do instead."""
     if standing is None or standing.status is not Status.LOBBY:
         return speech.say("thread-offer")
     game = speech.called(standing.game)

@@ -1,4 +1,4 @@
-"""What members can still read of a game whose rules this version does not have."""
+"""Reading a game whose rules this version lacks."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the la
 Choice = tuple[str, tuple[str, ...]]
 """The path of a choice and the items picked there."""
 Reading = tuple[str, Choice, Any]
-"""The words of a choice, the choice, and its action (its words if too little is picked yet)."""
+"""A choice in words, by path and picks, and as an action (or its words while picks are missing)."""
 
 
 def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -242,7 +242,7 @@ def _plain(chosen: Choice) -> str:
 
 
 def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
-    """The words of the only choice similar to the typed text. Raises Unclear."""
+    """The only choice similar to the typed text, with its words. Raises Unclear."""
     found: dict[str, Choice] = {}
     end = perf_counter() + PATIENCE
     for text, chosen, action in _complete(menus, wanted, ()):
@@ -263,7 +263,10 @@ def _needed(wanted: str, speech: Speech) -> list[str]:
 
 
 def _target_first(wanted: str, needed: Sequence[str], speech: Speech) -> list[str]:
-    """The needed words, with those after the last "to" second: "move fighter from D1 to E1"."""
+    """The needed words with the target moved behind the verb: "move fighter from D1 to E1".
+
+    The target is what follows the last "to".
+    """
     typed, toward = WORD.findall(wanted), speech.say("typed-toward").split()
     targets = [word for to, word in pairwise(typed) if to in toward and word in needed]
     left = [word for word in needed if word not in targets[-1:]]
@@ -277,7 +280,7 @@ def _in_order(needed: Sequence[str], text: str) -> bool:
 
 
 def _apart(near: Sequence[Reading]) -> list[Reading]:
-    """The first few readings with different effects."""
+    """The first few readings that lead to different actions."""
     apart: list[Reading] = []
     for one in near:
         if len(apart) < MENTIONED and all(one[2] != other[2] for other in apart):

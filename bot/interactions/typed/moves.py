@@ -219,7 +219,7 @@ def _awaited(table: Table) -> tuple[Words, ...]:
 
 
 def _why_late(late: Outdated, speech: Speech) -> Words:
-    """Why a seat was too late in a race, in the rules' words if they have some.
+    """Why a seat was too late in a race, in the rules' words if there are any.
 
     Re-raises if there is no reason.
     """

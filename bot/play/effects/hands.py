@@ -23,9 +23,9 @@ def hands(t: Transition) -> Iterable[changes.Change]:
 
 
 def _outdated(t: Transition) -> Iterable[int]:
-    """The seats whose hands are outdated, or show a past turn; all when the game ends.
+    """The seats whose hands are outdated or show a past turn; all seats when the game ends.
 
-    While it is secret who acted, or that somebody did, other hands are left alone.
+    Other hands are left alone while it is secret who acted, or that anybody did.
     """
     if t.after.over:
         return range(len(t.row.seats))
@@ -40,7 +40,7 @@ def _outdated(t: Transition) -> Iterable[int]:
 
 
 def _not_asked(t: Transition) -> list[int]:
-    """The seats that need not act any more, except one whose hand is closed."""
+    """The seats that need not act any more, except one that was played for."""
     done = set(t.before.missing).difference(t.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 

@@ -1,4 +1,4 @@
-"""The row of a new match: its seats, options and ruleset."""
+"""Makes the row of a new match: seats, options, ruleset."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holidays: their start and end move the member's running clocks at every table."""
+"""Holidays: their start and end move a member's running clocks at all tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core.errors import EngineError
 
 
 class Holidays:
-    """Moves clocks, within each table's limit."""
+    """Moves the clocks of members on holiday, within each table's limit."""
 
     def __init__(self, service: Service, seats: Seats) -> None:
         self._service, self._seats = service, seats

@@ -23,7 +23,7 @@ MOST: Final = 25
 
 
 class Mentions:
-    """Counts them in the same commit."""
+    """Counts messages to others, in the same commit as the deed."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now

@@ -30,7 +30,7 @@ class _Recount(Exception):
 
 
 class Proposals:
-    """Takes proposals and votes, and executes what was agreed on.
+    """Takes proposals and votes, and executes carried proposals.
 
     A proposal lapses after a day, or when its subject is gone.
     """

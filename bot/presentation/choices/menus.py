@@ -270,9 +270,9 @@ class Menus:
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
-        """Choices offered in every menu, in the game's order.
+        """The choices offered in every menu, in the game's order.
 
-        At the root of gathered groups, all immediate actions.
+        At the root of a gathered menu these are all immediate actions.
         """
         gathering = self.said.text.gathering(self.said.view)
         idle, button = gathering.idle, self._controls.button

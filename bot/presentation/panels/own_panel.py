@@ -128,7 +128,7 @@ class _Told(NamedTuple):
 
 
 def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
-    """The whole, then ever less: first of what others did, at last of the click's result."""
+    """All texts, then fewer: others' actions are shortened first, the click's result last."""
     for kept in since.shortened():
         more = bool(kept.left) or kept is not since
         yield _Told(note, kept, more, scored=True, brief=brief)

@@ -43,7 +43,7 @@ def _fit_leaf(ship: int, tile: int) -> Leaf[Any]:
 
 
 def buying(state: State, seat: int) -> Nodes:
-    """All a seat can buy, sell or take back, and ending its purchases."""
+    """The choices to buy, sell, take back and end purchases."""
     nodes: Nodes = []
     empire = state.empires[seat]
     mine = [ship for ship in state.ships.values() if ship.owner == seat]

@@ -128,7 +128,7 @@ def _grown(player: Player, value: str) -> int:
 
 
 def count(player: Player, cards: list[int], per: Per) -> int:
-    """How many of what an ability counts are among `cards`."""
+    """The number of things among `cards` that an ability counts (`per`)."""
     if per == "crew":
         return len([one for one in cards if one in CREW])
     if per == "ship":
