@@ -75,8 +75,8 @@ def capital(text: str) -> str:
 def whole(text: str, limit: int) -> str:
     """The leading whole sentences that fit in `limit`; at least the first.
 
-    A first sentence that is too long is cut at a semicolon or comma, and ended with a full stop;
-    without one it stays whole.
+    A first sentence that is too long is cut at a semicolon or comma outside brackets, and ended
+    with a full stop; without one it stays whole.
     """
     if len(text) <= limit:
         return text
@@ -85,7 +85,8 @@ def whole(text: str, limit: int) -> str:
     if told:
         return text[:told]
     first = text[: ends[0]]
-    parts = [found.start() for found in _PART_END.finditer(first) if found.start() < limit]
+    parts = [end for one in _PART_END.finditer(first) if (end := one.start()) < limit]
+    parts = [end for end in parts if first.count("(", 0, end) == first.count(")", 0, end)]
     return f"{first[: parts[-1]]}." if parts else first
 
 

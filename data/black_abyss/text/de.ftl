@@ -548,8 +548,8 @@ black-abyss-fact-abstained = { $seat } ({ $weight ->
 black-abyss-voted-for = für { $laws }
 black-abyss-voted-against = gegen { $laws }
 black-abyss-voted-seat = für { $candidate } als Vorsitz
-black-abyss-fact-passed = { $law } ist angenommen, { $votes } zu { $against }.
-black-abyss-fact-rejected = { $law } ist abgelehnt, { $votes } zu { $against }.
+black-abyss-fact-passed = Angenommen mit { $votes } zu { $against }: { $law }.
+black-abyss-fact-rejected = Abgelehnt mit { $votes } zu { $against }: { $law }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, { $terms ->
     [one] die erste Amtszeit
    *[other] Amtszeit { $terms } in Folge

@@ -613,7 +613,7 @@ black-abyss-voted-for = for { $laws }
 black-abyss-voted-against = against { $laws }
 black-abyss-voted-seat = for { $candidate } to take the seat
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
-black-abyss-fact-rejected = { $law } was rejected, { $votes } to { $against }.
+black-abyss-fact-rejected = { $law } failed, { $votes } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat, { $terms ->
     [one] the first term
    *[other] term { $terms } in a row

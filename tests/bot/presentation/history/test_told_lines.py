@@ -164,6 +164,7 @@ def test_causes_stand_before_effects() -> None:
         ("Ada, who was away, took 3 coins. Bo left.", 20, "Ada, who was away."),
         ("Cleo took everything there was.", 10, "Cleo took everything there was."),
         ("Unit no. 5 burned. It cost 2.", 20, "Unit no. 5 burned."),
+        ("Bo explored A1 (ore), B2 (energy, crystal).", 34, "Bo explored A1 (ore)."),
     ],
 )
 def test_a_long_text_is_cut_at_the_end_of_a_sentence(text: str, limit: int, told: str) -> None:
