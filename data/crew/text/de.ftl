@@ -17,7 +17,7 @@ crew-time-600 = 10 Minuten
 crew-time-3600 = 1 Stunde
 crew-time-14400 = 4 Stunden
 crew-time-43200 = 12 Stunden
-crew-vote = Wer einen Zug wählt, stimmt für ihn. Mit { $agree } wird er sofort gespielt, sonst { $time } nach der ersten Stimme, was die meisten wollen.
+crew-vote = Wähle einen Zug, um für ihn zu stimmen. Mit { $agree } wird er sofort gespielt. Sonst wird { $time } nach der ersten Stimme der beliebteste gespielt.
 crew-due = Mit { $count ->
     [one] einer Stimme
    *[other] { $count } Stimmen

@@ -17,7 +17,7 @@ crew-time-600 = 10 minutes
 crew-time-3600 = 1 hour
 crew-time-14400 = 4 hours
 crew-time-43200 = 12 hours
-crew-vote = Whoever chooses a move votes for it. With { $agree } it is played at once, else what most want { $time } after the first vote.
+crew-vote = Choose a move to vote for it. With { $agree } it is played at once. Otherwise the favourite is played { $time } after the first vote.
 crew-due = With { $count ->
     [one] one vote
    *[other] { $count } votes
@@ -28,7 +28,7 @@ crew-idea-with = Last move: { $who }'s idea, with { $others }.
 crew-rule-vote = Each choice is a vote, which you can change.
 crew-rule-agree = A move is played at once with { $agree }.
 crew-rule-half = Today means the last 24 hours. Two must agree at least, unless only one votes.
-crew-rule-time = { $time } after the first vote what most want is played; in a tie, what was wanted first.
+crew-rule-time = { $time } after the first vote the favourite is played; in a tie, the one that was chosen first.
 crew-rule-result = What was played stands. The result counts for the crew, for nobody alone: /stats crews.
 crew-leaving = To give up: { $who } (of { $count } needed)
 crew-menu-agree = How many must agree?
