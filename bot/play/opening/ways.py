@@ -177,7 +177,7 @@ def _both(one: Way, other: Way) -> Way:
 
 def leads_of(table: Table, seat: int) -> Leads | None:
     """How several lead a seat; None where it is one member's."""
-    led = table.row.seats[seat].user is None if table.solo else seat in table.state.aboard
+    led = table.row.seats[LED].user is None if table.solo else seat in table.state.aboard
     return _leads(table.state, seat) if led else None
 
 

@@ -149,8 +149,6 @@ class Week:
 
     async def _pass(self, seconds: float) -> None:
         """Let time pass; a process that ends meanwhile is started again soon."""
-        if self.process.ended:
-            return
         store, until = context_of(self._simulation).service, self._lived() + seconds
         while self.process.doomed and self._lived() < until:
             upcoming = [await store.store.next_timer(), await store.store.next_notice()]

@@ -50,7 +50,8 @@ class WeekOfCalls(Week):
         place = self._simulation.guild.create_text_channel(f"table-{next(self._places)}")
         await self._simulation.env.settle()
         await member.slash(place, "play", game=self._luck.choice(games()))
-        await self._pass(AFTER + SOON)
+        if not self.process.ended:
+            await self._pass(AFTER + SOON)
 
     async def _open_and_die(self) -> None:
         """The process ends while somebody opens a table, or while that calls."""
