@@ -1,10 +1,12 @@
 """What captains of Dark Wall Destiny do for each other and against the star, and how they lose.
 
 `python -m benchmarks.self_play.dark_wall_destiny_deeds [GAMES [EXPANSION]]` prints a row for
-`prudent`, the same as a loner, `greedy` and `hasty` at each count of seats: games won; the share of
-losses by a Cryoship burned from a deck; rounds of the median game; games with a prevented spin;
-cards shifted and covers that burned, per game; in losses the median rounds from the first alarm of
-its kind to the end, and losses without one.
+`prudent`, the same as a loner, `greedy` and `hasty` at each count of seats: games won; how many of
+the losses are a Cryoship burned from a deck, and by siege; rounds of the median game; games in
+which a spin was prevented; cards shifted and covers that burned, a game; in the losses the rounds
+from the first alarm of its kind to the end (the median), and losses without one. With an EXPANSION
+(or `together`) the rows are of `prudent`, the same without pulls, and `greedy`, at two to four
+seats; then the pulls taken, of the turns in which one could be, and stations acquired a game.
 """
 
 from __future__ import annotations
@@ -15,19 +17,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from benchmarks.self_play.dark_wall_destiny import GAME
+from benchmarks.self_play.dark_wall_destiny import GAME, TOGETHER
 from benchmarks.self_play.dark_wall_destiny_skill import ENDLESS
 from benchmarks.self_play.orders import share
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling
+from engine.games.dark_wall_destiny.actions import EndTurn
 from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.agents.policies import GREEDY, HASTY, LONER, PRUDENT
-from engine.games.dark_wall_destiny.facts import Burned, Fact
+from engine.games.dark_wall_destiny.content.tables import CARD, KIND
+from engine.games.dark_wall_destiny.facts import Acquired, Burned, Fact
 from engine.games.dark_wall_destiny.game import WallOptions
+from engine.games.dark_wall_destiny.rules.values import pullable
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
 FIRST = 20_000
 """The number of the first game, the same as for recipes."""
 PLAYERS = {"prudent": PRUDENT, "loner": LONER, "greedy": GREEDY, "hasty": HASTY}
+EXPANDED = {"prudent": PRUDENT, "prudent without pulls": PRUDENT, "greedy": GREEDY}
 KINDS = {"deck": "deck", "siege": "siege", "empty": "system"}
 """The start of the keys of each ending's alarms."""
 
@@ -42,7 +49,9 @@ class Tally:
     warned: list[int] = field(default_factory=list)
     unwarned: int = 0
 
-    def play(self, number: int, seats: int, captain: Captain, **chosen: Any) -> None:
+    def play(
+        self, number: int, seats: int, captain: Captain, *, pulls: bool = True, **chosen: Any
+    ) -> None:
         """Play a game on normal difficulty in seat order, and count it."""
         options = WallOptions(order="seats", factions="lot", tactics=1, **chosen)
         state = GAME.new(options, seats, Chance(seed_from(str(FIRST + number))))
@@ -53,10 +62,18 @@ class Tally:
                 kind = alarm.key if alarm.key.startswith("wall") else alarm.key.partition("-")[0]
                 alarms.setdefault(kind, state.turn)
             seat = GAME.missing(state)[0]
-            GAME.apply(state, seat, captain.advise(state, seat), telling)
+            if not pulls:
+                state.players[seat].pulls = 0
+            action = captain.advise(state, seat)
+            self.deeds["left"] += isinstance(action, EndTurn) and _could_pull(state, seat)
+            GAME.apply(state, seat, action, telling)
         told = Counter(type(event.fact).__name__ for event in telling.events)
         self.deeds += told
         self.deeds["prevented"] += told["Halted"] > 0
+        self.deeds["stations"] += sum(
+            isinstance(event.fact, Acquired) and KIND[CARD[event.fact.card]] == "station"
+            for event in telling.events
+        )
         self.rounds.append(state.turn)
         self.endings[state.ending or ""] += 1
         first = alarms.get(_kind(state.ending or "", telling))
@@ -71,12 +88,20 @@ class Tally:
         lost = games - self.endings["saved"]
         yield share(self.endings["saved"], games)
         yield f"{100 * self.endings['deck'] / max(1, lost):.0f}"
+        yield f"{100 * self.endings['siege'] / max(1, lost):.0f}"
         yield f"{sorted(self.rounds)[games // 2]}"
         yield f"{100 * self.deeds['prevented'] / games:.0f}"
         yield f"{self.deeds['Shifted'] / games:.1f}"
         yield f"{self.deeds['Covered'] / games:.1f}"
         yield f"{sorted(self.warned)[len(self.warned) // 2]}" if self.warned else "-"
         yield f"{self.unwarned} of {lost}"
+        yield f"{self.deeds['Pulled']} of {self.deeds['Pulled'] + self.deeds['left']}"
+        yield f"{self.deeds['stations'] / games:.1f}"
+
+
+def _could_pull(state: WallState, seat: int) -> bool:
+    there = (card for card in state.system if card != EMPTY)
+    return state.players[seat].pulls > 0 and any(pullable(state, card) for card in there)
 
 
 def _kind(ending: str, telling: Telling[Fact]) -> str:
@@ -88,13 +113,17 @@ def _kind(ending: str, telling: Telling[Fact]) -> str:
 def main() -> None:
     """Print a row per player and number of seats."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    chosen = dict.fromkeys(sys.argv[2:3], True)
-    for name, captain in PLAYERS.items():
-        for seats in GAME.seats:
+    named = sys.argv[2:3]
+    chosen = dict.fromkeys(TOGETHER if named == ["together"] else named, True)
+    players, seats = (EXPANDED, (2, 3, 4)) if named else (PLAYERS, GAME.seats)
+    for name, captain in players.items():
+        if name.endswith("pulls") and "awakening" not in chosen:
+            continue
+        for count in seats:
             tally = Tally()
             for number in range(games):
-                tally.play(number, seats, captain, **chosen)
-            print(f"| {name} | {seats} | {games} | {' | '.join(tally.row())} |", flush=True)
+                tally.play(number, count, captain, pulls=not name.endswith("pulls"), **chosen)
+            print(f"| {name} | {count} | {games} | {' | '.join(tally.row())} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.dark_wall_destiny.agents.steering import harm
 from engine.games.dark_wall_destiny.agents.worth import (
     FORESEEN,
     GENERAL,
@@ -13,7 +14,7 @@ from engine.games.dark_wall_destiny.agents.worth import (
 )
 from engine.games.dark_wall_destiny.content.models import Greedy
 from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS, PLANETS, VP
-from engine.games.dark_wall_destiny.rules.forecast import blow, landing
+from engine.games.dark_wall_destiny.rules.forecast import landing
 from engine.games.dark_wall_destiny.rules.values import cost
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
@@ -57,15 +58,14 @@ def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
     before = sum([card != EMPTY for card in system[colony + 1 :]])
     hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
-    attack = PRUDENCE.attack * seats
-    dealt = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(system)]
+    dealt = harm(state, system, seats)
     coming = landing(state, dealt)
     gained = len(CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
 
     def foreseen(at: int) -> float:
         if not at:
             return PRUDENCE.drone - PRUDENCE.late * gained
-        worth = attack * (coming - landing(state, dealt, without=at - 1))
+        worth = coming - landing(state, dealt, without=at - 1)
         return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
     return _best(state, seat, offers, PRUDENCE, FORESEEN, foreseen)

@@ -116,9 +116,9 @@ class Captain:
         if player.pulls:
             pulls = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
             wanted = [offer for offer in pulls if pullable(state, offer[0])]
-            if wanted:
-                card, at = max(wanted, key=lambda offer: WORTH[offer[0]])
-                return Pull(IDS[card], at)
+            pulled = self._buyer(state, seat, wanted) if wanted else None
+            if pulled is not None:
+                return Pull(IDS[pulled[0]], pulled[1])
         there = [
             (card, at + 1) for at, card in enumerate(state.system) if card not in (EMPTY, left)
         ]

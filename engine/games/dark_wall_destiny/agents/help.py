@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.rules.scoring import income
 from engine.games.dark_wall_destiny.rules.values import shelter
@@ -11,17 +12,25 @@ from engine.games.dark_wall_destiny.state import NOBODY, Player, WallState
 def covered(state: WallState, seat: int) -> int:
     """The seat to cover at the end of a turn, or NOBODY.
 
-    A seat with a Cryoship in its cards covers nobody. It covers the least sheltered uncovered seat
-    that has one; else, of those that could acquire one later this round, the seat with most income.
+    Who has a Cryoship in their deck covers nobody. Of those who have one and for whom few cards of
+    others would burn yet, that with fewest, then the least sheltered; else who might acquire one
+    after this turn, the seat with most income.
     """
     if state.contest or state.players[seat].covers != NOBODY or carries(state.players[seat]):
         return NOBODY
-    spared = {player.covers for player in state.players}
-    others = [other for other in range(len(state.players)) if other not in (seat, *spared)]
-    carriers = [other for other in others if carries(state.players[other])]
+    spared = [0] * len(state.players)
+    for player in state.players:
+        if player.covers != NOBODY:
+            spared[player.covers] += len(player.hand) + len(player.deck) + len(player.discards)
+    others = [other for other in range(len(state.players)) if other != seat]
+    carriers = [
+        other
+        for other in others
+        if carries(state.players[other]) and spared[other] < PRUDENCE.cover
+    ]
     if carriers:
-        return min(carriers, key=lambda other: shelter(state.players[other]))
-    rich = [other for other in others if other not in state.done]
+        return min(carriers, key=lambda other: (spared[other], shelter(state.players[other])))
+    rich = [other for other in others if other not in state.done and not spared[other]]
     if COLONIES.isdisjoint(state.system) or not rich:
         return NOBODY
     return max(rich, key=lambda other: income(state.players[other]))

@@ -9,7 +9,13 @@ from engine.core.copying import copier
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, ENERGY
 from engine.games.dark_wall_destiny.rules import own
-from engine.games.dark_wall_destiny.rules.forecast import blow, colony_ahead, forecast, landing
+from engine.games.dark_wall_destiny.rules.forecast import (
+    blow,
+    colony_ahead,
+    forecast,
+    landing,
+    siege_points,
+)
 from engine.games.dark_wall_destiny.rules.values import cost, energy_left
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
@@ -36,10 +42,21 @@ def _fear(state: WallState, key: str) -> float:
         system[at], system[to] = system[to], system[at]
     ahead = _copy(state)
     ahead.system = system
-    dealt = [blow(ahead, card, at) if card != EMPTY else 0 for at, card in enumerate(system)]
-    fear = PRUDENCE.attack * len(state.players) * landing(ahead, dealt)
+    fear = landing(ahead, harm(ahead, system, len(state.players)))
     _, spins, _ = colony_ahead(ahead)
     return fear if spins is None or state.contest else fear - PRUDENCE.place * spins
+
+
+def harm(state: WallState, system: list[int], seats: int) -> list[float]:
+    """What each card of a system would do to so many seats if it attacked; a siege strikes one."""
+    attack = PRUDENCE.attack * seats
+    siege = PRUDENCE.siege if state.hulls else 0.0
+    return [
+        attack * blow(state, card, at) + siege * siege_points(state, card, at)
+        if card != EMPTY
+        else 0.0
+        for at, card in enumerate(system)
+    ]
 
 
 def buried(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001

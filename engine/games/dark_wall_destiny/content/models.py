@@ -166,10 +166,16 @@ class Setup(Entry):
 
 
 class Shift(Entry):
-    """An expansion's changes to attack vectors: positions added and removed."""
+    """An expansion's changes to the setup.
+
+    Attack vectors added and removed; what each Cryoship costs more; by how many rounds attacks rise
+    later.
+    """
 
     more: tuple[int, ...] = ()
     fewer: tuple[int, ...] = ()
+    cryoship: int = 0
+    later: int = 0
 
 
 class Bonuses(Entry):
@@ -255,12 +261,14 @@ class Prudent(Greedy):
     hurry: float
     soon: float
     attack: float
+    siege: float
     late: float
     drone: float
     place: float
     buried: int
     halting: int
     feared: float
+    cover: int
 
 
 class Files(Entry):

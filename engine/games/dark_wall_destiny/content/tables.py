@@ -170,7 +170,7 @@ def sets(expansions: tuple[Expansion, ...]) -> tuple[Expansion, ...]:
 def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Setup:
     """Positions, attack vectors, Cryoship prices and deck size.
 
-    Expansions change how frequent attacks are, so they shift the vectors.
+    Expansions change how frequent attacks are, so they shift vectors, prices and rising attacks.
     """
     scaled, smaller = NUMBERS.seats[seats - 1], NUMBERS.classic
     size, vectors = scaled.size, scaled.vectors
@@ -180,7 +180,13 @@ def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Se
     more = {at for shift in shifts for at in shift.more}
     fewer = {at for shift in shifts for at in shift.fewer}
     found = tuple(sorted({*vectors, *more} - fewer))
-    changed: dict[str, object] = {"size": size, "vectors": found}
+    dearer, later = (sum(getattr(one, of) for one in shifts) for of in ("cryoship", "later"))
+    changed: dict[str, object] = {
+        "size": size,
+        "vectors": found,
+        "cryoships": tuple(price + dearer for price in scaled.cryoships),
+        "rising": tuple(start + later for start in scaled.rising),
+    }
     if "aggression" in expansions:
         terms = NUMBERS.contest
         changed |= {"deck": terms.deck[seats - 1], "cryoships": terms.cryoships, "rising": ()}

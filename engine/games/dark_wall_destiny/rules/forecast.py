@@ -6,7 +6,7 @@ plain commands. So the forecast differs from the spin only by what new cards do.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.copying import copier
@@ -205,17 +205,26 @@ def blows(state: WallState) -> list[int]:
 
 def blow(state: WallState, card: int, at: int = 0) -> int:
     """The damage a card deals to one player from a place (from 0)."""
+    return _points(state, card, at, "damage")
+
+
+def siege_points(state: WallState, card: int, at: int = 0) -> int:
+    """The points of all sieges that a card lays from a place (from 0)."""
+    return _points(state, card, at, "siege")
+
+
+def _points(state: WallState, card: int, at: int, deed: str) -> int:
     attack = CARDS[card].design.attack
-    return sum(struck(state, effect, card, at) for effect in attack if effect.do == "damage")
+    return sum(struck(state, effect, card, at) for effect in attack if effect.do == deed)
 
 
-def landing(state: WallState, dealt: list[int], without: int | None = None) -> int:
+def landing(state: WallState, dealt: Sequence[float], without: int | None = None) -> float:
     """The damage dealt by cards that land on a vector in the next spin, each as in `dealt`.
 
     Considers only a spin's moves, not what cards do to each other; optionally as if the card at
     place `without` (from 0) were gone.
     """
-    total, gaps, burned = 0, 0, False
+    total, gaps, burned = 0.0, 0, False
     for at in range(len(state.system) - 1, -1, -1):
         if state.system[at] == EMPTY or at == without:
             gaps += 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Choose, Play, Pull, Seed, Use
+from engine.games.dark_wall_destiny.actions import Choose, Cover, Play, Pull, Seed, Use
+from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.rules.values import crew_aboard
 from tests.engine.games.dark_wall_destiny.table import Table, table
@@ -22,8 +23,8 @@ def test_each_colony_seeded_gives_every_seat_a_pull() -> None:
 
 
 def test_a_pull_takes_a_ship_or_crew_of_small_cost_for_nothing() -> None:
-    start = awake("talon kelly-frost toll-barge glasswater")
-    assert start.refusal(Pull("toll-barge", 11)) == "not-pulled"
+    start = awake("talon kelly-frost razorwing glasswater")
+    assert start.refusal(Pull("razorwing", 11)) == "not-pulled"
     assert start.refusal(Pull("glasswater", 12)) == "not-pulled"
     after = start.play(Pull("talon", 9))
     assert IDS[after.player().discards[-1]] == "talon"
@@ -33,10 +34,20 @@ def test_a_pull_takes_a_ship_or_crew_of_small_cost_for_nothing() -> None:
 
 
 def test_what_a_pull_may_cost_grows_with_colonies_saved() -> None:
-    start = awake("toll-barge")
-    assert start.refusal(Pull("toll-barge", 12)) == "not-pulled"
-    start.state.saved += [CARD["colony-halcyon"], CARD["colony-meridian"]]
-    assert start.play(Pull("toll-barge", 12)).told(facts.Banked)
+    start = awake("drifting-palace")
+    assert start.refusal(Pull("drifting-palace", 12)) == "not-pulled"
+    start.state.saved += [CARD[name] for name in ("colony-halcyon", "colony-meridian")]
+    assert start.refusal(Pull("drifting-palace", 12)) == "not-pulled"
+    start.state.saved.append(CARD["colony-tidewater"])
+    assert start.play(Pull("drifting-palace", 12)).told(facts.Pulled)
+
+
+def test_a_captain_pulls_what_helps_and_nothing_whose_gap_hurries_the_cryoship() -> None:
+    far = awake("colony-halcyon talon talon talon talon lanternfish")
+    last = awake("colony-halcyon lanternfish")
+    for start, expected in ((far, Pull("lanternfish", 12)), (last, Cover(1))):
+        start.state.drones = []
+        assert PRUDENT.advise(start.state, 0) == expected
 
 
 def test_a_tactic_doubles_what_its_ship_and_crew_give_until_reset() -> None:

@@ -117,6 +117,16 @@ def test_no_two_captains_cover_the_same_deck_while_another_is_in_need() -> None:
     assert PRUDENT.advise(at.state, 0) == Cover(1)
 
 
+def test_captains_cover_a_deck_together_while_few_cards_would_burn_for_it() -> None:
+    def first(state: WallState) -> None:
+        state.players[2].covers = 1
+
+    few = struck(3).but(first)
+    assert PRUDENT.advise(few.state, 0) == Cover(1)
+    many = few.but(lambda state: state.players[2].deck.extend(places("patrol " * 20)))
+    assert PRUDENT.advise(many.state, 0) == EndTurn()
+
+
 def test_the_choice_of_a_captains_cover_depends_on_no_secret() -> None:
     at = struck(3)
     for number in range(10):

@@ -73,7 +73,7 @@ def test_a_quick_count_of_what_lands_finds_the_attackers_of_the_forecast(seats: 
         system = state.system
         if state.stage in ("action", "acquire") and system[_last(system)] not in COLONIES:
             marks = [1 << at if card in ATTACKING else 0 for at, card in enumerate(system)]
-            marked = landing(state, marks)
+            marked = int(landing(state, marks))
             lands = sorted(IDS[card] for at, card in enumerate(system) if marked >> at & 1)
             expected = sorted(one.card for one in forecast(state).landings)
             if not any(_moves_others(card) for card in expected):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Choose, EndTurn, Play, Seed, Use
-from engine.games.dark_wall_destiny.agents.policies import GREEDY
+from engine.games.dark_wall_destiny.actions import Buy, Choose, EndTurn, Play, Seed, Use
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import Berth
@@ -145,6 +145,22 @@ def test_a_station_counts_for_every_bonus_of_planets() -> None:
 def test_a_strategy_under_a_station_has_no_ability() -> None:
     start = table(sector=("beacon-platform still-the-spin",), homefront="yes", hostile_stars="yes")
     assert start.end_round().player().sector[0].ready == []
+
+
+def test_who_is_prudent_leaves_no_gap_that_brings_a_siege_once_a_colony_is_saved() -> None:
+    for hulls, bought in (({LYRA: 1}, Buy("lanternfish", 5)), ({}, Buy("lanternfish", 12))):
+        same = "lanternfish talon talon talon breach-worm talon talon lanternfish"
+        start = table(sector=("glasswater colony-lyra",), system=same, energy=3, homefront="yes")
+        start.state.saved, start.state.cryoships = [LYRA], start.state.cryoships[1:]
+        start.state.hulls, start.state.drones = hulls, []
+        assert 11 in start.state.vectors
+        assert PRUDENT.advise(start.state, 0) == bought
+
+
+def test_cryoships_are_cheaper_with_homefront() -> None:
+    dearer = NUMBERS.shifts["homefront"].cryoship
+    plain, besieged = table().state.prices, table(homefront="yes").state.prices
+    assert besieged == tuple(price + dearer for price in plain)
 
 
 def test_a_simple_captain_keeps_a_hull_that_holds_and_else_burns_a_ship() -> None:
