@@ -1,10 +1,11 @@
 """Whether a fixed recipe wins Dark Wall Destiny, and whether a type of card can be ignored.
 
 `python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED]]` prints what the agents
-win at every number of seats; the same for `prudent` without a type of card; for known recipes; and
-for the best recipe of `TRIED` at two and at four seats, played again at every number. A recipe is a
-static rule: a Cryoship first, then the first of a list of cards, at most so many planets and cards
-per turn, and optionally none nearer the star than the Cryoship.
+win at every number of seats; the same for `prudent` without a type of card; for who acquires as the
+page of the first turn says; for known recipes; and for the best recipe of `TRIED` at two and at
+four seats, played again at every number. A recipe is a static rule: a Cryoship first, then the
+first of a list of cards, at most so many planets and cards per turn, and optionally none nearer the
+star than the Cryoship.
 """
 
 from __future__ import annotations
@@ -20,9 +21,12 @@ from engine.core.chance import Chance, seed_from
 from engine.games.dark_wall_destiny.agents.buyers import Offers, planets, prudent
 from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.agents.policies import POLICIES
-from engine.games.dark_wall_destiny.agents.worth import FORESEEN
+from engine.games.dark_wall_destiny.agents.steering import harm
+from engine.games.dark_wall_destiny.agents.worth import FORESEEN, PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, KIND, PLANETS
-from engine.games.dark_wall_destiny.state import WallState
+from engine.games.dark_wall_destiny.rules.forecast import landing
+from engine.games.dark_wall_destiny.rules.values import cost
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
 SEATS = (1, 2, 3, 4, 5, 6)
 TRAINED = (2, 4)
@@ -30,6 +34,8 @@ TRIED = 24
 """Games a recipe is tried in; the best one is played again in as many as everybody."""
 UNSEEN, TRAINING = 20_000, 40_000
 """The first game of those reported, and of those recipes are tried in."""
+EARLY = 3
+"""Rounds in which the page of the first turn lets a planet be bought before all else."""
 KINDS = (("ship", "drone"), ("crew",), ("planet",), ("alien",))
 BASE = tuple(
     place
@@ -90,6 +96,44 @@ def _allowed(
     return card not in PLANETS or planets(state.players[seat]) < recipe.planets
 
 
+def taught() -> Captain:
+    """Who acquires as the page of the first turn says.
+
+    Cryoships; and one card a turn, in the first rounds a planet, then the dearest: no second
+    planet, none whose gap brings more attacks, none of the last few between a Cryoship and the
+    star; a drone if there is nothing else.
+    """
+    last, done = round(PRUDENCE.soon), (0, 0)
+
+    def first(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+        nonlocal done
+        colony = next((offer for offer in offers if offer[0] in COLONIES), None)
+        if colony is not None or done == (state.turn, seat):
+            return colony
+        system = state.system
+        star = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
+        few = sum(card != EMPTY for card in system[star + 1 :]) <= last
+        dealt = harm(state, system, 1)
+        coming = landing(state, dealt)
+        early = state.turn <= EARLY
+        wanted = [
+            (card, at)
+            for card, at in offers
+            if not (card in PLANETS and planets(state.players[seat]))
+            and not (few and at - 1 > star)
+            and (not at or landing(state, dealt, without=at - 1) <= coming)
+        ]
+        if not wanted:
+            return None
+        done = (state.turn, seat)
+        return max(
+            wanted,
+            key=lambda one: (early and one[0] in PLANETS, one[1] > 0, cost(state, *one), one),
+        )
+
+    return Captain(first)
+
+
 def without(kinds: tuple[str, ...]) -> Captain:
     """`prudent` without a type of card."""
 
@@ -142,6 +186,7 @@ def players(tried: int) -> Iterator[tuple[str, Captain]]:
     yield from POLICIES.items()
     for kinds in KINDS:
         yield f"no {kinds[0]}", without(kinds)
+    yield "as the first turn says", taught()
     for number, recipe in enumerate(KNOWN):
         yield f"known recipe {number + 1}", following(recipe)
     for seats in TRAINED if tried else ():
