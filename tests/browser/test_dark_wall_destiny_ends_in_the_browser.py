@@ -95,7 +95,7 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
     kept(tmp_path / "airlock.db", match, "greedy")
     with opened(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
         ada.press(DOOR)
-        ada.press("Orders for damage, and showing my hand …")
+        ada.press("Between turns …")
         if SHOW in ada.labels():
             ada.press(SHOW)
         else:  # folded, as the panel is tall
