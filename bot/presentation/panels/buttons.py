@@ -129,7 +129,8 @@ def beside_choices(
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
-    if allowed(table) and not (table.over or table.paused or table.left_to_people(seat)):
+    led = seat in table.state.aboard
+    if allowed(table) and not (table.over or table.paused or led or table.left_to_people(seat)):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
     if undoable:
         decision = table.match.decisions[seat]

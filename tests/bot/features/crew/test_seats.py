@@ -98,6 +98,7 @@ async def test_who_joins_sees_the_hand_and_two_votes_lay_a_card(simulation: Simu
     assert not [one for one in custom_ids(watched.components) if ":pick:" in one]
     panel = await joined(simulation, simulation.cleo)
     assert "Rated" not in text_of(panel)
+    assert not [one for one in custom_ids(panel.components) if ":hint:" in one]
     assert "Ada plays with a crew: Ada, Cleo" in text_of(board(simulation))
     mine = await page(simulation, simulation.ada)
     terms = next(one for one in custom_ids(mine.components) if one.endswith("crew:agree"))
