@@ -294,6 +294,6 @@ def _excuse(row: records.MatchRow, fault: EngineError, speech: Speech) -> Panel:
     game = speech.called(row.game)
     if not isinstance(fault, WithoutRules):
         return Panel((speech.say("fault-table", game=game),))
-    end = CustomId(row.id, NO_SEAT, 0, Verb.GIVE_UP)
+    end = CustomId(row.id, NO_SEAT, 0, Verb.ASK_LEAVE)
     button = Button(str(end), speech.say("button-no-rules-end"), Style.DANGER)
     return Panel((speech.say("no-rules", game=game),), ((button,),))

@@ -32,9 +32,9 @@ KINDS: Final = (*ALONE, *(kind for kind in On if kind not in ALONE))
 MARKS: Final = {
     On.BOARD: Verb.TEXT,
     On.LOBBY: Verb.JOIN,
-    On.TABLE: Verb.GIVE_UP,
+    On.TABLE: Verb.ASK_LEAVE,
     On.BALLOT: Verb.AYE,
-    On.QUITTING: Verb.RESIGN,
+    On.LEAVING: Verb.LEAVE_END,
     On.HELP: Verb.HELP,
     On.RULEBOOK: Verb.RULES,
 }

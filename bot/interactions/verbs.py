@@ -30,7 +30,7 @@ class On(Enum):
     TABLE = auto()
     PANEL = auto()  # what a member sees of a table: a seat's choices, a sight, a page in words
     BALLOT = auto()
-    QUITTING = auto()
+    LEAVING = auto()
     HELP = auto()
     RULEBOOK = auto()
     POSTING = auto()  # what stands in a channel unasked, of no table or of several

@@ -1,4 +1,4 @@
-"""Confirmation of what cannot be reversed: undo, resignation, ending others' games."""
+"""Confirmation of what cannot be reversed: undo, leaving, ending others' games."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ class Confirmations:
             await self._panels.keep(answer, interaction.message.id, table, seat)
 
     @does("quit")
-    async def ask_quit(self, click: TableClick) -> None:
-        """Ask how to stop: who resigns ends the game, who leaves gives the seat to an AI.
+    async def ask_leave(self, click: TableClick) -> None:
+        """Ask how to leave: the game ends by it, or an AI takes the seat.
 
         Where several others play on, nobody ends it; who plays alone leaves nobody. Raises Refused.
         """
@@ -111,26 +111,27 @@ class Confirmations:
         if table.over:
             raise Refused(words("refused-over"))
         others, speech = members_of(table) > 1, table.speech(answer.speech.locale)
-        ways = {
-            Verb.RESIGN: Style.DANGER if may_end(table) else None,
-            Verb.QUIT: (Style.PLAIN if may_end(table) else Style.DANGER) if others else None,
-        }
+        to_agent = (Style.PLAIN if may_end(table) else Style.DANGER) if others else None
+        ways = (
+            (Verb.LEAVE_END, "end", Style.DANGER if may_end(table) else None),
+            (Verb.LEAVE_AI, "ai", to_agent),
+        )
         buttons = tuple(
-            Button(str(CustomId(table.id, seat, 0, way)), speech.say(f"button-{way}-yes"), style)
-            for way, style in ways.items()
+            Button(str(CustomId(table.id, seat, 0, way)), speech.say(f"button-leave-{how}"), style)
+            for way, how, style in ways
             if style is not None
         )
-        asked = "quit-ask" if len(buttons) > 1 else f"{'leave' if others else 'resign'}-ask"
-        named, ending = f"### {self._named(table.row, speech)}", speech.say("quit-unwon")
+        asked = "leave-ask" if len(buttons) > 1 else f"leave-ask-{'ai' if others else 'end'}"
+        named, ending = f"### {self._named(table.row, speech)}", speech.say("leave-unwon")
         if table.duel:
-            ending = speech.say("quit-won-by", who=speech.names[1 - seat])
+            ending = speech.say("leave-won-by", who=speech.names[1 - seat])
         said = speech.say(asked, ending=ending)
         await answer.post(message(Panel((named, said), (buttons,))), private=True)
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a member's game that cannot be resumed."""
         speech = answer.speech
-        yes = CustomId(row.id, NO_SEAT, 0, Verb.RESIGN)
+        yes = CustomId(row.id, NO_SEAT, 0, Verb.LEAVE_END)
         lines = [f"### {self._named(row, speech)}", speech.say("release-ask")]
         await self._ask(answer, lines, yes, speech.say("button-close-yes"))
 
@@ -139,23 +140,23 @@ class Confirmations:
         game, where = speech.called(row.game), safe(self._place(row), NAME)
         return speech.say("game-in", game=game, where=where) if where else game
 
-    @on(Verb.GIVE_UP, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)
-    async def give_up(self, click: Click) -> None:
+    @on(Verb.ASK_LEAVE, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)
+    async def ask_leave_here(self, click: Click) -> None:
         """Ask for confirmation, from a button of the table's menu."""
         try:
             table = await self._service.tables.load(click.match_id)
         except WithoutRules as fault:
             await self.ask_release(click.answer, fault.row)
         else:
-            await self.ask_quit(TableClick(click.answer, *click.id, table))
+            await self.ask_leave(TableClick(click.answer, *click.id, table))
 
-    @on(Verb.RESIGN, On.QUITTING, who=Who.MEMBER)
-    async def resign(self, click: Click) -> None:
+    @on(Verb.LEAVE_END, On.LEAVING, who=Who.MEMBER)
+    async def leave_ending(self, click: Click) -> None:
         """Give up the clicker's own game; where others play on, an AI takes the seat."""
         await self._leave(click.answer, click.match_id, ends=True)
 
-    @on(Verb.QUIT, On.QUITTING, On.ASIDE, who=Who.MEMBER)
-    async def leave(self, click: Click) -> None:
+    @on(Verb.LEAVE_AI, On.LEAVING, On.ASIDE, who=Who.MEMBER)
+    async def leave_to_agent(self, click: Click) -> None:
         """Give the clicker's own seat to an AI; the last member resigns."""
         await self._leave(click.answer, click.match_id, ends=False)
 

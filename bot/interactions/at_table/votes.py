@@ -229,7 +229,7 @@ def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Ite
             yield asking(Ask.END, other.number, speech.say("button-end", who=who))
     yield button(speech.say("button-give"), Verb.GIVE)
     yield own_settings.door(table.id, speech)
-    yield button(speech.say("button-quit"), Verb.GIVE_UP)
+    yield button(speech.say("button-quit"), Verb.ASK_LEAVE)
 
 
 def _outcome(table: Table, speech: Speech) -> str:

@@ -78,7 +78,7 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
         helps = (*helps, _button(table, Verb.TERM, speech.say("button-term")))
     last = (*_guide(table, speech), *added().doors(table, speech))
     if table.row.seats[SOLO].user is not None:
-        last = (*last, _button(table, Verb.GIVE_UP, speech.say("button-quit")))
+        last = (*last, _button(table, Verb.ASK_LEAVE, speech.say("button-quit")))
     if undoable:
         decision = table.match.decisions[SOLO]
         last = (*last, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))

@@ -26,7 +26,7 @@ button-undo-yes = Ja, zurücknehmen
 button-again = Noch einmal
 button-again-harder = Noch einmal, eine Stufe schwerer
 button-thread = Thread öffnen
-button-resign-yes = Aufhören: Das Spiel endet
+button-leave-end = Aufhören: Das Spiel endet
 button-close-yes = Spiel beenden
 
 page-of = Seite { $page } von { $pages }
@@ -53,12 +53,12 @@ undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
 undo-nothing = Du hast nichts, was du zurücknehmen kannst.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Zurücknehmen“, um zu sehen, was du jetzt zurücknimmst.
 
-quit-ask = Wie möchtest du aufhören? Das lässt sich nicht rückgängig machen.
+leave-ask = Wie möchtest du aufhören? Das lässt sich nicht rückgängig machen.
     - **Das Spiel endet** jetzt, und { $ending }.
     - **Eine KI spielt weiter**: Sie übernimmt deinen Platz, und das Spiel geht ohne dich weiter.
-resign-ask = Aufhören? Das Spiel endet jetzt, und { $ending }. Du kannst es nicht fortsetzen.
-quit-unwon = du gewinnst nicht
-quit-won-by = { $who } gewinnt
+leave-ask-end = Aufhören? Das Spiel endet jetzt, und { $ending }. Du kannst es nicht fortsetzen.
+leave-unwon = du gewinnst nicht
+leave-won-by = { $who } gewinnt
 close-ask = Dieses Spiel für alle beenden? Es zählt dann nicht und lässt sich nicht fortsetzen.
 close-done = Das Spiel ist beendet.
 release-ask = Dieses Spiel lässt sich nicht mehr laden. Für alle beenden? Es zählt dann nicht.
@@ -466,7 +466,7 @@ button-resume = Fortsetzen
 button-replace = { $who } durch eine KI ersetzen
 button-end = Spiel ohne { $who } beenden
 button-quit = Aufhören
-button-quit-yes = Aufhören: Eine KI spielt weiter
+button-leave-ai = Aufhören: Eine KI spielt weiter
 button-undo-ask = Die anderen fragen
 button-take = Platz nehmen
 table-ask = Was möchtest du an diesem Tisch tun?
@@ -505,7 +505,7 @@ undo-needs-all-both = Seitdem hat jemand anderes gehandelt, und etwas wurde aufg
 undo-needs-all-secret = Wer seitdem gehandelt hat, ist hier geheim, darum müssen alle am Tisch zustimmen.
 undo-absent = Um das zurückzunehmen, müssten alle zustimmen, und nicht alle sind da. Wer fehlt oder ein gewertetes Spiel verlassen hat, kann nicht zustimmen.
 undo-too-far = Das liegt zu weit zurück.
-leave-ask = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter. Zurück kannst du nicht.
+leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter. Zurück kannst du nicht.
 leave-done = Du hast aufgehört. Für dich spielt jetzt eine KI.
 word-ask = { $game }: { $asked } Drück auf „{ $who } antworten“.
 word-gone = { $who } hat den Server verlassen, darum spielt dort in { $game } der Autopilot.

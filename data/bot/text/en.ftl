@@ -26,7 +26,7 @@ button-undo-yes = Take it back
 button-again = Play again
 button-again-harder = Again, one step harder
 button-thread = Open a thread
-button-resign-yes = Quit: the game ends
+button-leave-end = Quit: the game ends
 button-close-yes = End the game
 
 page-of = Page { $page } of { $pages }
@@ -53,12 +53,12 @@ undo-done = Taken back. The board shows where you are.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
 
-quit-ask = How do you want to quit? You can't undo this.
+leave-ask = How do you want to quit? You can't undo this.
     - **The game ends** now, and { $ending }.
     - **An AI plays on**: it takes your seat, and the game goes on without you.
-resign-ask = Quit? The game ends now, and { $ending }. You can't resume it.
-quit-unwon = you don't win
-quit-won-by = { $who } wins
+leave-ask-end = Quit? The game ends now, and { $ending }. You can't resume it.
+leave-unwon = you don't win
+leave-won-by = { $who } wins
 close-ask = End this game for everyone? It won't count, and it can't be resumed.
 close-done = The game is over.
 release-ask = This game can't be loaded any more. End it for everyone? It won't count.
@@ -469,7 +469,7 @@ button-resume = Resume
 button-replace = Replace { $who } with an AI
 button-end = End the game without { $who }
 button-quit = Quit
-button-quit-yes = Quit: an AI plays on
+button-leave-ai = Quit: an AI plays on
 button-undo-ask = Ask the others
 button-take = Take the seat
 table-ask = What do you want to do at this table?
@@ -508,7 +508,7 @@ undo-needs-all-both = Someone else has acted since, and something hidden was rev
 undo-needs-all-secret = Who has acted since is secret here, so everyone at the table must agree.
 undo-absent = Everyone would have to agree to take that back, and not everyone is here. Players who are away or have left a rated game can't agree.
 undo-too-far = That's too far back to undo.
-leave-ask = Quit? An AI takes your seat and plays on. You can't come back.
+leave-ask-ai = Quit? An AI takes your seat and plays on. You can't come back.
 leave-done = You have quit. An AI plays in your place.
 word-ask = { $game }: { $asked } Press “Answer { $who }”.
 word-gone = { $who } has left the server, so the autopilot plays for them in { $game }.

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb
 from bot.store.records import Status
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Node
@@ -132,7 +133,7 @@ async def test_a_table_that_cannot_be_shown_says_so_once(
     assert "Ada bid 4 x 3." in text_of(board(simulation))
 
 
-@pytest.mark.parametrize("way", ["resign", "quit"])
+@pytest.mark.parametrize("way", [Verb.LEAVE_END, Verb.LEAVE_AI])
 @pytest.mark.parametrize("call", ["choices", "view"])
 async def test_a_failing_game_can_be_ended(simulation: Simulation, call: str, way: str) -> None:
     await begin(simulation)

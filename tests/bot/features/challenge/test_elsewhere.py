@@ -20,8 +20,8 @@ async def test_a_start_in_a_group_is_ranked_without_names_and_is_only_practice_o
     await ada.slash(group, "play", game=GAME, challenge=True)
     start = simulation.sees(ada, group)[-1]
     assert "This is your first start, so it counts." in text_of(start)
-    await clicked(simulation, ada, start, Verb.GIVE_UP)
-    await clicked(simulation, ada, simulation.sees(ada, group)[-1], Verb.RESIGN)
+    await clicked(simulation, ada, start, Verb.ASK_LEAVE)
+    await clicked(simulation, ada, simulation.sees(ada, group)[-1], Verb.LEAVE_END)
     for member, said in (
         (ada, "1. Somebody quit this game. · **that's you**"),
         (bo, "1. Somebody quit this game."),

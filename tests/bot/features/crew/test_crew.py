@@ -14,6 +14,7 @@ from simcord.backend.models import Message
 from bot.features.crew import panel
 from bot.features.crew.deed import crew_of, members
 from bot.play.opening.ways import LED
+from bot.presentation.custom_ids import Verb
 from bot.store.records import Timer
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
@@ -294,7 +295,7 @@ async def test_nothing_is_undone_and_nobody_quits_alone(simulation: Simulation) 
     ada = await opened(simulation)
     await votes(simulation, simulation.ada, ada)
     found = {one.split(":")[4] for one in custom_ids(ada.board.components)}
-    assert found.isdisjoint({"undo", "giveup", "hint"})
+    assert found.isdisjoint({"undo", Verb.ASK_LEAVE, "hint"})
     for command, why in (
         ("table undo", "A crew takes nothing back"),
         ("table quit", "Nobody quits for the whole crew"),

@@ -44,7 +44,7 @@ async def test_a_game_is_one_message_that_everybody_sees_and_only_its_member_pla
         await simulation.pass_time(3600)
         assert seen(simulation, bo, place) == [board]
         before = text_of(board)
-        for verb in (Verb.PLAY, Verb.HINT, Verb.TEXT, Verb.GIVE_UP):
+        for verb in (Verb.PLAY, Verb.HINT, Verb.TEXT, Verb.ASK_LEAVE):
             await clicked(simulation, bo, board, verb)
             answer = seen(simulation, bo, place)[-1]
             assert text_of(answer) == "You're not in this game of Dyla. Start your own with /play."
@@ -86,8 +86,8 @@ async def test_where_apps_may_not_post_the_board_is_shown_to_its_member_only(
     board = await begun(simulation, place)
     assert board.is_ephemeral
     await clicked(simulation, ada, board, Verb.PLAY)
-    await clicked(simulation, ada, board, Verb.GIVE_UP)
-    await clicked(simulation, ada, seen(simulation, ada, place)[-1], Verb.RESIGN)
+    await clicked(simulation, ada, board, Verb.ASK_LEAVE)
+    await clicked(simulation, ada, seen(simulation, ada, place)[-1], Verb.LEAVE_END)
     assert "Play again" in labels_of(board)
     assert seen(simulation, bo, place) == []
 
@@ -122,8 +122,8 @@ async def test_a_user_without_the_app_is_offered_nothing_and_may_not_rematch(
     with pytest.raises(SetupError, match="not visible"):
         await bo.slash(place.channel, "play", game="dyla")
     board = await begun(simulation, place)
-    await clicked(simulation, ada, board, Verb.GIVE_UP)
-    await clicked(simulation, ada, seen(simulation, ada, place)[-1], Verb.RESIGN)
+    await clicked(simulation, ada, board, Verb.ASK_LEAVE)
+    await clicked(simulation, ada, seen(simulation, ada, place)[-1], Verb.LEAVE_END)
     await clicked(simulation, bo, board, Verb.AGAIN)
     assert "You're not in this game" in text_of(seen(simulation, bo, place)[-1])
     assert await context_of(simulation).service.store.matches_of(bo.id) == []

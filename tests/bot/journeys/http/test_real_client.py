@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app import Airlock
-from bot.presentation.custom_ids import parse
+from bot.presentation.custom_ids import Verb, parse
 from bot.table.notices import GRACE
 from bot.table.table import Table
 from tests.bot.journeys.http.conftest import TOKEN, Clock
@@ -185,7 +185,7 @@ async def test_a_click_answered_too_late_is_played_and_shown_by_the_outbox(
     assert discord_here.kinds()[-1] == PATCH
 
 
-@pytest.mark.parametrize("verb", ["forget", "rules", "resign", "undoyes", "back", "log"])
+@pytest.mark.parametrize("verb", ["forget", "rules", Verb.LEAVE_END, "undoyes", "back", "log"])
 async def test_a_forged_click_leaves_the_board_alone(
     discord_here: LittleDiscord, connected: Airlock, verb: str
 ) -> None:

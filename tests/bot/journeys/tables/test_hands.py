@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
+from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import REST
 from engine.games.dark_miss_down.content import NUMBERS
@@ -197,7 +198,7 @@ async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) ->
     shown.append(hand(simulation, second))
     question = await asked(simulation, second, "table quit")
     with simulation.requests() as sent:
-        await press(simulation, second, question, "resign")
+        await press(simulation, second, question, Verb.LEAVE_END)
         await simulation.pass_time(REST / 2)
     for one in shown:
         assert "quit this game, so" in text_of(one)

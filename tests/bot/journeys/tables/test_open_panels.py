@@ -14,6 +14,7 @@ from simcord.backend.models import Message
 
 from bot.discord_io.answer import LIFE
 from bot.discord_io.layout import Rendered
+from bot.presentation.custom_ids import Verb
 from engine.core.chance import Chance
 from engine.core.choices import random_path
 from tests.bot.journeys.commands.saying import asked
@@ -138,7 +139,7 @@ async def test_a_resigned_game_leaves_no_choices_in_any_panel(
     for member in (first, second):
         await press(simulation, member, board(simulation), "hand")
     question = await asked(simulation, second, "table quit")
-    await press(simulation, second, question, "resign")
+    await press(simulation, second, question, Verb.LEAVE_END)
     for member in (first, second):
         assert not offered(simulation, member)
         shown = "\n".join(map(text_of, told(simulation, member)))
@@ -174,7 +175,7 @@ async def test_a_leavers_panel_says_that_the_seat_is_anothers(
     for member in (first, second):
         await press(simulation, member, board(simulation), "hand")
     question = await asked(simulation, first, "table quit")
-    await press(simulation, first, question, "quit")
+    await press(simulation, first, question, Verb.LEAVE_AI)
     assert not offered(simulation, first)
     shown = "\n".join(map(text_of, told(simulation, first)))
     assert "You no longer have a seat in Dark Miss Down" in shown

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from simcord.actors import MemberActor
 
+from bot.presentation.custom_ids import Verb
 from bot.store.records import Action, By, Status
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import after_entry, let_pass
@@ -129,7 +130,7 @@ async def test_resigning_a_duel_lets_the_other_win(simulation: Simulation) -> No
     await begin(simulation, simulation.ada, simulation.bo)
     match = (await table(simulation)).id
     question = await asked(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, "resign")
+    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     results = await context_of(simulation).service.store.results_of(simulation.bo.id)
     assert [(one.seat, one.won) for one in results if one.match_id == match] == [
         (0, False),
@@ -144,7 +145,7 @@ async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     question = await asked(simulation, simulation.ada, "table quit")
     assert "An AI takes your seat" in text_of(question)
-    await press(simulation, simulation.ada, question, "quit")
+    await press(simulation, simulation.ada, question, Verb.LEAVE_AI)
     after = await table(simulation)
     assert [seat.user for seat in after.row.seats] == [None, simulation.bo.id, simulation.cleo.id]
     assert after.row.host == simulation.bo.id
@@ -285,7 +286,7 @@ async def test_only_seats_that_one_may_offer_or_vote_on_are_suggested(
 async def test_the_hand_of_a_lost_seat_is_closed(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     question = await asked(simulation, simulation.cleo, "table quit")
-    await press(simulation, simulation.cleo, question, "quit")
+    await press(simulation, simulation.cleo, question, Verb.LEAVE_AI)
     await give_to_autopilot(simulation, 1)
     await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
     for member in (simulation.bo, simulation.cleo):

@@ -6,6 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import GRACE
 from bot.table.state import Proposal
@@ -199,7 +200,7 @@ async def test_the_end_of_the_game_ends_its_proposals(simulation: Simulation) ->
     await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
     question = await asked(simulation, simulation.bo, "table quit")
-    await press(simulation, simulation.bo, question, "resign")
+    await press(simulation, simulation.bo, question, Verb.LEAVE_END)
     assert "the vote is off" in text_of(ballot)
     assert "Ada asks for a pause" not in said(simulation)
     await simulation.pass_time(2 * DAY)

@@ -6,6 +6,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.play.social.mention_limit import MOST
+from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.tables.table import DAY, act, begin, called, press, public, said, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -54,7 +55,7 @@ async def test_an_offer_is_void_once_an_ai_has_the_seat(simulation: Simulation) 
     await begin(simulation, ada, bo)
     made = await offer(simulation, bo, cleo)
     question = await asked(simulation, bo, "table quit")
-    await press(simulation, bo, question, "quit")
+    await press(simulation, bo, question, Verb.LEAVE_AI)
     assert await sitting(simulation) == [ada.id, None]
     assert PAST in text_of(await press(simulation, cleo, made, "take"))
     assert await sitting(simulation) == [ada.id, None]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.presentation.custom_ids import Verb
 from bot.store.changes import SetTimer
 from bot.store.records import Timer
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
@@ -144,7 +145,7 @@ async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simul
     ada, bo, cleo, _ = simulation.world.members
     match = (await begin(simulation, ada, bo, cleo, pace="daily")).id
     question = await asked(simulation, bo, "table quit")
-    await press(simulation, bo, question, "quit")
+    await press(simulation, bo, question, Verb.LEAVE_AI)
     left = await timers(simulation, match)
     assert {seat for _, seat in left} == {0, 2}
     assert hand_role(bo.id) not in await context_of(simulation).service.store.messages(match)

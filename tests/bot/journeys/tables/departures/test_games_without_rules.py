@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.presentation.custom_ids import Verb
 from bot.store import changes
 from bot.store.records import MatchRow, Status
 from bot.table.clocks.timer_kinds import Timers
@@ -99,8 +100,8 @@ async def test_a_member_ends_it_at_the_board_which_stays_and_is_exported_whole(
     simulation: Simulation, older: MatchRow
 ) -> None:
     (offer,) = [one for one in public(simulation) if END in labels_of(one)]
-    question = await press(simulation, simulation.bo, offer, "giveup")
-    await press(simulation, simulation.bo, question, "resign")
+    question = await press(simulation, simulation.bo, offer, Verb.ASK_LEAVE)
+    await press(simulation, simulation.bo, question, Verb.LEAVE_END)
     await simulation.pass_time(60)
 
     assert (await stored(simulation, older.id)).status is Status.OVER

@@ -6,6 +6,7 @@ import json
 
 from simcord.actors import MemberActor
 
+from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -20,7 +21,7 @@ async def a_turn(simulation: Simulation, *members: MemberActor) -> None:
         await act(simulation, *members)
 
 
-async def quits(simulation: Simulation, member: MemberActor, how: str = "quit") -> None:
+async def quits(simulation: Simulation, member: MemberActor, how: str = Verb.LEAVE_AI) -> None:
     """A member leaves their seat to an AI, or ends the game with `resign`."""
     question = await asked(simulation, member, "table quit")
     await press(simulation, member, question, how)
@@ -47,7 +48,7 @@ async def test_leavers_are_named_on_the_board_in_the_log_and_at_the_end(
     assert nova not in before, "what Bo did was Bo's deed"
     assert "Bo" not in after
     await quits(simulation, simulation.cleo)
-    await quits(simulation, simulation.ada, "resign")
+    await quits(simulation, simulation.ada, Verb.LEAVE_END)
     assert f"- Bo, then {nova} from turn 2" in text_of(public(simulation)[-1])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from simcord.backend.models import Message
 
+from bot.presentation.custom_ids import Verb
 from bot.store.records import By, MatchRow, Result
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -26,7 +27,7 @@ async def stored(simulation: Simulation, match_id: str) -> tuple[MatchRow, list[
 async def give_up(simulation: Simulation) -> None:
     """Ada, at a table of two, gives up."""
     question = await asked(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, "resign")
+    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
 
 
 async def refused(simulation: Simulation, match_id: str, shown: Message, verb: str) -> bool:
@@ -43,7 +44,7 @@ async def test_a_second_resignation_does_not_change_who_has_won(simulation: Simu
     await give_up(simulation)
     _, results = await stored(simulation, match)
     assert [one.won for one in results if one.match_id == match] == [False, True]
-    assert await refused(simulation, match, question, "resign")
+    assert await refused(simulation, match, question, Verb.LEAVE_END)
 
 
 async def test_a_seat_offered_before_the_end_is_not_taken_after_it(simulation: Simulation) -> None:
@@ -70,7 +71,7 @@ async def test_no_move_of_a_finished_game_is_undone(simulation: Simulation) -> N
     match = (await table(simulation)).id
     menu = await press(simulation, first, board(simulation), "table")
     question = await asked(simulation, second, "table quit")
-    await press(simulation, second, question, "resign")
+    await press(simulation, second, question, Verb.LEAVE_END)
     assert OVER in text_of(await press(simulation, first, menu, "undo"))
     record = await context_of(simulation).service.store.actions(match)
     assert By.UNDO not in [one.by for one in record]

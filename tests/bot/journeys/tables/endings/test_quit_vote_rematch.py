@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, press, public, table
@@ -18,7 +19,7 @@ async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets
     question = await asked(simulation, simulation.ada, "table quit")
     assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on"]
     assert "**The game ends** now, and Bo wins." in text_of(question)
-    await press(simulation, simulation.ada, question, "quit")
+    await press(simulation, simulation.ada, question, Verb.LEAVE_AI)
     after = await table(simulation)
     assert after.id == match
     assert not after.over
@@ -38,11 +39,11 @@ async def test_a_solo_player_finds_quit_on_the_board_with_its_consequence(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game=game)
     assert labels_of(public(simulation)[-1])[-1] == "Quit"
-    question = await press(simulation, simulation.ada, public(simulation)[-1], "giveup")
+    question = await press(simulation, simulation.ada, public(simulation)[-1], Verb.ASK_LEAVE)
     named = Speech().called(game)
     begins = f"### {named} in \\#games\nQuit? The game ends now, and you don't win."
     assert text_of(question).startswith(begins)
-    await press(simulation, simulation.ada, question, "resign")
+    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     assert await context_of(simulation).service.store.match_in_channel(simulation.games.id) is None
 
 
@@ -79,7 +80,7 @@ async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_starts
     assert said == "No game has been finished in this channel yet. Start one with /play."
     await begin(simulation, simulation.ada, simulation.bo)
     question = await asked(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, "resign")
+    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     await simulation.bo.slash(simulation.games, "table rematch")
     lobby = public(simulation)[-1]
     assert "Join" in labels_of(lobby)
@@ -105,7 +106,7 @@ async def test_the_board_of_dark_miss_down_tells_the_last_move_and_the_end_once(
     shown = public(simulation)[-1]
     assert f"{name} took " in text_of(shown) or f"{name} drew " in text_of(shown)
     question = await asked(simulation, simulation.ada, "table quit")
-    await press(simulation, simulation.ada, question, "resign")
+    await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     ended = text_of(public(simulation)[-1])
     assert ended.count("Ada quit this game") == 1
     assert f"{name} took " not in ended
