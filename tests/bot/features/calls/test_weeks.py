@@ -16,9 +16,12 @@ from bot.features.calls.deed import AFTER, NEWS, games
 from bot.features.calls.panel import STOP
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY
+from tests.bot.weeks.conftest import days
 from tests.bot.weeks.test_weeks import SURPRISES
 from tests.bot.weeks.week import SOON, TABLES, Week
 from tests.simulation import Simulation, custom_ids
+
+__all__ = ["days"]
 
 WAKE: Final = DAY
 """Seconds after which no quiet hours and no pause of a delivery hold a call back."""
