@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from pkgutil import resolve_name
 from types import ModuleType
@@ -30,6 +31,7 @@ from bot.presentation.history import ending
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 from bot.runtime import workers
 from tests.bot.conftest import LastingWorkers
+from tests.bot.forked import forking
 
 Result = TypeVar("Result")
 
@@ -91,10 +93,19 @@ def slow(_scene: str) -> Ready:
 
 
 @pytest_asyncio.fixture
-async def pictures() -> AsyncIterator[Pictures]:
+async def spawned() -> AsyncIterator[Pictures]:
+    """With workers that are started as a bot starts them: each takes over a second for that."""
     drawing = Pictures(kept=2)
     yield drawing
     await drawing.close()
+
+
+@pytest.fixture
+def pictures(spawned: Pictures, monkeypatch: pytest.MonkeyPatch) -> Pictures:
+    """With workers that begin as copies of a process which has imported what they need."""
+    forking()
+    monkeypatch.setattr(workers, "SpawnProcess", ForkServerProcess)
+    return spawned
 
 
 @pytest.fixture
@@ -126,8 +137,8 @@ def test_every_scene_names_its_drawing_function(scenes: ModuleType) -> None:
     assert get_type_hints(drawn)["scene"] is scenes.Scene
 
 
-async def test_a_picture_is_drawn_in_another_process(pictures: Pictures) -> None:
-    words, pid = (await pictures.render(named(process), "board")).png.split()
+async def test_a_picture_is_drawn_in_another_process(spawned: Pictures) -> None:
+    words, pid = (await spawned.render(named(process), "board")).png.split()
     assert words == b"board"
     assert int(pid) != os.getpid()
 
