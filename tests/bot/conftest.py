@@ -29,6 +29,9 @@ from tests.example_game.install import installed
 from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
+SHORTLY = 2_000
+"""The budget of agents: too small to search all games for moments, which takes seconds each."""
+
 
 class LastingWorkers(ProcessPoolExecutor):
     """One worker process for all bots, as starting one takes half a second.
@@ -100,7 +103,7 @@ def make_bot(
 ) -> BotFactory:
     """The real bot on this test's own database; each call stands for a new process."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db", icons=False)
+    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
 

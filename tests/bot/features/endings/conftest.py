@@ -1,4 +1,4 @@
-"""Agents have a budget at which moments are searched unasked."""
+"""Agents have the budget at which moments are searched unasked, which is a small one here."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.app import create_bot
-from bot.features.endings.due import LEAST
+from bot.features.endings import due
 from bot.playground.session import BotFactory
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
+
+ENOUGH = 1_000
+"""Searched actions that are enough to tell the moments of these games apart."""
 
 
 @pytest.fixture
@@ -19,6 +22,7 @@ def make_bot(
     tmp_path: Path, skew: list[float], drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> BotFactory:
     """The real bot, whose agents think long enough for moments."""
+    monkeypatch.setattr(due, "LEAST", ENOUGH)
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=LEAST, icons=False)
+    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=ENOUGH, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])

@@ -11,7 +11,7 @@ from bot.app import create_bot
 from bot.playground.session import BotFactory
 from bot.runtime import workers
 from bot.runtime.config import Settings
-from tests.bot.conftest import LastingWorkers
+from tests.bot.conftest import SHORTLY, LastingWorkers
 from tests.bot.journeys.larger_tables import beacons_installed
 
 
@@ -35,9 +35,9 @@ def make_bot(
     drawing: LastingWorkers,
     monkeypatch: pytest.MonkeyPatch,
 ) -> BotFactory:
-    """The real bot, on a machine whose clock may jump; agents think shortly."""
+    """The real bot, on a machine whose clock may jump."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=2_000, icons=False)
+    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
 
 
