@@ -6,16 +6,18 @@ What concerns the pages that show it is in `simcord_windows`.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.util
 import marshal
 import time
 from base64 import b64decode
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
 from simcord import Env, components, gateway, preview, results
+from simcord import env as stepping
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.http import router
@@ -29,8 +31,8 @@ from simcord.preview import (
 
 T = TypeVar("T")
 
-STEP_IDLE_SECONDS = 0.003
-"""Seconds a step sleeps between checks; SimCord's 50 ms make clicks feel slow."""
+STEP_IDLE_SECONDS = 0.02
+"""Seconds a step sleeps between checks, unless something happens; SimCord's 50 ms feel slow."""
 
 _filter_tokens = _component_projection._filter_tokens
 _markdown_context = _messages._markdown_context
@@ -71,17 +73,57 @@ class BotWait:
 
 
 def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
-    """Check the bot's work every `seconds` instead of every 50 ms.
+    """Check the bot's work whenever something happened, and every `seconds` instead of 50 ms.
+
+    SimCord sleeps until a task ends, but most results of threads and processes end none.
 
     Also lets connecting, which SimCord limits to 5 s, take as long as any other step.
     """
     patient = env._settle_internal
+    vars(stepping)["asyncio"] = SimpleNamespace(**{**vars(asyncio), "wait": wait_for_results})
 
     async def settle(**options: Any) -> None:
         longest = max(options.get("timeout") or 0.0, env.settle_timeout)
         await patient(**{**options, "idle": seconds, "timeout": longest})
 
     env._settle_internal = settle  # type: ignore[method-assign]
+
+
+async def wait_for_results(
+    tasks: Iterable[asyncio.Future[Any]],
+    *,
+    timeout: float | None = None,  # noqa: ASYNC109
+    return_when: str = asyncio.ALL_COMPLETED,
+) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
+    """Like `asyncio.wait`; if the first to end is awaited, then also until a result arrives."""
+    if return_when != asyncio.FIRST_COMPLETED:
+        return await asyncio.wait(tasks, timeout=timeout, return_when=return_when)
+    loop = asyncio.get_running_loop()
+    arrived = loop.create_future()
+    with _results(loop, arrived):
+        done, rest = await asyncio.wait((*tasks, arrived), timeout=timeout, return_when=return_when)
+    return done - {arrived}, rest - {arrived}
+
+
+@contextlib.contextmanager
+def _results(loop: asyncio.AbstractEventLoop, arrived: asyncio.Future[None]) -> Iterator[None]:
+    """Resolve `arrived` after the first result that a thread hands over inside the block."""
+    hand_over = loop.call_soon_threadsafe
+
+    def resolve() -> None:
+        if not arrived.done():
+            arrived.set_result(None)
+
+    def observed(*given: Any, **more: Any) -> asyncio.Handle:
+        handle = hand_over(*given, **more)
+        hand_over(resolve)
+        return handle
+
+    loop.call_soon_threadsafe = observed  # type: ignore[assignment,method-assign]
+    try:
+        yield
+    finally:
+        loop.call_soon_threadsafe = hand_over  # type: ignore[method-assign]
 
 
 def copy_quickly() -> None:

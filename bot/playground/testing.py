@@ -91,7 +91,7 @@ class Simulation:
     async def start(
         cls, make_bot: BotFactory, arrange: Callable[[Self], None] | None = None
     ) -> Self:
-        """A new server with the bot connected; steps check every 3 ms.
+        """A new server with the bot connected.
 
         `arrange` runs before the bot connects.
         """

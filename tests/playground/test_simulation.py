@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 from discord.ext import commands
 
 from bot.playground.session import Session
-from bot.playground.simcord_hooks import BotWait, forget_history
+from bot.playground.simcord_hooks import BotWait, forget_history, wait_for_results
+from tests.patience import PATIENCE
 from tests.playground.small_bot import make_small_bot
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -39,6 +42,14 @@ async def test_commands_exist_though_the_bot_believes_them_registered() -> None:
     await session.start()
     assert "play" in session.world.members[0].available_commands(session.world.channels[0])
     await session.close()
+
+
+async def test_a_step_goes_on_with_the_result_of_a_thread_though_no_task_has_ended() -> None:
+    never, first = asyncio.get_running_loop().create_future(), asyncio.FIRST_COMPLETED
+    waiting = asyncio.create_task(wait_for_results([never], return_when=first))
+    await asyncio.sleep(0)
+    assert await asyncio.to_thread(abs, -1) == 1
+    assert await asyncio.wait_for(waiting, PATIENCE) == (set(), {never})
 
 
 async def test_pictures_that_no_message_shows_are_forgotten(simulation: Simulation) -> None:
