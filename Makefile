@@ -23,13 +23,13 @@ run: $(VENV)/.play  ## the bot on Discord; see the README for AIRLOCK_TOKEN
 # What breaks is nearly always seen by a value or by a law in its first games; what people do, what is
 # drawn, and laws that play until everything was seen take ten times as long (tests/conftest.py).
 quick: lint  ## after each change: style, types, imports, values, laws over few games
-	$(BIN)/pytest -n 3 --dist loadgroup --quick
+	$(BIN)/pytest -n 3 --quick
 
 test: lint tests  ## everything CI checks; with -j2 side by side
 
 # Six workers keep two cores busy: a third of the time is waiting for processes and sockets.
 tests: $(VENV)/.collected
-	$(BIN)/pytest -n 6 --dist loadgroup
+	$(BIN)/pytest -n 6
 
 soak: $(VENV)/.dev  ## before a larger merge: thousands of games, every ending in the browser; an hour
 	$(BIN)/python -m tests.soak

@@ -27,7 +27,7 @@ AMOUNTS = {
 def main() -> int:
     """Run it, with more of pytest's options if any are given; pytest's exit code."""
     env = {**os.environ, FRESH: str(new_number()), **AMOUNTS}
-    command = ["pytest", "-n", "2", "--dist", "loadgroup", "--soak", "-q", *sys.argv[1:]]
+    command = ["pytest", "-n", "2", "--soak", "-q", *sys.argv[1:]]
     last = ""
     with subprocess.Popen(  # noqa: S603
         [sys.executable, "-m", *command], env=env, stdout=subprocess.PIPE, text=True

@@ -37,7 +37,7 @@ CODE = sorted(path for room in ("bot", "engine") for path in (HOUSE / room).rglo
 GAMES = (("dark_wall_destiny", BY_LOT), ("black_abyss", "mode=fleet_battle"))
 """Games with options at which every feature of larger tables shows something."""
 LINTERS = (["ruff", "check", "."], ["mypy"], ["lint-imports"])
-TESTS = ["pytest", "-q", "-n", "2", "--dist", "loadgroup", "tests/bot", "tests/playground"]
+TESTS = ["pytest", "-q", "-n", "2", "tests/bot", "tests/playground"]
 """The tests that could notice; the engine knows no bot, and browser tests show all features at
 once."""
 
