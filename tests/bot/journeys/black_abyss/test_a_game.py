@@ -19,7 +19,7 @@ from tests.bot.journeys.black_abyss.play import (
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
-DECIDED = r"(passed|rejected), [0-9]+ to [0-9]+\.\*\*"
+DECIDED = r"(passed|failed), [0-9]+ to [0-9]+\.\*\*"
 PHASES_WITHOUT_HASTE = ("setup", "settle", "ground", "tribunal", "battle")
 
 

@@ -100,7 +100,7 @@ async def test_a_vote_may_be_changed_until_the_ballot_closes(simulation: Simulat
     assert f"against {said}" in ballots["Bo"]
     assert "to take the seat" in ballots["Ada"]
     assert "abstained" in ballots["Cleo"]
-    assert f"**{said} was rejected, 0 to " in result
+    assert f"**{said} failed, 0 to " in result
 
 
 async def test_the_deadline_abstains_and_only_the_missing_are_reminded_by_message(
