@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.features.crew.deed import (
-    AGREE,
-    SECONDS,
-    crew_of,
-    joined,
-    needed_to_leave,
-    opened,
-    require_openable,
-    with_leaving,
-    with_terms,
-)
+from bot.features.crew.deed import joined, opened, require_openable, with_leaving, with_terms
 from bot.features.crew.panel import (
     JOIN,
     LEAVE,
@@ -29,6 +19,7 @@ from bot.features.crew.panel import (
     before_opening,
     page,
 )
+from bot.features.crew.state import AGREE, SECONDS, crew_of, needed_to_leave
 from bot.interactions.base import Base
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import TableClick

@@ -12,8 +12,9 @@ from discord.ext import commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.features.crew.deed import CREW, games, members
+from bot.features.crew.deed import games
 from bot.features.crew.panel import named
+from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
 from bot.interactions.private.lists import ROOM, fitted
 from bot.interactions.private.profile import guild_of

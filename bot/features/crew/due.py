@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from bot.features.crew.deed import TIMER, due
+from bot.features.crew.deed import TIMER
+from bot.features.crew.state import due
 from bot.interactions.base import Base
 from bot.play.selection import Outdated
 from bot.store import changes, records

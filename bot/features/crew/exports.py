@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.crew.deed import CREW, CREWS, Crew
+from bot.features.crew.state import CREW, CREWS, Crew
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT
 from bot.table.settings import settings_of

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
-from bot.features.crew.deed import (
+from bot.features.crew.deed import may_open
+from bot.features.crew.state import (
     AGREE,
     CREW,
     HALF,
@@ -19,7 +20,6 @@ from bot.features.crew.deed import (
     crew_at,
     crew_of,
     due,
-    may_open,
     members,
     moves,
     needed,

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.features.crew import panel
-from bot.features.crew.deed import crew_of, members
+from bot.features.crew.state import crew_of, members
 from bot.play.opening.ways import LED
 from bot.presentation.custom_ids import Verb
 from bot.store.records import Timer

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.features.crew.deed import crew_of, members
+from bot.features.crew.state import crew_of, members
 from bot.play.data_requests import member_export
 from bot.store.records import By
 from tests.bot.journeys.commands.saying import refusal

@@ -1,0 +1,135 @@
+"""What a crew keeps at its table, and what follows from it alone; nothing here changes a table."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.play.opening.ways import LED
+from bot.store.records import NO_SEAT_LEFT, Leaver
+from bot.table.refusals import Refused
+from bot.table.state import Kept
+from bot.table.table import Table
+from engine.core.words import words
+
+HALF: Final = 0
+"""Quorum: half of those who voted within a day."""
+AGREE: Final = (HALF, 2, 3, 4, 5)
+SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
+DAY: Final = 86_400.0
+WEEK: Final = 7 * DAY
+
+
+class Ballot(BaseModel):
+    """The vote of member `by`: a choice by path and picks, and its action as recorded."""
+
+    model_config = ConfigDict(frozen=True)
+
+    by: int
+    path: str
+    picked: tuple[str, ...] = ()
+    action: str
+
+
+class Crew(BaseModel):
+    """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
+
+    `ballots` concern this `decision`, in order of casting; the first was cast at `since`. `voted`
+    has the time of each member's last vote in a week, `ideas` how many of their moves were played;
+    `last` has the voters of the last move, its author first. `leaving` are members who vote to
+    give up.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    agree: int = HALF
+    seconds: int = 600
+    decision: int = 0
+    since: float = 0.0
+    ballots: tuple[Ballot, ...] = ()
+    voted: dict[int, float] = {}
+    ideas: dict[int, int] = {}
+    last: tuple[int, ...] = ()
+    leaving: tuple[int, ...] = ()
+
+
+CREW: Kept[Crew | None] = Kept("crew", Crew, None, seen=True)
+"""The crew of a game for one."""
+CREWS: Kept[dict[int, Crew]] = Kept("crews", dict[int, Crew], {}, seen=False)
+"""The crews of a larger table, by seat."""
+
+
+def crew_at(table: Table, seat: int) -> Crew | None:
+    """The crew that leads a seat, if one does."""
+    return CREW.of(table.state) if table.solo else CREWS.of(table.state).get(seat)
+
+
+def crew_of(table: Table, seat: int) -> Crew:
+    """The crew that leads a seat. Raises Refused if none does."""
+    crew = crew_at(table, seat)
+    if crew is None:
+        raise Refused(words("refused-no-crew"))
+    return crew
+
+
+def seats_led(table: Table) -> tuple[int, ...]:
+    """The seats that crews lead."""
+    if table.solo:
+        return (LED,) if CREW.of(table.state) is not None else ()
+    return tuple(sorted(CREWS.of(table.state)))
+
+
+def members(table: Table, seat: int = LED) -> dict[int, Leaver]:
+    """The members of a crew by number, in the order of joining."""
+    known = {one.number: one for one in table.leavers if one.seat == NO_SEAT_LEFT}
+    there = known if table.solo else table.state.aboard.get(seat, ())
+    return {number: known[number] for number in there if number in known}
+
+
+def moves(crew: Crew) -> list[list[Ballot]]:
+    """The ballots by move: most votes first, then earliest."""
+    found: dict[str, list[Ballot]] = {}
+    for one in crew.ballots:
+        found.setdefault(one.action, []).append(one)
+    return sorted(found.values(), key=len, reverse=True)
+
+
+def needed(crew: Crew, now: float) -> int:
+    """How many votes play a move at once.
+
+    Half of those who voted within a day, but at least two if there are two.
+    """
+    if crew.agree != HALF:
+        return crew.agree
+    there = len(recent(crew, now))
+    return max(min(there, 2), ceil(there / 2), 1)
+
+
+def needed_to_leave(crew: Crew, now: float) -> int:
+    """How many votes give up: more than half of those who voted within a week.
+
+    Who has not voted does it with another member at least.
+    """
+    there = recent(crew, now, WEEK)
+    most = len({*there, *crew.leaving}) // 2 + 1
+    return most if there.keys() >= {*crew.leaving} else max(2, most)
+
+
+def due(table: Table, seat: int) -> float | None:
+    """When the seat's move with the most votes is played; None without votes."""
+    crew = crew_at(table, seat)
+    if crew is None or not crew.ballots or table.over or table.paused:
+        return None
+    return crew.since + crew.seconds if table.solo or seat in table.missing else None
+
+
+def captain(table: Table, seat: int) -> int | None:
+    """Who changes how the crew votes: the holder of its seat, or the host of a game for one."""
+    return table.row.host if table.solo else table.row.seats[seat].user
+
+
+def recent(crew: Crew, now: float, span: float = DAY) -> dict[int, float]:
+    """The members who voted within a time, and when."""
+    return {one: at for one, at in crew.voted.items() if at > now - span}
