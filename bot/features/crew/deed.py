@@ -35,6 +35,7 @@ from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import LED, Asked, Leads, Way, Wish
+from bot.play.selection import Outdated, chosen_action
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer
@@ -47,6 +48,7 @@ from bot.table.settings import TableSettings
 from bot.table.state import TableState
 from bot.table.table import Table
 from engine.core import registry
+from engine.core.match import actions_of
 from engine.core.words import words
 
 NAME: Final = "Crew"
@@ -159,15 +161,29 @@ def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
 
 
 def without_past(table: Table) -> Table:
-    """The table without votes on past decisions; notes whose ideas were played."""
+    """The table without votes on past decisions, whose ideas it notes, or for what is past."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
-        past = table.over or crew.decision != table.match.decisions[seat]
-        if crew.ballots and past:
+        if not crew.ballots:
+            continue
+        if table.over or crew.decision != table.match.decisions[seat]:
             last = tuple(one.by for one in moves(crew)[0])
             ideas = {**crew.ideas, last[0]: crew.ideas.get(last[0], 0) + 1}
             table = _with(table, seat, ballots=(), ideas=ideas, last=last)
+        else:
+            ballots = tuple(one for one in crew.ballots if _stands(table, seat, one))
+            table = _with(table, seat, ballots=ballots) if ballots != crew.ballots else table
     return table
+
+
+def _stands(table: Table, seat: int, ballot: Ballot) -> bool:
+    """Whether a choice is still offered, and allowed: others may have acted since."""
+    try:
+        action = chosen_action(table, seat, ballot.path, ballot.picked)
+    except (Outdated, Refused):
+        return False
+    written = actions_of(table.match.game).dump(action).decode()
+    return written == ballot.action and table.match.why_not(seat, action) is None
 
 
 def without_crew(table: Table, seat: int) -> Table:

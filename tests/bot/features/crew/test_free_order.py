@@ -1,0 +1,68 @@
+"""A crew at a table whose seats act in any order: what others do may rule out what it wants."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.features.crew.deed import TIMER, joined, opened, with_terms
+from bot.features.crew.state import crew_of
+from bot.table.table import Table
+from engine.core.choices import Leaf, walk
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.simulation import Simulation, text_of
+
+pytestmark = pytest.mark.usefixtures("patience")
+ADA, BO = 0, 1
+
+
+async def led(simulation: Simulation) -> Table:
+    """Ada and Cleo lead a seat of Dark Wall Destiny together, beside Bo; two votes decide."""
+    ada, cleo, seats = simulation.ada, simulation.cleo, context_of(simulation).seats
+    begun = await begin(simulation, ada, simulation.bo, game="dark_wall_destiny")
+    await seats.alter(begun.id, lambda now: opened(now, ada.id, "Ada"))
+    await seats.alter(begun.id, lambda now: joined(now, ADA, cleo.id, "Cleo"))
+    return await seats.alter(begun.id, lambda now: with_terms(now, ADA, ada.id, agree=2))
+
+
+async def choose(simulation: Simulation, member: MemberActor, faction: str) -> None:
+    """A member chooses a faction, or votes for it."""
+    now = await table(simulation)
+    service = context_of(simulation).service
+    await service.play(now.id, member.id, 0, faction, name=member.name)
+
+
+def factions(now: Table) -> tuple[str, str]:
+    """A faction, and one that is still free after Bo took it."""
+    path, taken = next(walk(now.match.choices(BO)))
+    assert isinstance(taken, Leaf)
+    after = now.match.play(BO, taken.action).match.choices(ADA)
+    free = [
+        one.key
+        for one in now.match.choices(ADA).open()
+        if one.key in {each.key for each in after.open()}
+    ]
+    return path[0], free[0]
+
+
+async def test_votes_for_what_another_seat_took_are_gone(simulation: Simulation) -> None:
+    now = await led(simulation)
+    first, other = factions(now)
+    await choose(simulation, simulation.cleo, first)
+    await choose(simulation, simulation.ada, other)
+    await choose(simulation, simulation.bo, first)
+    assert [one.path for one in crew_of(await table(simulation), ADA).ballots] == [other]
+
+
+async def test_whoever_wanted_what_another_seat_took_votes_anew(simulation: Simulation) -> None:
+    now, store = await led(simulation), context_of(simulation).service.store
+    first, other = factions(now)
+    await choose(simulation, simulation.cleo, first)
+    await choose(simulation, simulation.bo, first)
+    assert not [one for one in await store.timers(now.id) if one.kind == TIMER]
+    hand = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert "With 2 votes it is played at once" in text_of(hand)
+    await choose(simulation, simulation.cleo, other)
+    await choose(simulation, simulation.ada, other)
+    assert (await table(simulation)).match.decisions == (1, 1)
