@@ -99,14 +99,13 @@ class Table:
     def rated(self) -> bool:
         """Whether its result is rated: at least two members play against each other.
 
-        Members who left count. A seat that several lead rates nobody.
+        Members who left count. A seat that several lead, or led, rates nobody.
         """
-        if self.state.aboard:
+        if self.state.aboard or any(one.seat == records.NO_SEAT_LEFT for one in self.leavers):
             return False
         seats = {seat.number for seat in self.row.seats if seat.agent is None}
         left = {one.seat for one in self.leavers if one.user is not None}
-        played = seats | left - {records.NO_SEAT_LEFT}
-        return len(played) > 1 and not (self.cooperative or self.settings.tutorial)
+        return len(seats | left) > 1 and not (self.cooperative or self.settings.tutorial)
 
     @cached_property
     def ladder(self) -> str:
@@ -256,7 +255,8 @@ class Table:
     @cached_property
     def _aboard(self) -> Mapping[int | None, int]:
         """The seats that members lead with their holders."""
-        known = {one.number: one.user for one in self.leavers}
+        led = (one for one in self.leavers if one.seat == records.NO_SEAT_LEFT)
+        known = {one.number: one.user for one in led}
         return {known.get(one): seat for seat, them in self.state.aboard.items() for one in them}
 
     def eyes_of(self, user: int) -> int | None:

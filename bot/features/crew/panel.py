@@ -34,6 +34,7 @@ from bot.presentation.choices.tallies import Tally
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import Shows
 from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
+from bot.store.records import NO_SEAT_LEFT
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.words import Words, seat_name, words
@@ -61,8 +62,13 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
                 yield speech(words("crew-aboard", who=_names(table, there)))
             yield from _decision(table, seat, crew, speech)
         else:
-            who = _names(table, members(table, seat))
-            yield speech(words("crew-at-seat", seat=seat_name(seat), who=who))
+            yield _at_seat(table, seat, speech)
+
+
+def _at_seat(table: Table, seat: int, speech: Speech) -> str:
+    """The members who lead a seat of a larger table."""
+    who = _names(table, members(table, seat))
+    return speech(words("crew-at-seat", seat=seat_name(seat), who=who))
 
 
 def left(table: Table, seat: int, speech: Speech) -> Iterator[str]:
@@ -136,7 +142,10 @@ def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Panel:
-    """Members and settings; the captain can change these, every member vote to give up."""
+    """Members and settings; the captain can change these, every member vote to give up.
+
+    Whoever does not belong to the crew of a larger table learns nothing of its votes.
+    """
     crew = crew_of(table, seat)
     span = speech.say(f"crew-time-{crew.seconds}")
     rules = [
@@ -147,11 +156,14 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
         speech.say("crew-rule-result" if table.solo else "crew-rule-unrated"),
     ]
     told = [f"- {rule}" for rule in rules]
-    told += _credits(table, seat, crew, speech)
-    if crew.leaving:
-        who, count = _names(table, crew.leaving), needed_to_leave(crew, now)
-        told.append(speech(words("crew-leaving", who=who, count=count)))
     mine = {one.number for one in members(table, seat).values() if one.user == user}
+    if mine or table.solo or table.over:
+        told += _credits(table, seat, crew, speech)
+        if crew.leaving:
+            who, count = _names(table, crew.leaving), needed_to_leave(crew, now)
+            told.append(speech(words("crew-leaving", who=who, count=count)))
+    else:  # ideas that were played tell that the seat has moved, which may be secret
+        told.append(_at_seat(table, seat, speech))
     heading = "crew-heading" if table.solo else "crew-heading-of"
     said = (f"### {speech.say(heading, seat=seat_name(seat))}", "\n".join(told))
     if not (mine or table.solo):
@@ -249,6 +261,6 @@ def _listed(who: list[Words]) -> tuple[Words, ...]:
 def _name(table: Table, number: int) -> Words:
     """A member's name; "somebody" if their data was deleted."""
     for place, one in enumerate(table.leavers):
-        if one.number == number:
+        if (one.number, one.seat) == (number, NO_SEAT_LEFT):
             return seat_name(len(table.row.seats) + place)
     return words("somebody")

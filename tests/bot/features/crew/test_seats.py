@@ -11,7 +11,9 @@ from simcord.backend.models import Message
 
 from bot.features.crew.state import crew_of, members
 from bot.play.data_requests import member_export
+from bot.store.changes import ForgetUser
 from bot.store.records import By
+from bot.table.features import forgotten
 from tests.bot.journeys.commands.saying import refusal
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import context_of
@@ -172,6 +174,51 @@ async def test_the_time_of_the_crew_or_of_the_clock_plays_what_most_want(
     assert (entry.by, entry.action) == (by, ballot.action)
     after = await table(simulation)
     assert crew_of(after, ADA).ideas == {ballot.by: 1}
+
+
+async def test_nobody_else_learns_from_the_page_that_the_crew_moved_or_despairs(
+    simulation: Simulation,
+) -> None:
+    panel = await led(simulation)
+    before = text_of(await page(simulation, simulation.dan))
+    assert "Ada plays with a crew: Ada, Cleo" in before
+    await lay(simulation, simulation.cleo, panel)
+    await lay(
+        simulation,
+        simulation.ada,
+        await press(simulation, simulation.ada, board(simulation), "hand"),
+    )
+    mine = await page(simulation, simulation.cleo)
+    assert "Cleo (1)" in text_of(mine)
+    await click(simulation, simulation.cleo, mine, "crew:leave")
+    for member in (simulation.dan, simulation.bo):
+        assert text_of(await page(simulation, member)) == before
+
+
+async def test_a_game_that_a_crew_led_is_rated_for_no_successor(simulation: Simulation) -> None:
+    await led(simulation)
+    now, seats = await table(simulation), context_of(simulation).seats
+    offer = await seats.offer(now.id, simulation.ada.id, ADA, ())
+    taken = await seats.take(now.id, ADA, offer.number, simulation.cleo.id, "Cleo")
+    assert taken.state.aboard == {}
+    assert not taken.rated
+
+
+async def test_nobody_gets_the_ideas_of_a_member_whose_data_is_deleted(
+    simulation: Simulation,
+) -> None:
+    await led(simulation)
+    panel = await joined(simulation, simulation.dan)
+    await lay(simulation, simulation.dan, panel)
+    own = await press(simulation, simulation.ada, board(simulation), "hand")
+    await lay(simulation, simulation.ada, own)
+    now, context = await table(simulation), context_of(simulation)
+    await context.seats.alter(now.id, lambda table: forgotten(table, 2))
+    await context.service.store.commit([ForgetUser(simulation.dan.id)])
+    context.service.tables.forget(now.id)
+    await context.seats.leave(now.id, simulation.bo.id)
+    assert (await table(simulation)).leavers[-1].number == 2, "Bo's number was Dan's"
+    assert "somebody (1)" in text_of(await page(simulation, simulation.ada))
 
 
 async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulation) -> None:
