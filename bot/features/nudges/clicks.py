@@ -16,7 +16,7 @@ class Clicks:
         self._nudging = Nudging(base.service, base.mentions)
 
     @does("nudge")
-    @on_table(VERB, On.PANEL, On.TABLE, who=Who.MEMBER)
+    @on_table(VERB, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def nudge(self, click: TableClick) -> None:
         """Nudge, and confirm it. The answer is the same whether or not anybody is notified."""
         answer, table = click.answer, click.table

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.play.actions import Service
+from bot.play.opening.ways import seat_to_lead
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.features import Hurry
 from bot.table.notices import say
-from bot.table.permissions import seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.words import words
@@ -37,7 +37,7 @@ class Nudging:
         self._service, self._mentions = service, mentions
 
     async def nudge(self, match_id: str, user: int) -> Table:
-        """Nudge all whom this member waits for.
+        """Nudge all whom this member waits for; who leads a seat with others may, too.
 
         If it is secret who is missing, only they notice. Raises Refused with the reason.
         """
@@ -49,7 +49,7 @@ class Nudging:
         service = self._service
         async with service.tables.lock(match_id):
             table = await service.tables.load(match_id)
-            seat = seat_to_act(table, user)
+            seat = seat_to_lead(table, user)
             others = waits_for(table, seat)
             if not others:
                 raise Refused(words("nudge-nobody"))

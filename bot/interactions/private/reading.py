@@ -169,7 +169,7 @@ class Reading:
         told = await asyncio.to_thread(log.lines)
         await answer.edit(message(game_log.leaf_through(table, told, click.argument, speech)))
 
-    @on_table(Verb.ODDS, On.PANEL, who=Who.MEMBER)
+    @on_table(Verb.ODDS, On.PANEL, who=Who.WATCHER)
     async def foresee(self, click: TableClick) -> None:
         """Possible results of the member's decision. Raises Refused if it has passed."""
         answer, table = click.answer, click.table

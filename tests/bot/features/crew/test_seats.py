@@ -221,6 +221,18 @@ async def test_nobody_gets_the_ideas_of_a_member_whose_data_is_deleted(
     assert "somebody (1)" in text_of(await page(simulation, simulation.ada))
 
 
+async def test_a_crew_that_waits_may_nudge(simulation: Simulation) -> None:
+    panel = await led(simulation)
+    await lay(simulation, simulation.cleo, panel)
+    await lay(
+        simulation,
+        simulation.ada,
+        await press(simulation, simulation.ada, board(simulation), "hand"),
+    )
+    waiting = await press(simulation, simulation.cleo, board(simulation), "hand")
+    assert "Nudged" in text_of(await press(simulation, simulation.cleo, waiting, "nudge"))
+
+
 async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulation) -> None:
     await led(simulation)
     await opened(simulation, simulation.bo)
