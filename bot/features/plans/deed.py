@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.language.speech import Speech
 from bot.play.actions import Service
+from bot.play.opening.ways import leads_of
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
@@ -94,9 +95,11 @@ def without_plans_of(table: Table, seat: int) -> Table:
 
 
 def playable(table: Table, plan: Plan) -> bool:
-    """Whether its seat could begin with it now."""
+    """Whether the member of its seat could begin with it now; where several lead it, nobody."""
     moves = moves_of(table, plan)
     if not moves or plan.seat not in table.missing or table.paused:
+        return False
+    if leads_of(table, plan.seat) is not None:
         return False
     return table.match.why_not(plan.seat, moves[0]) is None
 
@@ -166,6 +169,8 @@ class Plans:
             raise Refused(words("refused-plan-gone"))
         if plan.seat != seat:
             raise Refused(words("refused-plan-for-another"))
+        if (leads := leads_of(table, seat)) is not None:
+            raise Refused(words(leads.no_alone))
         played: Played | None = None
         for action in moves:
             match = table.match

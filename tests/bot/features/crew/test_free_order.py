@@ -7,20 +7,22 @@ from simcord.actors import MemberActor
 
 from bot.features.crew.deed import TIMER, joined, opened, with_terms
 from bot.features.crew.state import crew_of
+from bot.language.speech import Speech
+from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import Leaf, walk
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, press, table
-from tests.simulation import Simulation, text_of
+from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table
+from tests.simulation import Simulation, labels_of, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")
 ADA, BO = 0, 1
 
 
-async def led(simulation: Simulation) -> Table:
+async def led(simulation: Simulation, chosen: str = "") -> Table:
     """Ada and Cleo lead a seat of Dark Wall Destiny together, beside Bo; two votes decide."""
     ada, cleo, seats = simulation.ada, simulation.cleo, context_of(simulation).seats
-    begun = await begin(simulation, ada, simulation.bo, game="dark_wall_destiny")
+    begun = await begin(simulation, ada, simulation.bo, game="dark_wall_destiny", chosen=chosen)
     await seats.alter(begun.id, lambda now: opened(now, ada.id, "Ada"))
     await seats.alter(begun.id, lambda now: joined(now, ADA, cleo.id, "Cleo"))
     return await seats.alter(begun.id, lambda now: with_terms(now, ADA, ada.id, agree=2))
@@ -66,3 +68,17 @@ async def test_whoever_wanted_what_another_seat_took_votes_anew(simulation: Simu
     await choose(simulation, simulation.cleo, other)
     await choose(simulation, simulation.ada, other)
     assert (await table(simulation)).match.decisions == (1, 1)
+
+
+async def test_nobody_plays_a_plan_for_the_crew_alone(simulation: Simulation) -> None:
+    plans = pytest.importorskip("bot.features.plans.deed")
+    now, context = await led(simulation, BY_LOT), context_of(simulation)
+    wanted = plans.Plans(context.service, context.seats)
+    await wanted.propose(now.id, simulation.bo.id, ADA, ["play-all"], "income", Speech("en"))
+    (plan,) = plans.PLANS.of((await table(simulation)).state)
+    with pytest.raises(Refused) as refused:
+        await wanted.follow(now.id, simulation.ada.id, plan.number, 1)
+    assert refused.value.why.id == "refused-crew-alone"
+    assert len(plans.PLANS.of((await table(simulation)).state)) == 1
+    hand = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert "Play the plan of Bo" not in labels_of(hand)
