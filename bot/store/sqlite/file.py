@@ -19,24 +19,18 @@ from bot.store.sqlite.migrations import MIGRATIONS
 
 APPLICATION = 0x41697232
 """The application id in the header of our databases ("Air2")."""
-
 UNRELEASED = 0x41697231
 """The application id of development versions before 0.1.0."""
-
 BUSY_MS = 5000
 """Milliseconds a statement waits for another program, such as a restore."""
-
 LOOKED_OVER_WHOLE = 128 * 2**20
 """Maximum bytes of a database that is checked entirely at start (a quarter of a second)."""
-
 OWN = 0o600
 """The mode of files that only the bot's user may read and write."""
-
 NEEDED_AT_START = ("matches", "seats", "messages", "notices", "timers")
 
 NAMED = 3
 """Maximum differences from our schema that a refusal names."""
-
 DAMAGES = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 LOCAL_PRAGMAS = {
     "synchronous": 2,
