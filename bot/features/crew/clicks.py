@@ -17,6 +17,7 @@ from bot.features.crew.panel import (
     VERB,
     before_giving_up,
     before_opening,
+    liked,
     page,
 )
 from bot.features.crew.state import AGREE, SECONDS, crew_of, needed_to_leave
@@ -88,11 +89,10 @@ class Clicks:
             await answer.edit(message(self._page(answer, table, seat)))
 
     async def _like(self, click: TableClick, seat: int) -> None:
-        """Vote for another member's move. Raises Outdated if the decision has passed."""
+        """Vote for another member's move. Raises Outdated if it is past."""
         answer, table = click.answer, click.table
-        number = click.argument.removeprefix(LIKE)
-        wanted = crew_of(table, seat).ballots
-        ballot = next((one for one in wanted if str(one.by) == number), None)
+        wanted, known = click.argument.removeprefix(LIKE), crew_of(table, seat).ballots
+        ballot = next((one for one in known if liked(one) == wanted), None)
         if ballot is None:
             raise Outdated(table)
         played = await self._service.play(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
+from zlib import crc32
 
 from bot.features.crew.deed import may_open
 from bot.features.crew.state import (
@@ -43,7 +44,7 @@ VERB = "crew"
 ICON = "icon-vote"
 TERMS, TIME, LIKE = "agree", "time", "like."
 LEAVE, LEAVE_YES, OPEN, OPEN_YES, JOIN = "leave", "leaveyes", "open", "openyes", "join"
-"""Arguments of its buttons and menus; LIKE is followed by a member's number."""
+"""Arguments of its buttons and menus; LIKE is followed by `liked`."""
 NAMED: Final = 8
 """Maximum names on a line; the others are counted."""
 ROOM: Final = 64
@@ -119,11 +120,16 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
         argument = whole.written(root, path, picked)
         where = CustomId(table.id, seat, decision, Verb.PLAY, argument)
         if len(argument) > ROOM:  # such as a form's answers: as somebody else has chosen
-            where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{ballots[0].by}")
+            where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{liked(ballots[0])}")
         bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
         who = _names(table, [one.by for one in ballots])
         line = speech(words("crew-votes", bar=bar, move=said, who=who))
         yield Tally(str(where), said, len(ballots), line)
+
+
+def liked(ballot: Ballot) -> str:
+    """Whose choice it is and which one, as its member may choose again before others follow."""
+    return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 
 
 SHOWS = Shows(lines=lines, doors=doors, left=left, dealings=way, tallies=tallies)
