@@ -95,11 +95,9 @@ def without_plans_of(table: Table, seat: int) -> Table:
 
 
 def playable(table: Table, plan: Plan) -> bool:
-    """Whether the member of its seat could begin with it now; where several lead it, nobody."""
+    """Whether its seat could begin with it now."""
     moves = moves_of(table, plan)
     if not moves or plan.seat not in table.missing or table.paused:
-        return False
-    if leads_of(table, plan.seat) is not None:
         return False
     return table.match.why_not(plan.seat, moves[0]) is None
 

@@ -7,6 +7,7 @@ from itertools import islice
 
 from bot.features.plans.deed import MOVES_MOST, PLANS, playable, reasons
 from bot.language.speech import Speech
+from bot.play.opening.ways import leads_of
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.features import Shows
 from bot.presentation.panel import ENTRIES, ENTRY, LABEL, Button, Entry, Menu, Panel
@@ -34,8 +35,11 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """Buttons to play proposals to a seat, to withdraw its own, and to make a new one."""
-    if table.over or table.paused:
+    """Buttons to play proposals to a seat, to withdraw its own, and to make a new one.
+
+    None where several lead the seat, as none of them speaks or acts for it alone.
+    """
+    if table.over or table.paused or leads_of(table, seat) is not None:
         return
     for plan in PLANS.of(table.state):
         by, who = seat_name(plan.by), seat_name(plan.seat)

@@ -117,10 +117,11 @@ def beside_choices(
     """The buttons a seat needs below its choices.
 
     `long` is the game's text, `brief` means little room; unless `scored`, the score button is left
-    out.
+    out. Where several lead the seat, so is what one of them would do for it alone.
     """
     buttons: list[Button | Link] = []
-    if not brief:
+    led = seat in table.state.aboard
+    if not (brief or led):
         if not table.over and seat in {*table.state.prepared, *ordering(table)}:
             buttons.append(put_aside(table, seat, speech))
         buttons += added().own(table, seat, speech)
@@ -129,7 +130,6 @@ def beside_choices(
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
-    led = seat in table.state.aboard
     if allowed(table) and not (table.over or table.paused or led or table.left_to_people(seat)):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
     if undoable:

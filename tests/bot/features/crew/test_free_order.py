@@ -13,7 +13,7 @@ from bot.table.table import Table
 from engine.core.choices import Leaf, walk
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table
-from tests.simulation import Simulation, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")
 ADA, BO = 0, 1
@@ -81,4 +81,17 @@ async def test_nobody_plays_a_plan_for_the_crew_alone(simulation: Simulation) ->
     assert refused.value.why.id == "refused-crew-alone"
     assert len(plans.PLANS.of((await table(simulation)).state)) == 1
     hand = await press(simulation, simulation.ada, board(simulation), "hand")
-    assert "Play the plan of Bo" not in labels_of(hand)
+    assert not {"Play the plan of Bo", "Propose moves …"} & {*labels_of(hand)}
+
+
+async def test_the_panel_of_a_crew_offers_no_orders_that_one_gives_alone(
+    simulation: Simulation,
+) -> None:
+    pytest.importorskip("bot.features.passing")
+    ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
+    now = await begin(simulation, ada, bo, cleo, game="black_abyss")
+    hand = await press(simulation, ada, board(simulation), "hand")
+    assert any(":until:" in one for one in custom_ids(hand.components))
+    await context_of(simulation).seats.alter(now.id, lambda now: opened(now, ada.id, "Ada"))
+    hand = await press(simulation, ada, board(simulation), "hand")
+    assert not any(":until:" in one for one in custom_ids(hand.components))
