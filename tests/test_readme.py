@@ -53,9 +53,20 @@ def test_its_map_names_every_room_of_the_bot() -> None:
 
 def test_every_decision_named_in_the_guide_is_in_its_file() -> None:
     answers = re.findall(
-        r"^\| [^|]+ \| `(bot/[\w/]+\.py)` \| `(\w+)` \|$", CONTRIBUTING, re.MULTILINE
+        r"^\| [^|]+ \| `((?:bot|engine)/[\w/]+\.py)` \| `(\w+)` \|$", CONTRIBUTING, re.MULTILINE
     )
-    assert len(answers) == 20
+    assert len(answers) > 25
     for file, name in answers:
-        defined = rf"^ *(async )?(def|class) {name}\b"
+        defined = rf"^ *((async )?(def|class) {name}\b|{name}( =|: ))"
         assert re.search(defined, Path(file).read_text("utf-8"), re.MULTILINE), (file, name)
+
+
+def test_the_guide_lists_everything_the_bot_looks_for_in_a_feature() -> None:
+    sources = [path.read_text("utf-8") for path in Path("bot").rglob("*.py")]
+    asked = re.compile(r"features\.(?:modules|added)\(\s*\"(\w+)\"(?:, (\w+))?\)")
+    wanted = {one for source in sources for one in asked.findall(source)}
+    rows = dict(re.findall(r"^\| `(\w+)\.py`(?: \|)(.+) \|$", CONTRIBUTING, re.MULTILINE))
+    assert {module for module, _ in wanted} == rows.keys()
+    assert len(wanted) > 15
+    for module, name in wanted:
+        assert f"`{name}`" in rows[module] or not name, f"{module}.py: {name}"

@@ -14,6 +14,7 @@ from bot.table.game_faults import GameFault
 from bot.table.refusals import Refused
 from bot.table.without_rules import WithoutRules
 from engine.core.errors import (
+    BadContent,
     BadOption,
     BadSeats,
     BrokenGame,
@@ -56,7 +57,7 @@ def sentence(error: Exception, speech: Speech) -> str:
         return speech.say("fault-no-rules", game=speech.called(error.row.game))
     if isinstance(error, PLAIN):
         return str(error)
-    if isinstance(error, EngineError):
+    if isinstance(error, EngineError) and not isinstance(error, BadContent):
         log.error("engine_fault", fault=str(error))
         return speech.say("fault-engine")
     log.error("unforeseen_fault", exc_info=error)

@@ -213,9 +213,15 @@ class Simulation:
         await self.click(member, self.board, Verb.HAND)
         return self.sees(member, self.games)[-1]
 
-    async def move(self, member: MemberActor, move: str) -> None:
-        """Type a move: labels as on buttons, after those of their groups."""
+    async def move(self, member: MemberActor, move: str) -> str:
+        """Type a move: labels as on buttons, after those of their groups.
+
+        Returns the text of the private answer, which says why a move was refused.
+        """
+        before = self.sees(member, self.games)
         await member.slash(self.games, "move", move=move)
+        told = [one for one in self.sees(member, self.games) if one not in before]
+        return "\n".join(text_of(one) for one in told if one.is_ephemeral)
 
     @property
     def board(self) -> Message:

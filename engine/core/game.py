@@ -43,7 +43,8 @@ from engine.core.words import Words
 class State:
     """Base of every state; games add slotted fields of scalars, lists, dicts and dataclasses.
 
-    `turn` counts from 1: a seat's turn in turn-based games, else a round or cycle.
+    `turn` counts from 1: a seat's turn in turn-based games, else a round or cycle. At the end it is
+    the last one played, as the end and the statistics tell it.
     """
 
     chance: Chance

@@ -54,11 +54,13 @@ def _long(room: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(DATA)))
 def test_a_sentence_has_at_most_120_characters(room: Path) -> None:
-    assert list(_long(room)) == []
+    long = list(_long(room))
+    assert not long, f"{room}: split these, as {MOST} characters are the most: {long}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DATA)))
 def test_a_sentence_of_a_first_turn_has_at_most_120_characters(page: Path) -> None:
     parts = re.split(r"\n(?=\d\. |\n)", page.read_text("utf-8"))
     sentences = (one for part in parts for one in END.split(" ".join(part.split())))
-    assert [one for one in sentences if len(one) > MOST] == []
+    long = [one for one in sentences if len(one) > MOST]
+    assert not long, f"{page}: split these, as {MOST} characters are the most: {long}"

@@ -215,7 +215,7 @@ def test_the_games_found_are_named_before_the_confirmation(
     heading, *games = found.out.splitlines()
     assert heading == "Games:"
     assert "  black_abyss, ruleset 2, of the house" in games
-    assert games[-1] == "  beacons, ruleset 1, of the package beacons 1.0"
+    assert "  beacons, ruleset 1, of the package beacons 1.0" in games
 
 
 def test_a_database_on_a_server_is_named_without_user_and_password(
