@@ -19,12 +19,13 @@ class Follows(NamedTuple):
     """How a feature's stored data follows its table.
 
     `vacated` removes data of a seat's former holder, `current` outdated data, `forgotten` data of a
-    deleted member.
+    deleted member; `resumed` starts times anew when a pause ends.
     """
 
     vacated: Callable[[Table, int], Table]
     current: Callable[[Table], Table] | None = None
     forgotten: Callable[[Table, int], Table] | None = None
+    resumed: Callable[[Table, float], Table] | None = None
 
 
 def current(table: Table) -> Table:
@@ -38,6 +39,13 @@ def vacated(table: Table, seat: int) -> Table:
     """The table without the features' data of a seat's former holder."""
     for one in features.added("deed", Follows):
         table = one.vacated(table, seat)
+    return table
+
+
+def resumed(table: Table, now: float) -> Table:
+    """The table whose features' times start anew, as a pause is over."""
+    for one in features.added("deed", Follows):
+        table = table if one.resumed is None else one.resumed(table, now)
     return table
 
 

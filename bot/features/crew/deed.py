@@ -195,6 +195,14 @@ def without_crew(table: Table, seat: int) -> Table:
     return with_state(table, crews=crews, aboard=there)
 
 
+def with_time_anew(table: Table, now: float) -> Table:
+    """The table whose crews have all their time again, after a pause."""
+    for seat in seats_led(table):
+        if crew_of(table, seat).ballots:
+            table = _with(table, seat, since=now)
+    return table
+
+
 def without_member(table: Table, number: int) -> Table:
     """The table without the votes of a member whose data is deleted."""
     for seat in seats_led(table):
@@ -215,8 +223,7 @@ def clock(t: Transition) -> Iterable[changes.Change]:
     for seat in sorted({*seats_led(t.before), *seats_led(t.after)}):
         was, now = due(t.before, seat), due(t.after, seat)
         if now is not None and now != was:
-            at = t.now + crew_of(t.after, seat).seconds if t.resumes else now
-            yield changes.SetTimer(Timer(t.row.id, seat, TIMER, at))
+            yield changes.SetTimer(Timer(t.row.id, seat, TIMER, now))
         elif was is not None and now is None:
             yield changes.DropTimer(t.row.id, seat, TIMER)
 
@@ -272,7 +279,7 @@ def _leads(state: TableState, seat: int) -> bool:
     return seat in CREWS.of(state) or (seat == LED and CREW.of(state) is not None)
 
 
-FOLLOWS = Follows(without_crew, without_past, without_member)
+FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew)
 CLOCK = AddedEffect(clock)
 LEADS = Leads(
     at=_leads,

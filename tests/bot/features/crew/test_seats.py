@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.features.crew.deed import TIMER
 from bot.features.crew.state import crew_of, members
 from bot.play.data_requests import member_export
 from bot.store.changes import ForgetUser
@@ -231,6 +232,20 @@ async def test_a_crew_that_waits_may_nudge(simulation: Simulation) -> None:
     )
     waiting = await press(simulation, simulation.cleo, board(simulation), "hand")
     assert "Nudged" in text_of(await press(simulation, simulation.cleo, waiting, "nudge"))
+
+
+async def test_after_a_pause_the_crew_has_its_whole_time_again_and_reads_so(
+    simulation: Simulation,
+) -> None:
+    await lay(simulation, simulation.cleo, await led(simulation))
+    match, context = (await table(simulation)).id, context_of(simulation)
+    await context.seats.pause(match)
+    await simulation.pass_time(1_800)
+    await context.seats.resume(match)
+    (timer,) = [one for one in await context.service.store.timers(match) if one.kind == TIMER]
+    assert timer.due == pytest.approx(context.service.now() + 600, abs=5)
+    hand = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert f"<t:{timer.due:.0f}:R>" in text_of(hand)
 
 
 async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulation) -> None:
