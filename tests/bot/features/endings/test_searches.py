@@ -64,18 +64,18 @@ async def worker(monkeypatch: pytest.MonkeyPatch) -> Worker:
     return Worker(monkeypatch)
 
 
-async def over(simulation: Simulation, member: MemberActor | None = None) -> Player:
-    """A game for one that a member, Ada by default, has played to its end just now."""
+async def over(simulation: Simulation, member: MemberActor | None = None) -> str:
+    """The id of a game for one that a member, Ada by default, has played to its end just now."""
     player = Player(simulation, member or simulation.ada, simulation.games)
     await player.open("planetary_defence")
     await play_to_the_end(simulation, player.member)
-    return player
+    return (await player.table()).id
 
 
-async def searched(player: Player) -> bool:
+async def searched(simulation: Simulation, match: str) -> bool:
     """Whether the story is kept, and no timer asks for it any more."""
-    table = await player.table()
-    timers = await context_of(player.simulation).service.store.timers(table.id)
+    service = context_of(simulation).service
+    table, timers = await service.tables.load(match), await service.store.timers(match)
     return STORY.of(table.state) is not None and MOMENTS not in {one.kind for one in timers}
 
 
@@ -83,10 +83,10 @@ async def test_a_search_that_outlasts_its_timer_is_done_once_and_kept(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
-        player = await over(simulation)
+        match = await over(simulation)
         for _ in range(3):
             await simulation.pass_time(AGAIN)
-    await until(simulation, lambda: searched(player))
+    await until(simulation, lambda: searched(simulation, match))
     assert worker.searches == 1
 
 
@@ -94,11 +94,11 @@ async def test_the_last_board_is_edited_with_the_moments_at_once(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
-        player = await over(simulation)
+        await over(simulation)
         await simulation.pass_time(AGAIN)
         now = context_of(simulation).service.now()
     async with asyncio.timeout(PATIENCE):
-        while "What decided it" not in text_of(player.board):
+        while "What decided it" not in text_of(simulation.board):
             await asyncio.sleep(0.05)
             await simulation.env.settle()
     assert context_of(simulation).service.now() == now
@@ -111,8 +111,8 @@ async def test_games_that_end_together_are_searched_one_by_one(
         ada, bo = await over(simulation, simulation.ada), await over(simulation, simulation.bo)
         for _ in range(3):
             await simulation.pass_time(AGAIN)
-    await until(simulation, lambda: searched(ada))
-    await until(simulation, lambda: searched(bo))
+    await until(simulation, lambda: searched(simulation, ada))
+    await until(simulation, lambda: searched(simulation, bo))
     assert worker.searches == 2
 
 
@@ -124,8 +124,8 @@ async def test_a_game_shared_before_its_search_began_is_searched_once(
         (button,) = [one for one in custom_ids(simulation.board.components) if f":{SHARE}:" in one]
         share = simulation.press(simulation.bo, simulation.board, button)
         await simulation.deliver(share)
-    await until(simulation, lambda: searched(ada))
-    await until(simulation, lambda: searched(bo))
+    await until(simulation, lambda: searched(simulation, ada))
+    await until(simulation, lambda: searched(simulation, bo))
     assert share.answered
     assert worker.searches == 2
 
@@ -134,15 +134,15 @@ async def test_a_search_whose_worker_died_is_restarted(
     simulation: Simulation, worker: Worker
 ) -> None:
     worker.faults.append(BrokenProcessPool("the worker died"))
-    player = await over(simulation)
+    match = await over(simulation)
 
     async def failed() -> bool:
         return not worker.faults
 
     await until(simulation, failed)
-    assert not await searched(player)
+    assert not await searched(simulation, match)
     await simulation.pass_time(AGAIN)
-    await until(simulation, lambda: searched(player))
+    await until(simulation, lambda: searched(simulation, match))
     assert worker.searches == 2
 
 
@@ -150,12 +150,12 @@ async def test_asking_for_moments_during_the_search_says_to_wait(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
-        player = await over(simulation)
-        button = str(CustomId((await player.table()).id, NO_SEAT, 0, TURNED, "0"))
-        click = simulation.press(simulation.ada, player.board, button)
+        match = await over(simulation)
+        button = str(CustomId(match, NO_SEAT, 0, TURNED, "0"))
+        click = simulation.press(simulation.ada, simulation.board, button)
         await simulation.deliver(click)
         assert click.answered
-    await until(simulation, lambda: searched(player))
+    await until(simulation, lambda: searched(simulation, match))
 
 
 async def test_turning_to_a_moment_while_the_worker_is_busy_is_answered_late(
