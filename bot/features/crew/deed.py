@@ -166,12 +166,13 @@ def without_past(table: Table) -> Table:
         crew = crew_of(table, seat)
         if not crew.ballots:
             continue
-        if table.over or crew.decision != table.match.decisions[seat]:
+        if crew.decision != table.match.decisions[seat]:
             last = tuple(one.by for one in moves(crew)[0])
             ideas = {**crew.ideas, last[0]: crew.ideas.get(last[0], 0) + 1}
             table = _with(table, seat, ballots=(), ideas=ideas, last=last)
         else:
-            ballots = tuple(one for one in crew.ballots if _stands(table, seat, one))
+            going = () if table.over else crew.ballots
+            ballots = tuple(one for one in going if _stands(table, seat, one))
             table = _with(table, seat, ballots=ballots) if ballots != crew.ballots else table
     return table
 

@@ -234,6 +234,17 @@ async def test_a_crew_that_waits_may_nudge(simulation: Simulation) -> None:
     assert "Nudged" in text_of(await press(simulation, simulation.cleo, waiting, "nudge"))
 
 
+async def test_what_was_only_wanted_when_the_game_ended_is_nobodys_idea(
+    simulation: Simulation,
+) -> None:
+    await lay(simulation, simulation.cleo, await led(simulation))
+    match, context = (await table(simulation)).id, context_of(simulation)
+    ended = await context.seats.leave(match, simulation.bo.id, ends=True)
+    assert ended.table.over
+    crew = crew_of(ended.table, ADA)
+    assert (crew.ballots, crew.ideas, crew.last) == ((), {}, ())
+
+
 async def test_after_a_pause_the_crew_has_its_whole_time_again_and_reads_so(
     simulation: Simulation,
 ) -> None:
