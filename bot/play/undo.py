@@ -149,8 +149,6 @@ def last_own_action(
     way, leads = way_of(table.settings), leads_of(table, seat)
     if leads is not None:
         raise Refused(words(leads.no_undo))
-    if way is not None and not way.undoes:
-        raise Refused(words(way.no_undo))
     standing = in_effect(record)
     places = [at for at, entry in enumerate(standing) if is_own(entry, seat)]
     if since and not (places and places[-1]):

@@ -296,8 +296,8 @@ LED_BY_CREW = Way(
     mark="c",
     option="crew",
     about="Whoever clicks here leads the game together: each choice is a vote",
-    no_undo="undo-crew",
-    no_hint="refused-hint-crew",
+    no_undo=LEADS.no_undo,
+    no_hint=LEADS.no_hint,
     no_record="",
     called=lambda _settings: words("crew-called"),
     has=_has,
@@ -322,7 +322,6 @@ LED_BY_CREW = Way(
             2,
         ),
     ),
-    undoes=False,
     renewed=_renewed,
     leads=True,
 )

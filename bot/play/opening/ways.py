@@ -89,10 +89,10 @@ class Way(NamedTuple):
     `asks`: further options; a seating's `how` has the chosen indices.
     `called`: its name in a line about a game.
     `has`: whether a table began this way, by its settings.
-    `undoes`: whether actions can be undone; never after a reveal.
     `counts`: whether the result is compared with others, which rules out hints.
     `is_secret`: whether the record is secret now.
-    `no_undo`, `no_hint`, `no_record`: message ids of the reasons for these refusals.
+    `no_undo`, `no_hint`, `no_record`: message ids of why a reveal cannot be undone, a hint given,
+    and the record shown.
 
     `options`: the game options, or Refused.
     `seated`: the seating with seed and settings.
@@ -122,7 +122,6 @@ class Way(NamedTuple):
     ending: Callable[[Table, Outcome | None], Sequence[changes.Change]]
     forgets: Callable[[Store, int, float], Awaitable[changes.ForgetUser]] | None = None
     asks: tuple[Asked, ...] = ()
-    undoes: bool = True
     renewed: Callable[[TableSettings], str] | None = None
     leads: bool = False
     joins: Joins | None = None
@@ -148,15 +147,11 @@ def together(these: tuple[Way, ...]) -> Way:
 
 
 def _both(one: Way, other: Way) -> Way:
-    strict = one if not one.undoes or other.undoes else other
-
     async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
         return [*await one.opening(store, table), *await other.opening(store, table)]
 
     return one._replace(
         mark=one.mark + other.mark,
-        no_undo=strict.no_undo,
-        undoes=strict.undoes,
         called=lambda settings: words(
             "ways-called", one=one.called(settings), other=other.called(settings)
         ),
