@@ -51,7 +51,7 @@ bench: $(VENV)/.bench  ## benchmarks, recorded; compared with other engines wher
 bench-compare: $(VENV)/.bench  ## benchmarks, and which figures moved since the last record
 	$(BIN)/python -m benchmarks --compare $(ROOMS) $(if $(RUNS),--runs $(RUNS))
 
-mutants: $(VENV)/.dev  ## mutation testing: faults that no test notices; hours; SIZE=60 for fewer
+mutants: $(VENV)/.dev  ## mutation testing: faults that no test notices; SIZE=60 for fewer
 	$(BIN)/python -m benchmarks.mutants $(if $(SIZE),--size $(SIZE)) $(if $(SEED),--seed $(SEED))
 
 lock: $(VENV)/.dev  ## the lock files of the container image, with hashes

@@ -1,7 +1,9 @@
 """Mutants: small faults put into the code one at a time, to see whether a test notices.
 
-`make mutants` draws places by a seed and prints the mutants that survive the tests reaching their
-line. Existing tools do not fit: mutmut draws no sample, cosmic-ray runs all tests for every mutant.
+`make mutants` draws places by a seed and tries the narrowest tests that reach each, for a while: so
+the share of killed ones is a lower bound. What it finds out about a tree is kept in `.mutants`, and
+a run that was stopped goes on where it was. Existing tools do not fit: mutmut draws no sample,
+cosmic-ray runs all tests for every mutant.
 """
 
 from __future__ import annotations
@@ -16,23 +18,54 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from io import BytesIO
+from hashlib import sha256
+from importlib import import_module
+from io import BytesIO, StringIO
 from itertools import accumulate
 from pathlib import Path
 from random import Random
-from subprocess import DEVNULL, TimeoutExpired, run
-from typing import NamedTuple
+from select import select
+from signal import SIGKILL
+from subprocess import DEVNULL, run
+from time import monotonic
+from types import ModuleType
+from typing import NamedTuple, Never
 
-from coverage import CoverageData
+import pytest
+from coverage import Coverage
 
-COPY = Path(__file__).resolve().parents[1] / ".mutants" / "copy"
+from benchmarks.figures import lines_of, record
+from benchmarks.measure import Figure, Kept
+
+ROOT = Path(__file__).resolve().parents[1]
+COPY = ROOT / ".mutants" / "copy"
 AREAS = {  # by name: how many mutants are drawn, of which code, the tests that may reach it
-    "rules": (250, "engine/core engine/games", "tests/engine tests/example_game"),
+    "rules": (250, "engine/core engine/games", "--quick tests/engine tests/example_game"),
     "path": (150, "bot/play/actions.py bot/play/seats.py bot/play/undo.py "
              "bot/table bot/store bot/timers bot/delivery/outbox.py", "tests/bot/play "
              "tests/bot/store tests/bot/table tests/bot/timers tests/bot/delivery "
              "tests/bot/journeys"),
 }  # fmt: skip
+MOST_TESTS, ENOUGH, PATIENCE = 100, 60, 60
+"""The tests tried on a mutant, the seconds in which they begin, and those that one may last."""
+MEASURED = (
+    "-n2",
+    "--cov=bot",
+    "--cov=engine",
+    "--cov-branch",
+    "--cov-context=test",
+    "--cov-report=",
+)
+OPTIONS = (
+    "-x",
+    "--assert=plain",
+    *(f"-pno:{name}" for name in ("cacheprovider", "xdist", "pytest_cov")),
+)
+OTHERS = ("discord.ext.commands", "aiohttp.web", "aiosqlite", "babel", "fluent.runtime",
+          "hypothesis", "PIL.ImageDraw", "prometheus_client", "pydantic_settings", "rapidfuzz",
+          "openskill", "simcord", "structlog")  # fmt: skip
+"""Others' packages, imported once for all mutants."""
+SURVIVES = "survives"
 HOW_AGENTS_PLAY = re.compile("/agents/")
 SKIPPED = re.compile(r"\s*(@|assert|import|from|_?log\.)|.*(TYPE_CHECKING|strict=|frozen=)")
 PAIRS = "== != < <= > >= + - * // << >> += -= |= &= and or True False break continue".split
@@ -88,64 +121,174 @@ def mutants(file: str) -> Iterator[Mutant]:
                 yield mutant
 
 
-def pytest(*given: str, coverage: Path | None = None) -> bool:
-    """Whether tests pass in the copy, in time."""
-    code = "import os, sys, pytest; os._exit(pytest.main(sys.argv[1:]))"  # whatever threads wait
-    command = [sys.executable, "-c", code, "-q", "-p", "no:cacheprovider", *given]
-    more = {"PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1", "COVERAGE_FILE": str(coverage)}
-    env, patience = os.environ | more, None if coverage else 900  # seconds
+class Trial:
+    """A pytest plugin: runs only these tests, in this order, and reports to a pipe."""
+
+    def __init__(self, tests: list[str], pipe: int) -> None:
+        self._order, self._pipe = {test: place for place, test in enumerate(tests)}, pipe
+        self._end, self._passed, self.failure = monotonic() + ENOUGH, 0, ""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave the other tests out."""
+        mine = [item for item in items if item.nodeid in self._order]
+        items[:] = sorted(mine, key=lambda item: self._order[item.nodeid])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self) -> bool | None:
+        """Begin no test after a while."""
+        return monotonic() > self._end or None
+
+    def pytest_collectreport(self, report: pytest.CollectReport | pytest.TestReport) -> None:
+        """Say that it goes on, and keep the first failure."""
+        os.write(self._pipe, b".")
+        self._passed += report.passed and getattr(report, "when", "") == "call"
+        if report.failed and not self.failure:
+            self.failure = f"{report.nodeid}: {report.longreprtext.strip().splitlines()[-1]}"
+
+    pytest_runtest_logreport = pytest_collectreport
+
+    def verdict(self, status: int) -> str:
+        """What pytest found when it ended with this status."""
+        if status in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
+            return f"{SURVIVES} {self._passed} tests"
+        return self.failure or f"pytest ends with {status}"
+
+
+def verdict(tests: list[str]) -> str:
+    """What becomes of these tests in the copy, run in a fork of this process."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.setsid()
+        _run(tests, writing)
+    os.close(writing)
+    said = b""
+    while not said.endswith(b"\n"):
+        more = os.read(reading, 1000) if select([reading], [], [], PATIENCE)[0] else b""
+        said += more or b"no sign of life\n"
+    os.close(reading)
+    os.killpg(child, SIGKILL)  # with the processes it started
+    os.waitpid(child, 0)
+    return said.decode().strip(".\n")
+
+
+def _run(tests: list[str], pipe: int) -> Never:
+    """Run tests as if nothing had been imported but others' packages."""
+    os.chdir(COPY)
+    os.environ |= {"PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1"}
+    sys.dont_write_bytecode = True
+    sys.path[:] = [str(COPY), *(place for place in sys.path if Path(place) != ROOT)]
+    for name in [name for name in sys.modules if name.partition(".")[0] == "benchmarks"]:
+        del sys.modules[name]
+    sys.modules["__main__"] = ModuleType("__main__")  # which processes it starts would import
+    for stream in (1, 2):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+    trial, status = Trial(tests, pipe), int(pytest.ExitCode.INTERNAL_ERROR)
     try:
-        return not run(command, cwd=COPY, stdout=DEVNULL, env=env, timeout=patience).returncode
-    except TimeoutExpired:
-        return False
+        files = dict.fromkeys(test.partition("::")[0] for test in tests)
+        status = int(pytest.main([*OPTIONS, *files], [trial]))
+    finally:
+        os.write(pipe, f"{trial.verdict(status)}\n".encode())
+        os._exit(0)  # whatever threads wait
 
 
 def reaching(mutant: Mutant, reach: Reach, breadth: Counter[str]) -> list[str]:
-    """The tests that reach a mutant, narrow ones first."""
+    """The narrowest tests that reach a mutant, narrow ones first."""
     path = COPY / mutant.file
     found = {test for line in mutant.lines for test in reach.get(str(path), {}).get(line, ())}
-    if "" in found:  # it runs at import: whichever test of its folder may notice
+    if not found - {""}:  # it runs at import or seldom: whichever test of its folder may notice
         near = [lines for file, lines in reach.items() if Path(file).parent == path.parent]
         found |= {test for lines in near for tests in lines.values() for test in tests}
     narrow = sorted(found - {""}, key=lambda test: (breadth[test], test))
-    return list(dict.fromkeys(test.rpartition("|")[0] for test in narrow))
+    return list(dict.fromkeys(test.rpartition("|")[0] for test in narrow))[:MOST_TESTS]
 
 
-def survives(mutant: Mutant, tests: list[str]) -> bool:
-    """Whether no test fails with the mutant in place; prints the survivor."""
+def tried(mutant: Mutant, tests: list[str]) -> str:
+    """A line about a mutant: where it is, what it is, and what fails with it in place."""
     path = COPY / mutant.file
-    source = path.read_text("utf-8")
+    kept, source = path.stat(), path.read_text("utf-8")
     path.write_text(mutant.applied(source), "utf-8")
-    passed = all(pytest("-x", *part) for part in (tests[:20], tests[20:]) if part)
+    found = verdict(tests)
     path.write_text(source, "utf-8")
-    if passed:
-        was = f"{mutant.file}:{mutant.lines[-1]}: `{source[mutant.span]}`"
-        print(f"{was} to `{mutant.now}`, {len(tests)} tests", flush=True)
-    return passed
+    os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # so that its bytecode is used again
+    place = f"{mutant.file}:{mutant.lines[-1]}"
+    words = (place, source[mutant.span], mutant.now, found)
+    return "\t".join(" ".join(word.split()) for word in words)
+
+
+def mapped(tests: str, code: list[str], noted: Path) -> tuple[Reach, float]:
+    """The tests that reach each line, kept in a file, and the branches reached of `code`, in %."""
+    if not noted.exists():
+        part = noted.with_suffix(".part")
+        command = [sys.executable, "-m", "pytest", *MEASURED, *tests.split()]
+        more = {"PYTHONPATH": str(COPY), "COVERAGE_FILE": str(part)}
+        run(command, cwd=COPY, env=os.environ | more, check=True)  # they pass without a mutant
+        part.rename(noted)
+    measured = Coverage(noted, branch=True, config_file=False)
+    measured.load()
+    share = measured.report(include=[str(COPY / file) for file in code], file=StringIO())
+    data = measured.get_data()
+    return {file: data.contexts_by_lineno(file) for file in data.measured_files()}, share
+
+
+def area(name: str, size: int, seed: str, folder: Path) -> Iterator[Kept]:
+    """Try the mutants of an area that have not been tried yet; its figures."""
+    usual, code, tests = AREAS[name]
+    places = [(COPY / place).resolve(strict=True) for place in code.split()]
+    paths = {file for place in places for file in (place, *place.rglob("*.py"))}
+    files = sorted(str(path.relative_to(COPY)) for path in paths if path.suffix == ".py")
+    every = [one for file in files if not HOW_AGENTS_PLAY.search(file) for one in mutants(file)]
+    reach, share = mapped(tests, files, folder / f"{name}.coverage")
+    breadth = Counter(one for lines in reach.values() for met in lines.values() for one in met)
+    drawn = Random(f"{seed} {name}").sample(every, size or usual)
+    kept = folder / f"{name}-{seed}.tsv"
+    kept.touch()
+    rows = kept.read_text("utf-8").splitlines()
+    for number, mutant in enumerate(drawn[len(rows) :], len(rows) + 1):
+        rows.append(tried(mutant, reaching(mutant, reach, breadth)))
+        with kept.open("a", encoding="utf-8") as out:
+            print(rows[-1], file=out)
+        print(f"{number} of {len(drawn)}: {rows[-1]}", flush=True)
+    alive = [row for row in rows[: len(drawn)] if row.split("\t")[-1].startswith(SURVIVES)]
+    print(*alive, sep="\n", flush=True)
+    killed = 100 * (1 - len(alive) / len(drawn))
+    yield figure(f"of {len(drawn)} mutants of {name} killed, %", killed)
+    yield figure(f"branches of {name} reached, %", share)
+
+
+def figure(name: str, value: float) -> Kept:
+    """A figure measured once."""
+    return Figure(value, value, value).kept(name, f"{name}: ", "", 1)
+
+
+def copied() -> Path:
+    """Copy the tree; the folder for what is found out about exactly this code and these tests."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    shutil.copytree(ROOT, COPY, ignore=shutil.ignore_patterns(".*", "__pycache__"))
+    digest = sha256()
+    inside = (
+        path for place in ("bot", "engine", "data", "tests") for path in (COPY / place).rglob("*")
+    )
+    for path in sorted(path for path in inside if path.is_file()):
+        digest.update(f"{path.relative_to(COPY)} {path.stat().st_size} ".encode())
+        digest.update(path.read_bytes())
+    folder = COPY.with_name(digest.hexdigest()[:12])
+    folder.mkdir(exist_ok=True)
+    run([sys.executable, "-m", "compileall", "-q", COPY], stdout=DEVNULL, check=True)
+    return folder
 
 
 if __name__ == "__main__":
     parser = ArgumentParser(prog="python -m benchmarks.mutants", description=__doc__)
     parser.add_argument("areas", nargs="*", metavar="AREA", help=", ".join(AREAS))
-    parser.add_argument("--size", type=int, metavar="N", help="mutants an area")
+    parser.add_argument("--size", type=int, default=0, metavar="N", help="mutants an area")
     parser.add_argument("--seed", default="1", help="any text (1)")
     given = parser.parse_args()
-    shutil.rmtree(COPY.parent, ignore_errors=True)
-    shutil.copytree(COPY.parents[1], COPY, ignore=shutil.ignore_patterns(".*", "__pycache__"))
-    run([sys.executable, "-m", "compileall", "-q", COPY], stdout=DEVNULL, check=True)
+    folder = copied()
+    for module in OTHERS:
+        import_module(module)
     for name in given.areas or AREAS:
-        size, code, tests = AREAS[name]
-        places = [(COPY / place).resolve(strict=True) for place in code.split()]
-        paths = {file for place in places for file in (place, *place.rglob("*.py"))}
-        files = sorted(str(path.relative_to(COPY)) for path in paths if path.suffix == ".py")
-        every = [one for file in files if not HOW_AGENTS_PLAY.search(file) for one in mutants(file)]
-        noted = COPY.parent / f"{name}.coverage"
-        measured = ("--cov=bot", "--cov=engine", "--cov-context=test", "--cov-report=")
-        assert pytest(*measured, *tests.split(), coverage=noted), "the tests fail without a mutant"
-        data = CoverageData(str(noted))
-        data.read()
-        reach = {file: data.contexts_by_lineno(file) for file in data.measured_files()}
-        breadth = Counter(one for lines in reach.values() for met in lines.values() for one in met)
-        drawn = Random(f"{given.seed} {name}").sample(every, given.size or size)
-        left = sum(survives(one, reaching(one, reach, breadth)) for one in drawn)
-        print(f"{name}: {left} of {len(drawn)} survive, drawn from {len(every)}, seed {given.seed}")
+        figures = [*area(name, given.size, given.seed, folder)]
+        print(*figures, sep="\n", flush=True)
+        record(lines_of("mutants", figures))

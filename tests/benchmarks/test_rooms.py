@@ -9,6 +9,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from subprocess import run
 from types import ModuleType
 
 import pytest
@@ -82,8 +83,40 @@ def test_a_checkout_can_be_set_beside_this_one(
 def test_mutants_are_found_in_every_area(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutants, "COPY", Path.cwd())
     for _, code, tests in mutants.AREAS.values():
-        assert all(Path(place).exists() for place in (*code.split(), *tests.split()))
+        places = (*code.split(), *tests.removeprefix("--quick").split())
+        assert all(Path(place).exists() for place in places)
     assert len([*mutants.mutants("engine/core/chance.py")]) > 10
+
+
+TRY = """
+import sys
+from pathlib import Path
+from benchmarks import mutants
+
+mutants.COPY = Path(sys.argv[1])
+for mutant in mutants.mutants("doubles.py"):
+    print(mutants.tried(mutant, ["test_doubles.py::test_two_doubled_are_four"]))
+"""
+
+
+def test_a_mutant_survives_only_where_no_test_looks(tmp_path: Path) -> None:
+    code = "def doubled(n: int) -> int:\n    if n > 99:\n        n = 0\n    return 2 * n\n"
+    test = "def test_two_doubled_are_four() -> None:\n    assert doubled(2) == 4\n"
+    (tmp_path / "doubles.py").write_text(code, "utf-8")
+    (tmp_path / "test_doubles.py").write_text(f"from doubles import doubled\n\n\n{test}", "utf-8")
+
+    tries = [sys.executable, "-c", TRY, str(tmp_path)]
+    rows = run(tries, capture_output=True, text=True, check=True)  # noqa: S603
+
+    found = {tuple(row.split("\t")[:3]): row.split("\t")[3] for row in rows.stdout.splitlines()}
+    alive = {key for key, verdict in found.items() if verdict == "survives 1 tests"}
+    assert alive == {
+        ("doubles.py:2", ">", ">="),
+        ("doubles.py:2", "99", "100"),
+        ("doubles.py:3", "0", "1"),
+    }
+    assert found["doubles.py:4", "*", "//"].startswith("test_doubles.py::test_two_doubled_are_four")
+    assert (tmp_path / "doubles.py").read_text("utf-8") == code
 
 
 def test_a_room_asked_for_by_name_is_run_and_recorded(
