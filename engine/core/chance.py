@@ -79,15 +79,15 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Fisher-Yates shuffle, in place; one draw per item but the first."""
-        seed, draw = self.seed, self.counter
-        lanes = _lanes(seed, draw >> 3)
-        for last in range(len(items) - 1, 0, -1):
-            other = lanes[draw & 7] * (last + 1) >> 64
-            draw += 1
-            if not draw & 7:
-                lanes = _lanes(seed, draw >> 3)
+        draw, last = self.counter, len(items)
+        self.counter = draw + max(0, last - 1)
+        lanes = _lanes(self.seed, draw >> 3)[draw & 7 :]
+        for block in range((draw >> 3) + 1, (self.counter + 7) >> 3):
+            lanes += _lanes(self.seed, block)
+        for lane in lanes[: self.counter - draw]:
+            other = lane * last >> 64
+            last -= 1
             items[last], items[other] = items[other], items[last]
-        self.counter = draw
 
     def spawn(self) -> Chance:
         """A new generator, independent of this one."""

@@ -49,7 +49,7 @@ from engine.games.dark_wall_destiny.rules.raids import best_ship, dealt
 from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
-from engine.games.dark_wall_destiny.rules.values import colonies, payable, pullable, shelter
+from engine.games.dark_wall_destiny.rules.values import colonies, pullable, shelter, within_means
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallState
 from engine.games.dark_wall_destiny.view import WallView
 
@@ -119,11 +119,7 @@ class Captain:
             pulled = self._buyer(state, seat, wanted) if wanted else None
             if pulled is not None:
                 return Pull(IDS[pulled[0]], pulled[1])
-        there = [
-            (card, at + 1) for at, card in enumerate(state.system) if card not in (EMPTY, left)
-        ]
-        there += [(card, 0) for card in sorted(set(state.drones))]
-        offers = payable(state, player, there)
+        offers = [offer for offer, _ in within_means(state, player, left)]
         chosen = self._buyer(state, seat, offers) if offers else None
         if chosen is not None:
             return Buy(IDS[chosen[0]], chosen[1])

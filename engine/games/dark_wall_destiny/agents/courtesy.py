@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.agents.buyers import prudent
 from engine.games.dark_wall_destiny.content.names import counted
 from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, COMBAT, ENERGY, IDS
 from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
-from engine.games.dark_wall_destiny.rules.values import affordable, cost, energy_left, payable
+from engine.games.dark_wall_destiny.rules.values import affordable, cost, energy_left, within_means
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
 
 Guess = Callable[[list[int], int], int]
@@ -63,9 +63,7 @@ def _intended(state: WallState, seat: int) -> tuple[int, ...]:
     ahead, cards = _at_turn(state, seat, _likely), list[int]()
     player = ahead.players[seat]
     while len(cards) < _NAMED:
-        there = [(card, at + 1) for at, card in enumerate(ahead.system) if card != EMPTY]
-        there += [(card, 0) for card in sorted(set(ahead.drones))]
-        offers = payable(ahead, player, there)
+        offers = [offer for offer, _ in within_means(ahead, player)]
         chosen = prudent(ahead, seat, offers) if offers else None
         if chosen is None:
             break

@@ -39,12 +39,10 @@ from engine.games.dark_wall_destiny.content.tables import (
 from engine.games.dark_wall_destiny.rules import own
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
-from engine.games.dark_wall_destiny.rules.values import cost, energy_left, priced, pullable
-from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
+from engine.games.dark_wall_destiny.rules.values import Priced, cost, means, pullable, within_means
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallState
 
 Offer = Node[Action]
-Priced = tuple[tuple[int, int], int]
-"""A card, its position (0 a drone), and its price."""
 
 TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
 PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
@@ -142,24 +140,24 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
         return [TAKE]
-    if agent and state.stage == "action" and plain(state, seat):
-        return _before_playing(state, seat)
-    nodes = _acting(state, seat) if state.stage == "action" else []
-    found = _within_means(state, seat, left)
+    held = plain(state, seat) if state.stage == "action" else []
+    if agent and held:
+        return _before_playing(state, seat, held)
+    nodes = _acting(state, seat, held) if state.stage == "action" else []
+    found = within_means(state, state.players[seat], left)
     nodes += _acquiring(state, seat, left, found)
     nodes += _covering(state, seat)
-    nodes.append(END if agent else _ending(state, seat, nodes, found))
+    nodes.append(END if agent else _ending(state, seat, nodes, found, held))
     return nodes
 
 
-def _before_playing(state: WallState, seat: int) -> list[Offer]:
-    """An agent's options while it holds cards that only give and would be lost at Reset.
+def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]:
+    """An agent's options while it has `held` cards that only give and would be lost at Reset.
 
     Seeding, using, playing lasting or asking cards, or all; so search does not try every order of
     the same cards.
     """
-    held = plain(state, seat)
-    nodes = [node for node in _acting(state, seat) if node.key != "play"]
+    nodes = [node for node in _acting(state, seat, held) if node.key != "play"]
     wanted = [
         card
         for card in sorted(set(state.players[seat].hand) - COLONIES)
@@ -170,14 +168,16 @@ def _before_playing(state: WallState, seat: int) -> list[Offer]:
 
 def _covering(state: WallState, seat: int) -> list[Offer]:
     """The seats whose draw deck one may cover, once a turn; none in solo games and contests."""
-    if state.contest or state.players[seat].covers != NOBODY:
+    seats = len(state.players)
+    if seats == 1 or state.contest or state.players[seat].covers != NOBODY:
         return []
-    others = [_cover(other) for other in range(len(state.players)) if other != seat]
-    return [Branch("cover", lambda: others, folded=True)] if others else []
+    return [Branch("cover", lambda: [_cover(s) for s in range(seats) if s != seat], folded=True)]
 
 
-def _ending(state: WallState, seat: int, nodes: list[Offer], found: list[Priced]) -> Offer:
-    """Ending the turn; guarded while a Cryoship could be seeded, or paid for by a hand."""
+def _ending(
+    state: WallState, seat: int, nodes: list[Offer], found: list[Priced], held: list[int]
+) -> Offer:
+    """Ending the turn; guarded while a Cryoship could be seeded, or paid for by cards `held`."""
     ways: list[Offer] = []
     if not COLONIES.isdisjoint(state.players[seat].hand):
         seeds = [node for node in nodes if isinstance(node, Branch) and node.key == "seed"]
@@ -185,35 +185,43 @@ def _ending(state: WallState, seat: int, nodes: list[Offer], found: list[Priced]
     elif COLONIES.isdisjoint(state.system):
         return END
     ways += _buys([offer for offer in found if offer[0][0] in COLONIES])
-    if not ways and state.stage == "action" and _colony_by_hand(state, seat):
+    if not ways and held and _colony_by_hand(state, seat, held):
         ways = [node for node in nodes if node.key in ("play-all", "play")]
     return Branch(STILL, lambda: [*ways, END], folded=True) if ways else END
 
 
-def _colony_by_hand(state: WallState, seat: int) -> bool:
-    """Whether the hand's cards would pay for a Cryoship."""
-    there = [card for card in state.system if card in COLONIES]
-    held = sum([ENERGY[card] for card in plain(state, seat)]) if there else 0
-    if not held:
+def _colony_by_hand(state: WallState, seat: int, held: list[int]) -> bool:
+    """Whether the cards `held` would pay for a Cryoship of the system."""
+    more = sum([ENERGY[card] for card in held])
+    if not more:
         return False
-    player = state.players[seat]
-    means = energy_left(state, player) + player.tokens + held
-    return any(cost(state, card, 1) <= means for card in there)
+    _, energy = means(state, state.players[seat])
+    there = [card for card in state.system if card in COLONIES]
+    return any(cost(state, card, 1) <= energy + more for card in there)
 
 
-def _acting(state: WallState, seat: int) -> list[Offer]:
-    """Cards of the hand to play and seed, and abilities to use."""
+def _acting(state: WallState, seat: int, held: list[int]) -> list[Offer]:
+    """Cards of the hand to play, *Play all* those `held`, and seed; and abilities to use."""
     nodes: list[Offer] = []
     player = state.players[seat]
-    if len(plain(state, seat)) > 1:
+    if len(held) > 1:
         nodes.append(PLAY_ALL)
-    hand = sorted(set(player.hand))
-    plays: list[Offer] = [_PLAY[card] for card in hand if card not in COLONIES]
-    if plays:
-        nodes.append(_branch("play", plays))
-    seeds: list[Offer] = []
-    for card in own.seedable(player, hand, state.now.harbor):
-        places = own.hosts(player, card, state.now.harbor)
+    if not COLONIES.issuperset(player.hand):
+        nodes.append(Branch("play", partial(_plays, player)))
+    if player.sector:
+        nodes += _in_sector(player, state.now.harbor)
+    return nodes
+
+
+def _plays(player: Player) -> list[Offer]:
+    return [_PLAY[card] for card in sorted(set(player.hand)) if card not in COLONIES]
+
+
+def _in_sector(player: Player, harbor: int) -> list[Offer]:
+    """Cards of the hand to seed, and abilities to use."""
+    nodes, seeds = list[Offer](), list[Offer]()
+    for card in own.seedable(player, sorted(set(player.hand)), harbor):
+        places = own.hosts(player, card, harbor)
         if places:
             seeds.append(_branch(IDS[card], [_seed(card, at + 1) for at in places]))
     if seeds:
@@ -227,13 +235,6 @@ def _acting(state: WallState, seat: int) -> list[Offer]:
     if uses:
         nodes.append(_branch("use", uses))
     return nodes
-
-
-def _within_means(state: WallState, seat: int, left: int) -> list[Priced]:
-    """Cards that can be paid for, except the one `left` to others: the system's, then drones."""
-    there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
-    there += [(card, 0) for card in sorted(set(state.drones))]
-    return priced(state, state.players[seat], there)
 
 
 def _acquiring(state: WallState, seat: int, left: int, found: list[Priced]) -> list[Offer]:

@@ -164,6 +164,12 @@ class Setup(Entry):
     deck: int = Field(ge=20)
     rising: tuple[int, ...] = ()
 
+    @model_validator(mode="after")
+    def _attacks_rise_in_order(self) -> Self:
+        if sorted(self.rising) != list(self.rising):
+            raise ValueError("the rounds of rising attacks are in order")
+        return self
+
 
 class Shift(Entry):
     """An expansion's changes to the setup.

@@ -23,12 +23,18 @@ from engine.games.dark_wall_destiny.content.tables import (
     WEIGHT,
 )
 from engine.games.dark_wall_destiny.rules.piles import Telling, burn_top, leave_hand
+from engine.games.dark_wall_destiny.rules.tasks import tasks
 from engine.games.dark_wall_destiny.rules.values import shelter
-from engine.games.dark_wall_destiny.state import Hit, Player, Task, WallState
+from engine.games.dark_wall_destiny.state import Hit, Player, WallState
 
 Payment = tuple[int, ...]
 
 _WORTH = tuple(map(sum, zip(COST, ENERGY, COMBAT, strict=True)))
+_CHEAPEST_FIRST = sorted(
+    range(len(CARDS)), key=lambda card: (card in COLONIES, not DEFENSE[card], _WORTH[card], card)
+)
+_RANK = {card: rank for rank, card in enumerate(_CHEAPEST_FIRST)}
+"""Where a card stands in the usual order of discards."""
 
 
 def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
@@ -97,11 +103,10 @@ def settle(state: WallState, tell: Telling) -> None:
         for card in paid:
             leave_hand(player, card)
             player.discards.append(card)
-            reacts = CARDS[card].design.react
-            state.todo += [Task(card, "react", k, seat) for k in range(len(reacts))]
+            state.todo += tasks(card, "react", seat)
         if paid:
             tell(facts.Discarded(seat, tuple([IDS[card] for card in paid])), reveals=True)
-        for _ in range(due - sum(WEIGHT[card] for card in paid)):
+        for _ in range(due - sum([WEIGHT[card] for card in paid])):
             if hit.burns and state.ending is None:
                 burn_top(state, seat, tell)
 
@@ -154,23 +159,24 @@ def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
 
 
 def _first_of(hand: list[int], names: list[int], due: int) -> Payment:
-    named = names[:]
+    cards, taken, paid = sorted(hand, key=_RANK.__getitem__), list[int](), 0
+    if names:
+        named = names[:]
 
-    def place(card: int) -> tuple[bool, bool, bool, int, int]:
-        first = card in named
-        if first:
-            named.remove(card)
-        return (card in COLONIES, not first, not DEFENSE[card], _WORTH[card], card)
+        def rank(card: int) -> tuple[bool, bool]:
+            first = card in named
+            if first:
+                named.remove(card)
+            return (card in COLONIES, not first)
 
-    ranks = {at: place(card) for at, card in enumerate(hand)}
-    taken, paid = list[int](), 0
-    for at in sorted(ranks, key=ranks.__getitem__):
+        cards.sort(key=rank)
+    for card in cards:
         if paid >= due:
             break
-        taken.append(at)
-        paid += WEIGHT[hand[at]]
-    for at in list(taken):
-        if paid - WEIGHT[hand[at]] >= due:
-            taken.remove(at)
-            paid -= WEIGHT[hand[at]]
-    return tuple(sorted(hand[at] for at in taken))
+        taken.append(card)
+        paid += WEIGHT[card]
+    for card in taken[:]:
+        if paid - WEIGHT[card] >= due:
+            taken.remove(card)
+            paid -= WEIGHT[card]
+    return tuple(sorted(taken))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dark_wall_destiny.rules import own, spin, system
-from engine.games.dark_wall_destiny.rules.piles import Telling, lays
+from engine.games.dark_wall_destiny.rules.piles import Telling
+from engine.games.dark_wall_destiny.rules.tasks import lays
 from engine.games.dark_wall_destiny.state import Task, WallState
 
 

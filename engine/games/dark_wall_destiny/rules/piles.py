@@ -7,9 +7,10 @@ from typing import Literal
 from engine.core import deck
 from engine.core.events import Tell
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.content.tables import COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.state import Ending, Player, Task, WallState
+from engine.games.dark_wall_destiny.rules.tasks import expiry
+from engine.games.dark_wall_destiny.state import Ending, Player, WallState
 
 Telling = Tell[Fact]
 _LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
@@ -22,12 +23,13 @@ def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
     before, held = len(player.deck), len(player.hand)
     drawn = deck.draw(count, player.deck, player.discards, player.hand, state.chance)
     cards = player.hand[held:]
-    for place, card in enumerate(cards):
-        public = player.known.pop() if place < before and player.known else False
-        if public or player.showing:
-            player.shown.append(card)
+    if player.known or player.showing:
+        for place, card in enumerate(cards):
+            public = player.known.pop() if place < before and player.known else False
+            if public or player.showing:
+                player.shown.append(card)
+        player.shown.sort()
     player.hand.sort()
-    player.shown.sort()
     if drawn > before:
         player.known.clear()
         tell(facts.Reshuffled(seat), reveals=True)
@@ -73,12 +75,9 @@ def burn(
     tell(facts.Burned(IDS[card], where, seat), reveals=news or where == "deck")
     if seat is not None and where in ("hand", "discards"):
         state.players[seat].thinned += 1
-    expire = CARDS[card].design.expire
-    if expire:
-        at = state.first if seat is None else seat
-        stays = where != "system"
-        words = [k for k, one in enumerate(expire) if not (stays and one.do == "return")]
-        state.todo[:0] = [Task(card, "expire", k, at) for k in (*words, len(expire))]
+    expires = expiry(card, state.first if seat is None else seat, returns=where == "system")
+    if expires:
+        state.todo[:0] = expires
     else:
         state.burned.append(card)
     if card in COLONIES:
@@ -112,11 +111,6 @@ def coverer(state: WallState, seat: int) -> int | None:
         if player.covers == seat and (player.deck or player.discards):
             return other
     return None
-
-
-def lays(task: Task) -> bool:
-    """Whether the task puts a card on the burned pile, after its Expire."""
-    return task.trigger == "expire" and task.k == len(CARDS[task.card].design.expire)
 
 
 def end(state: WallState, how: Ending, tell: Telling) -> None:

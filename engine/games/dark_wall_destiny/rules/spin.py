@@ -9,7 +9,6 @@ from __future__ import annotations
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import (
     ATTACKING,
-    CARDS,
     COLONIES,
     IDS,
     SILENT,
@@ -20,13 +19,13 @@ from engine.games.dark_wall_destiny.rules import expansions
 from engine.games.dark_wall_destiny.rules.piles import Telling, end
 from engine.games.dark_wall_destiny.rules.raids import collect
 from engine.games.dark_wall_destiny.rules.system import burn_at
+from engine.games.dark_wall_destiny.rules.tasks import tasks
 from engine.games.dark_wall_destiny.rules.values import harder
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
     NOBODY,
     Spin,
     SpinStage,
-    Task,
     Turn,
     WallState,
 )
@@ -153,8 +152,7 @@ def _attacks_from(state: WallState, at: int, tell: Telling) -> bool:
     if card not in ATTACKING or at + 1 not in state.vectors:
         return False
     tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
-    attack = CARDS[card].design.attack
-    state.todo += [Task(card, "attack", k, state.first, at) for k in range(len(attack))]
+    state.todo += tasks(card, "attack", state.first, at)
     return True
 
 

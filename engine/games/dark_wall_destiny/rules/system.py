@@ -19,8 +19,9 @@ from engine.games.dark_wall_destiny.content.tables import (
 from engine.games.dark_wall_destiny.content.vocabulary import Who
 from engine.games.dark_wall_destiny.rules import own, sieges
 from engine.games.dark_wall_destiny.rules.damage import strike
-from engine.games.dark_wall_destiny.rules.piles import Telling, burn, burn_top, lays, leave_hand
+from engine.games.dark_wall_destiny.rules.piles import Telling, burn, burn_top, leave_hand
 from engine.games.dark_wall_destiny.rules.scoring import scores
+from engine.games.dark_wall_destiny.rules.tasks import lays
 from engine.games.dark_wall_destiny.rules.values import harder, shelter
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, Task, WallState
 

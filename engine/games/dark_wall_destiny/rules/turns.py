@@ -23,7 +23,6 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
     CARD,
-    CARDS,
     COLONIES,
     CRYOSHIPS,
     IDS,
@@ -33,13 +32,13 @@ from engine.games.dark_wall_destiny.content.tables import (
     OMEGA,
     STRATEGIES,
 )
-from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules import expansions, own, sieges, spin, values
 from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settle
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
 from engine.games.dark_wall_destiny.rules.start import deal
+from engine.games.dark_wall_destiny.rules.tasks import tasks
 from engine.games.dark_wall_destiny.rules.values import cost, energy_left, hand_size
-from engine.games.dark_wall_destiny.state import EMPTY, Berth, Task, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, Berth, WallState
 
 
 def plain(state: WallState, seat: int) -> list[int]:
@@ -75,12 +74,7 @@ def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
     else:
         player.played.append(card)
     tell(facts.Played(seat, IDS[card]), reveals=news)
-    _trigger(state, seat, card, "play")
-
-
-def _trigger(state: WallState, seat: int, card: int, trigger: Trigger) -> None:
-    effects = CARDS[card].effects(trigger)
-    state.todo += [Task(card, trigger, k, seat) for k in range(len(effects))]
+    state.todo += tasks(card, "play", seat)
 
 
 def seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
@@ -108,7 +102,7 @@ def use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
     card = CARD[action.card]
     state.players[seat].sector[action.at - 1].ready.remove(card)
     tell(facts.Used(seat, action.card))
-    _trigger(state, seat, card, "standing")
+    state.todo += tasks(card, "standing", seat)
 
 
 def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
@@ -166,7 +160,7 @@ def _after_gain(state: WallState, seat: int, card: int, tell: Telling) -> None:
         spin.swap_deck(state, tell)
     if card == OMEGA:
         _save(state, seat, card, tell)
-    _trigger(state, seat, card, "gain")
+    state.todo += tasks(card, "gain", seat)
 
 
 def cover(state: WallState, seat: int, action: Cover, tell: Telling) -> None:

@@ -6,6 +6,7 @@ planet are out of play.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -31,7 +32,10 @@ from engine.games.dark_wall_destiny.content.tables import (
     STRATEGIES,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Value
-from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Berth, Player, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Berth, Difficulty, Player, WallState
+
+Priced = tuple[tuple[int, int], int]
+"""A card, its position (0 a drone), and its price."""
 
 _PEOPLE = tuple(card.design.people for card in CARDS)
 _SURCHARGES = {
@@ -43,7 +47,15 @@ _PRINTED: dict[Value, tuple[int, ...]] = {
     "combat": COMBAT,
     "defense": DEFENSE,
 }
+_LEVELS: dict[Difficulty, int] = {
+    "easy": NUMBERS.easy,
+    "normal": NUMBERS.normal,
+    "hard": NUMBERS.hard,
+}
 _ENHANCING = frozenset(place for place, level in enumerate(ENHANCE) if level)
+_DEARER = _CHARGING | _ENHANCING
+"""Cards that make others of the system dearer."""
+_LEAST = tuple(max(1, price) for price in COST)
 _APART = COLONIES | ASKS
 """Cards that *Play all* never plays."""
 _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
@@ -162,8 +174,13 @@ def cost(state: WallState, card: int, at: int) -> int:
 def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
     """The price of each (card, position); common modifiers are computed once."""
     tax = state.players[state.active].taxed if state.active != NOBODY else 0
-    discounts, charges = state.now.discounts, _surcharges(state)
-    enhancing = not _ENHANCING.isdisjoint(state.system)
+    discounts, dearer = state.now.discounts, not _DEARER.isdisjoint(state.system)
+    if not (tax or discounts or dearer):
+        return [
+            state.prices[CRYOSHIPS.index(card)] if card in COLONIES else _LEAST[card]
+            for card, _ in offers
+        ]
+    charges, enhancing = _surcharges(state), not _ENHANCING.isdisjoint(state.system)
     found = []
     for card, at in offers:
         price = state.prices[CRYOSHIPS.index(card)] if card in COLONIES else COST[card]
@@ -198,13 +215,13 @@ def enhanced(state: WallState, at: int) -> int:
 
 def harder(state: WallState, card: int, at: int) -> int:
     """What difficulty, rounds and anomalies add to each number of an attack (place from 0)."""
-    level: int = getattr(NUMBERS, state.difficulty)
-    return level + risen(state) + (enhanced(state, at) if card in ALIENS else 0)
+    more = _LEVELS[state.difficulty] + risen(state)
+    return more + enhanced(state, at) if card in ALIENS else more
 
 
 def risen(state: WallState) -> int:
     """What the rounds so far add to every attack."""
-    return sum([state.turn >= start for start in state.rising])
+    return bisect_right(state.rising, state.turn)
 
 
 def energy_left(state: WallState, player: Player) -> int:
@@ -217,28 +234,30 @@ def combat_left(state: WallState, player: Player) -> int:
     return combat(player) + state.now.combat
 
 
+def means(state: WallState, player: Player) -> tuple[int, int]:
+    """The combat and, tokens included, the energy that the player at turn can pay with."""
+    return combat_left(state, player), energy_left(state, player) + player.tokens
+
+
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
     """Whether the player at turn can pay: aliens with combat only, others with energy."""
-    return bool(payable(state, player, ((card, at),)))
+    combat, energy = means(state, player)
+    return cost(state, card, at) <= (combat if card in ALIENS else energy)
 
 
-def payable(
-    state: WallState, player: Player, offers: Iterable[tuple[int, int]]
-) -> list[tuple[int, int]]:
-    """The (card, position; 0 a drone) offers the player at turn can pay for, each alone."""
-    return [offer for offer, _ in priced(state, player, tuple(offers))]
+def within_means(state: WallState, player: Player, left: int = EMPTY) -> list[Priced]:
+    """The cards that the player at turn can pay for, except the one `left` to others.
 
-
-def priced(
-    state: WallState, player: Player, offers: Sequence[tuple[int, int]]
-) -> list[tuple[tuple[int, int], int]]:
-    """The offers of `payable`, each with its price."""
-    combat, energy = combat_left(state, player), energy_left(state, player) + player.tokens
+    Those of the system come first, then drones.
+    """
+    combat, energy = means(state, player)
     if combat < 1 and energy < 1:
         return []
+    there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
+    there += [(card, 0) for card in sorted(set(state.drones))]
     return [
         (offer, price)
-        for offer, price in zip(offers, costs(state, offers), strict=True)
+        for offer, price in zip(there, costs(state, there), strict=True)
         if price <= (combat if offer[0] in ALIENS else energy)
     ]
 

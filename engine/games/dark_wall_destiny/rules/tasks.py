@@ -1,0 +1,32 @@
+"""Pending effects: those of a card's trigger, in the order of the card."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.content.vocabulary import Trigger
+from engine.games.dark_wall_destiny.state import EMPTY, Task
+
+
+@lru_cache(maxsize=8192)
+def tasks(card: int, trigger: Trigger, seat: int, at: int = EMPTY) -> tuple[Task, ...]:
+    """All effects of a trigger, to be performed for a seat."""
+    effects = CARDS[card].effects(trigger)
+    return tuple([Task(card, trigger, k, seat, at) for k in range(len(effects))])
+
+
+@lru_cache(maxsize=8192)
+def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
+    """The effects of a burned card, and last its way to the burned pile; none without Expire.
+
+    Only a card that `returns` may go back to the system instead.
+    """
+    effects = CARDS[card].design.expire
+    kept = [k for k, effect in enumerate(effects) if returns or effect.do != "return"]
+    return tuple([Task(card, "expire", k, seat) for k in (*kept, len(effects))] if effects else ())
+
+
+def lays(task: Task) -> bool:
+    """Whether the task puts a card on the burned pile, after its Expire."""
+    return task.trigger == "expire" and task.k == len(CARDS[task.card].design.expire)
