@@ -249,7 +249,7 @@ def random_answers(form: Form[A], chance: Chance) -> Answers:
     """
     questions = form.ask()
     for _ in range(_DRAWS):
-        drawn = tuple(random_answer(question, chance) for question in questions)
+        drawn = tuple([random_answer(question, chance) for question in questions])
         if is_legal(form, drawn):
             return drawn
     for answers in legal_answers(form):

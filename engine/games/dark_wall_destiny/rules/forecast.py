@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES,
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules import flow, own, sieges, spin
 from engine.games.dark_wall_destiny.rules.system import struck
-from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, WallState
 
 _copy = copier(WallState)
 _BLANK = [CARD["requisition"]] * 60
@@ -119,7 +119,7 @@ def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
     Cards discarded for the present blow are assumed to have no effect.
     """
     hit = state.hit
-    if hit is None or state.spin is None:
+    if hit is None or state.spin is None or _only_unseen_cards(state, state.spin):
         return ()
     by, found = IDS[hit.card], list[Blow]()
     for fact in _run(_copy(state), []):
@@ -130,6 +130,11 @@ def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
         elif isinstance(fact, facts.WasHit) and fact.seat == seat and fact.damage > fact.blocked:
             found.append(Blow(by, fact.damage - fact.blocked))
     return tuple(found)
+
+
+def _only_unseen_cards(state: WallState, spin: Spin) -> bool:
+    """Whether all that can still happen in a spin is that unseen cards enter."""
+    return spin.stage in ("fill", "end") and not (state.todo or spin.back)
 
 
 def _asks(state: WallState) -> bool:

@@ -40,6 +40,8 @@ def in_order(state: WallState) -> list[int]:
 def suffering(state: WallState, who: Who) -> list[int]:
     """The targets of an attack; ties go to the earliest seat."""
     seats = in_order(state)
+    if who == "each":
+        return seats
     if who == "first":
         return seats[:1]
     if who == "most-ships":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.games.dark_wall_destiny.content.models import Surcharge
 from engine.games.dark_wall_destiny.content.tables import (
@@ -55,7 +56,6 @@ _LEVELS: dict[Difficulty, int] = {
 _ENHANCING = frozenset(place for place, level in enumerate(ENHANCE) if level)
 _DEARER = _CHARGING | _ENHANCING
 """Cards that make others of the system dearer."""
-_LEAST = tuple(max(1, price) for price in COST)
 _APART = COLONIES | ASKS
 """Cards that *Play all* never plays."""
 _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
@@ -89,7 +89,7 @@ def working(player: Player) -> list[int]:
 
 def energy(player: Player) -> int:
     """Energy of the cards in play, without tokens and what the turn gained."""
-    return _sum(player, ENERGY, "energy")
+    return _sum(player, working(player), "energy")
 
 
 def resting_energy(player: Player) -> int:
@@ -99,33 +99,24 @@ def resting_energy(player: Player) -> int:
 
 def combat(player: Player) -> int:
     """Combat of the cards in play."""
-    return _sum(player, COMBAT, "combat")
+    return _sum(player, working(player), "combat")
 
 
 def defense(player: Player) -> int:
     """Defense of the cards in play."""
-    return _sum(player, DEFENSE, "defense")
+    return _sum(player, working(player), "defense")
 
 
-def _sum(player: Player, values: tuple[int, ...], value: str) -> int:
-    total, growing = 0, False
-    for card in player.played:
-        total += values[card]
-        growing = growing or card in _GROWING
-    for berth in player.sector:
-        total += values[berth.card]
-        growing = growing or berth.card in _GROWING
-        if berth.under and berth.card not in SILENT:
-            for card in berth.under:
-                total += values[card]
-                growing = growing or card in _GROWING
-    return total + _grown(player, value) if growing else total
+def _sum(player: Player, cards: list[int], value: Value) -> int:
+    """One value of the `cards` in play."""
+    printed = _PRINTED[value]
+    total = sum([printed[card] for card in cards])
+    return total if _GROWING.isdisjoint(cards) else total + _grown(player, cards, value)
 
 
-def _grown(player: Player, value: str) -> int:
+def _grown(player: Player, cards: list[int], value: Value) -> int:
     """Growth of the cards in play; `here` counts a berth's own seeded cards."""
-    cards, total = working(player), 0
-    here = [0] * len(player.played)
+    total, here = 0, [0] * len(player.played)
     for berth in player.sector:
         here.append(len(berth.under))
         if berth.card not in SILENT:
@@ -176,10 +167,8 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
     tax = state.players[state.active].taxed if state.active != NOBODY else 0
     discounts, dearer = state.now.discounts, not _DEARER.isdisjoint(state.system)
     if not (tax or discounts or dearer):
-        return [
-            state.prices[CRYOSHIPS.index(card)] if card in COLONIES else _LEAST[card]
-            for card, _ in offers
-        ]
+        printed = _printed(state.prices)
+        return [printed[card] for card, _ in offers]
     charges, enhancing = _surcharges(state), not _ENHANCING.isdisjoint(state.system)
     found = []
     for card, at in offers:
@@ -197,6 +186,15 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
                 price += enhanced(state, at - 1)
         found.append(price if price > 1 else 1)
     return found
+
+
+@lru_cache(maxsize=64)
+def _printed(cryoships: tuple[int, ...]) -> tuple[int, ...]:
+    """The price of each card without modifiers, given those of the Cryoships."""
+    prices = list(COST)
+    for card, price in zip(CRYOSHIPS, cryoships, strict=True):
+        prices[card] = price
+    return tuple([max(1, price) for price in prices])
 
 
 def _surcharges(state: WallState) -> list[Surcharge]:
@@ -235,8 +233,10 @@ def combat_left(state: WallState, player: Player) -> int:
 
 
 def means(state: WallState, player: Player) -> tuple[int, int]:
-    """The combat and, tokens included, the energy that the player at turn can pay with."""
-    return combat_left(state, player), energy_left(state, player) + player.tokens
+    """The combat and the energy, with tokens, that the player at turn can pay with."""
+    cards, now = working(player), state.now
+    energy = _sum(player, cards, "energy") + now.energy + player.tokens
+    return _sum(player, cards, "combat") + now.combat, energy
 
 
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
