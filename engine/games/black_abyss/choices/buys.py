@@ -48,7 +48,7 @@ def buying(state: State, seat: int) -> Nodes:
     empire = state.empires[seat]
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
     homes = planets(state, seat)
-    if any(True for _ in _learnable(state, seat)):
+    if purchase.learnable(state, seat):
         nodes.append(Branch("research", partial(_research, state, seat)))
     docks = [
         at
@@ -61,8 +61,8 @@ def buying(state: State, seat: int) -> Nodes:
     mends = [ship for ship in mine if ship.hits and _repairs(state, seat, ship)]
     if mends:
         nodes.append(Branch("repair", partial(_ships, state, seat, mends, _repairs)))
-    grounds = purchase.building_grounds(state, seat)
-    if any(True for _ in _sites(state, seat, grounds)):
+    grounds = purchase.building_grounds(state, seat, homes)
+    if next(_sites(state, seat, grounds), None) is not None:
         nodes.append(Branch("build", partial(_buildings, state, seat, grounds)))
     if any(node.key != "strip" for node in nodes):
         nodes.insert(0, basket(state, seat))
@@ -78,20 +78,8 @@ def buying(state: State, seat: int) -> Nodes:
     return nodes
 
 
-def _learnable(state: State, seat: int) -> Iterator[int]:
-    """Technologies whose next level a seat can pay for.
-
-    Filters by the few price steps first.
-    """
-    empire, steps = state.empires[seat], range(len(t.TIER_COSTS))
-    paid = [n for n in steps if affords(empire, purchase.tier_cost(state, seat, n))]
-    for tech in range(len(t.TECHS)) if paid else ():
-        if purchase.open_tier(state, seat, tech) in paid:
-            yield tech
-
-
 def _research(state: State, seat: int) -> Nodes:
-    return [_RESEARCH[tech] for tech in _learnable(state, seat)]
+    return [_RESEARCH[tech] for tech in purchase.learnable(state, seat)]
 
 
 def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes:
@@ -109,7 +97,7 @@ def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes
         nodes.append(Branch("commission", partial(_hulls, state, hulls, docks, large)))
     below = [s for s in mine if t.FITTED[s.hull] and s.hex in docks]
     free = [ship for ship in below if shipyard.free_section(ship) is not None]
-    if free and any(True for _ in _fitting(state, seat)):
+    if free and next(_fitting(state, seat), None) is not None:
         nodes.append(Branch("fit", partial(_ships, state, seat, free, _fits)))
     fitted = [ship for ship in below if _strips(state, seat, ship)]
     if fitted:
@@ -202,10 +190,10 @@ def _own_squares(state: State, seat: int) -> Nodes:
     """Bulldozing, and recruiting on squares with one's buildings."""
     own = places_of(state.holder, seat)
     nodes: Nodes = []
-    if any(True for _ in _bulldozable(state, seat, own)):
+    if next(_bulldozable(state, seat, own), None) is not None:
         nodes.append(Branch("bulldoze", partial(_bulldozing, state, seat, own), folded=True))
     paid = affords(state.empires[seat], t.GAME.marine.triple())
-    if paid and any(True for _ in _posts(state, seat, own)):
+    if paid and next(_posts(state, seat, own), None) is not None:
         nodes.append(Branch("recruit", partial(_recruiting, state, seat, own), folded=True))
     return nodes
 

@@ -64,13 +64,13 @@ def bargaining(state: State, seat: int) -> Nodes:
     """Wars to declare, and offers to make, withdraw, accept or decline."""
     nodes: Nodes = []
     known = standing(state, seat)
-    if any(True for _ in offers_open(state, seat)):
+    if next(offers_open(state, seat), None) is not None:
         nodes.append(Branch("offer", partial(_offers, state, seat)))
     for key, own, make in _ANSWERS if known else ():
         found = [o for o in known if o[0 if own else 1] == seat]
         if found:
             nodes.append(Branch(key, partial(_standing, found, own=own, make=make)))
-    if any(True for _ in talks_open(state, seat)):
+    if next(talks_open(state, seat), None) is not None:
         nodes.append(Branch("talk", partial(_talks, state, seat)))
     if state.talks and talks_standing(state, seat):
         nodes.append(Branch("end-talk", partial(_ends_of_talks, state, seat)))
@@ -86,9 +86,9 @@ def bargaining(state: State, seat: int) -> Nodes:
 def any_bargain(state: State, seat: int) -> bool:
     """Whether there is anything to negotiate. Checks cheap conditions first."""
     return (
-        any(True for _ in offers_open(state, seat))
+        next(offers_open(state, seat), None) is not None
         or any(seat in offer[:2] for offer in standing(state, seat))
-        or any(True for _ in talks_open(state, seat))
+        or next(talks_open(state, seat), None) is not None
         or bool(talks_standing(state, seat))
         or bool(passages_to_end(state, seat))
         or _war_open(state, seat)
@@ -211,7 +211,7 @@ def _stock(state: State, seat: int, ship: Ship) -> Nodes:
 
 def marching(state: State, seat: int) -> Nodes:
     """Marines that may march."""
-    if not any(True for _ in _ways(state, seat)):
+    if next(_ways(state, seat), None) is None:
         return []
     return [Branch("march", partial(_marches, state, seat))]
 

@@ -224,8 +224,10 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
     if state.empires[seat].offers >= GAME.offers_per_cycle and not state.talks:
         return
     war, passage, known = state.war[seat], state.passage[seat], standing(state, seat)
-    for other in range(len(state.empires)):
-        if not _other(state, seat, other) or _used_up_offers(state, seat, other):
+    for other, empire in enumerate(state.empires):
+        if other == seat or not empire.alive:
+            continue
+        if state.talks and _used_up_offers(state, seat, other):
             continue
         at_war = war >> other & 1
         if at_war and (seat, other, PEACE) not in known:

@@ -6,6 +6,7 @@ Land tiles are drawn when explored, from those left of their class.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.core.events import Tell
 from engine.core.words import Words
@@ -82,7 +83,7 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
             state.marines[land], state.garrison[land], state.fresh[land] = 1, seat, 1
             if host != NOBODY:
                 carry(state, land, host, tell)
-    elif bonus == t.TECHNOLOGY and any(True for _ in gifts(state, seat)):
+    elif bonus == t.TECHNOLOGY and next(gifts(state, seat), None) is not None:
         state.pending.append(Pending(seat, GIFT, land))
     else:
         most = t.GAME.bonus_goods
@@ -113,21 +114,24 @@ def has_needs(techs: Sequence[int], needs: t.Needs) -> bool:
     return all(techs[tech] >= level for tech, level in needs)
 
 
-def next_tier(state: State, seat: int, tech: int) -> int | None:
-    """The price step of the next level of a technology; None if not available."""
-    level = state.empires[seat].techs[tech]
+@lru_cache(maxsize=4096)
+def next_tiers(techs: tuple[int, ...]) -> tuple[int | None, ...]:
+    """The price step of the next level of each technology; None for those not available."""
+    return tuple([_next_tier(techs, tech) for tech in range(len(techs))])
+
+
+def _next_tier(techs: tuple[int, ...], tech: int) -> int | None:
+    level = techs[tech]
     if level >= len(t.LEVELS[tech]):
         return None
-    needs = t.TECH_NEEDS[tech]
-    if needs and not level and not has_needs(state.empires[seat].techs, needs):
+    if not level and not has_needs(techs, t.TECH_NEEDS[tech]):
         return None
     return t.TIER[tech] + level
 
 
 def gifts(state: State, seat: int) -> Iterator[int]:
     """Technologies a find may give: next level within the first price steps."""
-    for tech in range(len(t.TECHS)):
-        tier = next_tier(state, seat, tech)
+    for tech, tier in enumerate(next_tiers(tuple(state.empires[seat].techs))):
         if tier is not None and tier < t.GAME.gift_tier and tech != t.SECRET:
             yield tech
 

@@ -164,11 +164,7 @@ def pod_sections(ship: Ship) -> Iterator[int]:
 def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
     """Land tiles where a ship's colony pod may place a habitat."""
     at = ship.hex
-    if (
-        not t.SLOTS[state.tile[at]]
-        or not state.known[at]
-        or not any(True for _ in pod_sections(ship))
-    ):
+    if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
         return []
     if not hospitable(state, seat, at) or _enemy_above(state, seat, at):
         return []

@@ -18,7 +18,7 @@ from engine.games.black_abyss.content.effects import (
 )
 from engine.games.black_abyss.facts import Bought, EventDrawn, Fact, Lost, Prowled
 from engine.games.black_abyss.rules import decks
-from engine.games.black_abyss.rules.exploration import change, learn, next_tier, turn_up
+from engine.games.black_abyss.rules.exploration import change, learn, next_tiers, turn_up
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, land_spot, spot, whom
 from engine.games.black_abyss.rules.war import combat
@@ -97,8 +97,8 @@ def _charts(state: State, effect: Charts, tell: Tell[Fact]) -> None:
 
 def _lore(state: State, effect: Lore, tell: Tell[Fact]) -> None:
     for seat in whom(state, effect.whom):
-        steps = [(next_tier(state, seat, tech), tech) for tech in range(len(t.TECHS))]
-        open_steps = [(tier, tech) for tier, tech in steps if tier is not None and tech != t.SECRET]
+        steps = enumerate(next_tiers(tuple(state.empires[seat].techs)))
+        open_steps = [(tier, tech) for tech, tier in steps if tier is not None and tech != t.SECRET]
         if open_steps:
             lowest = min(tier for tier, _ in open_steps)
             choices = [tech for tier, tech in open_steps if tier == lowest]

@@ -99,12 +99,10 @@ def hospitable(state: State, seat: int, at: int) -> bool:
 
 def present(state: State, at: int) -> int:
     """Seats with a building or marines on a planet, as bits."""
-    seats = 0
-    for land in lands(state, at):
-        if state.holder[land] >= 0:
-            seats |= 1 << state.holder[land]
-        if state.marines[land]:
-            seats |= 1 << state.garrison[land]
+    start, seats = at * 7, 0
+    for seat in {*state.holder[start : start + 7], *state.garrison[start : start + 7]}:
+        if seat != NOBODY:
+            seats |= 1 << seat
     return seats
 
 
@@ -194,10 +192,10 @@ def add_up_powers(state: State) -> None:
     """Sum each seat's powers: race, technologies, wonders, resolutions, lasting events."""
     for empire in state.empires:
         empire.powers = [*_own_powers(empire.race, tuple(empire.techs))]
-    standing = [land for land, building in enumerate(state.building) if building in t.WONDERS]
-    for land in standing:
-        if not state.idle[land] and state.holder[land] != NOBODY:
-            _grant(state, [state.holder[land]], t.BUILDING_POWERS[state.building[land]])
+    for wonder in t.WONDERS.intersection(state.building):
+        for land in places_of(state.building, wonder):
+            if not state.idle[land] and state.holder[land] != NOBODY:
+                _grant(state, [state.holder[land]], t.BUILDING_POWERS[wonder])
     for law in state.laws:
         _grant(state, whom(state, t.LAW_WHOM[law]), t.LAW_POWERS[law])
     for event in state.lasting:
@@ -260,11 +258,10 @@ def stop(state: State, land: int, tell: Tell[Fact]) -> None:
 def resume(state: State) -> None:
     """Before production, resume idle buildings that habitats support again, in order."""
     changed = False
-    for land, idle in enumerate(state.idle):
-        if idle:
-            seat, at = state.holder[land], land // 7
-            room = habitats(state, at, seat)[0] * t.GAME.habitat_support
-            if len(working_lands(state, at, seat)) < room:
-                state.idle[land], changed = 0, True
+    for land in places_of(state.idle, 1):
+        seat, at = state.holder[land], land // 7
+        room = habitats(state, at, seat)[0] * t.GAME.habitat_support
+        if len(working_lands(state, at, seat)) < room:
+            state.idle[land], changed = 0, True
     if changed:
         add_up_powers(state)

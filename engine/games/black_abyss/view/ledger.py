@@ -120,7 +120,7 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
     """Buildings lacking only resources: available, with a suitable land tile."""
     free = [
         land
-        for at in purchase.building_grounds(state, seat)
+        for at in purchase.building_grounds(state, seat, planets(state, seat))
         for land in lands(state, at)
         if purchase.free_land(state, seat, land)
     ]

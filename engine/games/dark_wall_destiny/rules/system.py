@@ -48,9 +48,7 @@ def suffering(state: WallState, who: Who) -> list[int]:
         return [max(seats, key=lambda seat: _ships(state.players[seat]))]
     if who == "leader":
         return [max(seats, key=scores(state).__getitem__)]
-    if who == "least-defense":
-        return [min(seats, key=lambda seat: shelter(state.players[seat]))]
-    return seats
+    return [min(seats, key=lambda seat: shelter(state.players[seat]))]
 
 
 def _ships(player: Player) -> int:

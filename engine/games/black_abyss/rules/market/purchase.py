@@ -13,7 +13,7 @@ from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
 from engine.games.black_abyss.rules.diplomacy import enemies
-from engine.games.black_abyss.rules.exploration import has_needs, next_tier
+from engine.games.black_abyss.rules.exploration import has_needs, next_tiers
 from engine.games.black_abyss.rules.market.basket import affords, buying, enter, priced, too_dear
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
 from engine.games.black_abyss.rules.refusals import no
@@ -26,31 +26,35 @@ from engine.games.black_abyss.rules.surface import (
     known_land,
     land_spot,
     place,
-    planets,
     terrain,
 )
 from engine.games.black_abyss.state import NOBODY, State
 
 
-def open_tier(state: State, seat: int, tech: int) -> int | None:
-    """The price step of a seat's next level; None if not available.
+def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
+    """The cost of the next level for a seat; None if not available."""
+    empire = state.empires[seat]
+    return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST])[tech]
+
+
+def learnable(state: State, seat: int) -> list[int]:
+    """Technologies whose next level a seat can pay for."""
+    empire = state.empires[seat]
+    costs = _tech_costs(tuple(empire.techs), empire.powers[TECH_COST])
+    paid = {cost for cost in set(costs) if cost is not None and affords(empire, cost)}
+    return [tech for tech, cost in enumerate(costs) if cost in paid] if paid else []
+
+
+@lru_cache(maxsize=4096)
+def _tech_costs(techs: tuple[int, ...], percent: int) -> tuple[t.Triple | None, ...]:
+    """The cost of each technology's next level; None if not available.
 
     The Secret of Life requires a number of other levels.
     """
-    if tech == t.SECRET and sum(state.empires[seat].techs) < t.GAME.secret_levels:
-        return None
-    return next_tier(state, seat, tech)
-
-
-def tier_cost(state: State, seat: int, tier: int) -> t.Triple:
-    """The cost of a level at a price step, for a seat."""
-    return priced(t.TIER_COSTS[tier], state.empires[seat].powers[TECH_COST])
-
-
-def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
-    """The cost of the next level for a seat; None if not available."""
-    tier = open_tier(state, seat, tech)
-    return None if tier is None else tier_cost(state, seat, tier)
+    tiers = list(next_tiers(techs))
+    if sum(techs) < t.GAME.secret_levels:
+        tiers[t.SECRET] = None
+    return tuple([None if n is None else priced(t.TIER_COSTS[n], percent) for n in tiers])
 
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:
@@ -129,9 +133,8 @@ def may_build(state: State, seat: int, building: int) -> Words | None:
     return None if affords(empire, cost) else too_dear(empire, cost)
 
 
-def building_grounds(state: State, seat: int) -> list[int]:
-    """Planets where a seat may build: its colonies, and its lost home if it may return."""
-    homes = planets(state, seat)
+def building_grounds(state: State, seat: int, homes: list[int]) -> list[int]:
+    """Planets where a seat may build: its colonies `homes`, and its lost home if it may return."""
     home = state.empires[seat].home
     lost = home not in homes and may_return(state, seat, home)
     return [*homes, home] if lost else homes

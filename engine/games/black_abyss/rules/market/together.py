@@ -51,7 +51,7 @@ def on_sale(state: State, seat: int) -> a.Buy:
             state,
             seat,
             buildings,
-            purchase.building_grounds(state, seat),
+            purchase.building_grounds(state, seat, homes),
             _building(state, seat),
         ),
         _pairs(state, seat, mine, tiles, a.Fit),
