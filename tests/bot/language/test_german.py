@@ -33,7 +33,10 @@ NAMED = re.compile(
 """Games, persons, peoples and makes that have one name everywhere."""
 
 
-def messages(room: Path, locale: str) -> dict[str, Message]:
+Words = dict[str, Message]
+
+
+def messages(room: Path, locale: str) -> Words:
     """The messages of a room in a locale."""
     body = FluentResource((room / f"{locale}.ftl").read_text("utf-8")).body
     return {one.id.name: one for one in body if isinstance(one, Message)}
@@ -63,9 +66,33 @@ def arguments(pattern: Pattern | None) -> set[str]:
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
 def test_every_message_is_there_in_german_with_the_same_arguments(room: Path) -> None:
     english, german = messages(room, "en"), messages(room, "de")
-    assert set(german) == set(english)
-    for id_, one in english.items():
-        assert arguments(german[id_].value) == arguments(one.value), id_
+    lacking = [*missing(room, english, german), *unlike(room, english, german)]
+    assert not lacking, "\n".join(lacking)
+
+
+def missing(room: Path, english: Words, german: Words) -> Iterator[str]:
+    """What to do about each message that one of the languages lacks."""
+    for has, lacks, of in (
+        ("en", "de", english.keys() - german),
+        ("de", "en", german.keys() - english),
+    ):
+        for id_ in sorted(of):
+            yield f"{line_of(room / f'{has}.ftl', id_)}: write {id_} in {lacks}.ftl beside it, too."
+
+
+def unlike(room: Path, english: Words, german: Words) -> Iterator[str]:
+    """What to do about each German message with other arguments."""
+    for id_ in english.keys() & german.keys():
+        wanted, used = arguments(english[id_].value), arguments(german[id_].value)
+        if wanted != used:
+            yield f"{line_of(room / 'de.ftl', id_)}: {id_} has {used}, but {wanted} in en.ftl."
+
+
+def line_of(file: Path, id_: str) -> str:
+    """Where a message stands: file and line."""
+    lines = file.read_text("utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines, 1) if re.match(rf"{id_}\s*=", line))
+    return f"{file.relative_to(DATA.parent)}:{number}"
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
@@ -74,7 +101,9 @@ def test_no_german_message_is_identical_to_english(room: Path) -> None:
     left = {
         id_
         for id_, one in english.items()
-        if written(one.value) == written(german[id_].value) and written(one.value) - ALIKE
+        if id_ in german
+        and written(one.value) == written(german[id_].value)
+        and written(one.value) - ALIKE
     }
     assert not {id_ for id_ in left if not NAMED.fullmatch(id_)}
 

@@ -1,0 +1,53 @@
+"""Every message outside the games is said somewhere; those of games are held by their laws."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.core import registry
+from engine.core.catalogue import Messages
+from engine.core.content import DATA
+from tests.bot.language.test_german import ROOMS, line_of
+
+OWN = [room for room in ROOMS if room.parent.name not in registry.HOUSE]
+CODE = [path for room in ("bot", "engine") for path in (DATA.parent / room).rglob("*.py")]
+ANYTHING = r"[\w-]+"
+"""What may stand where an f-string has a value."""
+
+
+@cache
+def named() -> tuple[frozenset[str], re.Pattern[str]]:
+    """The strings in code, and what its f-strings with at least a word of their own can be."""
+    plain, composed = set[str](), set[str]()
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                composed.add("".join(map(_pattern, node.values)))
+    words = (one for one in composed if re.search("[a-z]{2}", one.replace(ANYTHING, "")))
+    return frozenset(plain), re.compile("|".join(words))
+
+
+def _pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANYTHING
+
+
+def is_said(message: str) -> bool:
+    """Whether code has its id: as a string or f-string, or its beginning and its rest at a "-"."""
+    plain, composed = named()
+    cuts = [cut.span() for cut in re.finditer("-", message)]
+    rests = [message[end:] for begin, end in cuts if {message[:begin], message[:end]} & plain]
+    return any(one in plain or composed.fullmatch(one) for one in (message, *rests))
+
+
+@pytest.mark.parametrize("room", OWN, ids=lambda room: room.parent.name)
+def test_every_message_is_said_somewhere(room: Path) -> None:
+    unsaid = [one for one in sorted(Messages([room]).ids("en")) if not is_said(one)]
+    where = (f"{line_of(room / 'en.ftl', one)}: nothing says {one}" for one in unsaid)
+    assert not unsaid, "\n".join((*where, "Say them, or take them out of every language."))
