@@ -8,15 +8,16 @@ from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYO
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming, forecast
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
-    affordable,
     combat,
     combat_left,
     cost,
+    costs,
     defense,
     energy,
     energy_left,
     risen,
     shelter,
+    within_means,
 )
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
@@ -188,7 +189,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         done=tuple(state.done),
         energy=0 if at_turn is None else energy_left(state, at_turn),
         combat=0 if at_turn is None else combat_left(state, at_turn),
-        system=tuple([_position(state, viewer, at, card) for at, card in enumerate(state.system)]),
+        system=_system(state, viewer),
         decks=tuple([len(one) for one in state.decks]),
         fresh=state.fresh,
         scanned=names(deck[len(deck) - state.scanned :][::-1]),
@@ -214,16 +215,27 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
     )
 
 
-def _position(state: WallState, viewer: int | None, at: int, card: int) -> PositionView:
-    vector = at + 1 in state.vectors
-    if card == EMPTY:
-        return PositionView(at + 1, None, 0, vector)
-    attack = blow(state, card, at) if card in ATTACKING else None
-    price, then = cost(state, card, at + 1), None
+def _system(state: WallState, viewer: int | None) -> tuple[PositionView, ...]:
+    """The positions; the viewer at turn sees what acquiring a card it can pay for leads to."""
+    there = [(card, at) for at, card in enumerate(state.system, 1)]
     buying = viewer == state.active and state.stage in ("action", "acquire")
-    if buying and affordable(state, state.players[state.active], card, at + 1):
-        then = forecast(state, without=at + 1)
-    return PositionView(at + 1, IDS[card], price, vector, attack, then)
+    payable = within_means(state, state.players[state.active]) if buying else []
+    bought = {at for (_, at), _ in payable if at}
+    return tuple(
+        [
+            _position(state, card, at, price, bought=at in bought)
+            for (card, at), price in zip(there, costs(state, there), strict=True)
+        ]
+    )
+
+
+def _position(state: WallState, card: int, at: int, price: int, *, bought: bool) -> PositionView:
+    vector = at in state.vectors
+    if card == EMPTY:
+        return PositionView(at, None, 0, vector)
+    attack = blow(state, card, at - 1) if card in ATTACKING else None
+    then = forecast(state, without=at) if bought else None
+    return PositionView(at, IDS[card], price, vector, attack, then)
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:

@@ -5,12 +5,13 @@ Runs in the main process, so it must not import the drawing library.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.language.speech import catalogue
 from bot.language.wording import Say
-from engine.core.words import words
+from engine.core.words import Words, words
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 
@@ -41,7 +42,10 @@ class Face(NamedTuple):
         return self.kind == "alien"
 
 
-def face_of(card: str, price: int | None = None, attack: int | None = None) -> Face:
+@lru_cache(maxsize=8192)
+def face_of(
+    card: str, price: int | None = None, attack: int | None = None, *, payable: bool = False
+) -> Face:
     """A card's face by id, at a price, with the damage it deals where it lies."""
     entry = CARDS[CARD[card]]
     design = entry.design
@@ -52,24 +56,26 @@ def face_of(card: str, price: int | None = None, attack: int | None = None) -> F
         values=tuple((value, numbers[value]) for value in SHOWN if numbers[value]),
         attack=attack,
         more=bool(design.plus or design.play or design.standing or design.gain or design.react),
+        payable=payable,
     )
 
 
 def named(card: str, say: Say) -> str:
     """The name of a card."""
-    return say(words(f"{PREFIX}-card-{card}"))
+    return say(name(card))
 
 
 def short(card: str, say: Say) -> str:
     """The name of a card where there is little room."""
-    return say(words(f"{SHORT}{card}")) if card in _shortened() else named(card, say)
+    found = _shortened().get(card)
+    return named(card, say) if found is None else say(found)
 
 
 @cache
-def _shortened() -> frozenset[str]:
-    """The cards with a short name."""
+def _shortened() -> dict[str, Words]:
+    """The short names, of the cards that have one."""
     ids = catalogue().messages()
-    return frozenset(one.removeprefix(SHORT) for one in ids if one.startswith(SHORT))
+    return {one.removeprefix(SHORT): words(one) for one in ids if one.startswith(SHORT)}
 
 
 def paid(card: str, price: int, say: Say) -> str:

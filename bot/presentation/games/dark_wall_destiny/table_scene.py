@@ -6,6 +6,7 @@ has: the owner's hand, for others only revealed cards.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
@@ -134,8 +135,10 @@ def alt_of(view: WallView, say: Say) -> str:
     deck = view.decks[0] if view.decks else 0
     piles = say(_picture_words("piles", deck=deck, fresh=view.fresh, burned=len(view.burned)))
     seats = [_seat_told(view, seat, say) for seat in range(len(view.seats))]
-    short = [_numbered(one, say) for one in view.system if one.card is not None]
-    return alt_text([*told, piles, *seats], [told[0], *short, piles, *seats], [told[0], *seats])
+    short = (_numbered(one, say) for one in view.system if one.card is not None)
+    return alt_text(
+        [*told, piles, *seats], chain([told[0]], short, [piles], seats), [told[0], *seats]
+    )
 
 
 def system_height(positions: int) -> int:
@@ -165,22 +168,25 @@ def _stands(view: WallView, card: str) -> str:
 
 
 def _place(view: WallView, position: PositionView, say: Say) -> Place:
-    ahead, card = view.forecast, position.card
+    card = position.card
     if card is None:
         return Place(position.at, position.vector, None)
-    colony = CARD[card] in COLONIES
-    landing = ahead is not None and card in {one.card for one in ahead.landings}
-    last = position.at == len(view.system)
-    return Place(
-        at=position.at,
-        vector=position.vector,
-        card=face_of(card, position.cost, None if colony else position.attack)._replace(
-            payable=_payable(view, card, position.cost)
-        ),
-        name=short(card, say),
-        lands=landing,
-        burns=last and ahead is not None and ahead.burns == card,
-    )
+    attack = None if CARD[card] in COLONIES else position.attack
+    face = face_of(card, position.cost, attack, payable=_payable(view, card, position.cost))
+    lands, burns = _lands(view, card), _burns(view, position)
+    return Place(position.at, position.vector, face, short(card, say), lands, burns)
+
+
+def _lands(view: WallView, card: str) -> bool:
+    """Whether a card attacks in the next spin."""
+    ahead = view.forecast
+    return ahead is not None and any(one.card == card for one in ahead.landings)
+
+
+def _burns(view: WallView, position: PositionView) -> bool:
+    """Whether the next spin burns a position's card."""
+    ahead = view.forecast
+    return ahead is not None and position.at == len(view.system) and ahead.burns == position.card
 
 
 def _payable(view: WallView, card: str, cost: int) -> bool:
@@ -234,8 +240,8 @@ def _labels(view: WallView, say: Say) -> Labels:
 
 def _position_told(view: WallView, position: PositionView, say: Say) -> str:
     assert position.card is not None
-    place = _place(view, position, say)
-    part = "lands" if place.lands else "burns" if place.burns else "lies"
+    lands, burns = _lands(view, position.card), _burns(view, position)
+    part = "lands" if lands else "burns" if burns else "lies"
     card = named(position.card, say)
     cost = paid(position.card, position.cost, say)
     return say(_picture_words(f"card-{part}", at=position.at, card=card, price=cost))

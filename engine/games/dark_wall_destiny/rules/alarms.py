@@ -12,7 +12,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import blows, colony_ahead, forecast, worst_blow
 from engine.games.dark_wall_destiny.rules.system import struck
-from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
 _BURNING = frozenset(
     number
@@ -62,15 +62,22 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     The Cryoship may be in the deck, or in a discard pile about to be reshuffled. Attacks that burn
     decks count wherever they are in the system, as gaps may bring any two attackers to a vector.
     """
-    ahead, burns = forecast(state), any(card in _BURNING for card in state.system)
-    barrage = sum(sorted(blows(state))[-2:])
-    for seat, player in enumerate(state.players):
-        shuffled = player.discards if len(player.deck) <= NUMBERS.hand else []
-        carried = not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
-        reached = max(ahead.costs[seat] + worst_blow(state), barrage) > len(player.hand)
-        if carried and (burns or reached):
+    carriers = [seat for seat, player in enumerate(state.players) if _carries(player)]
+    if not carriers:
+        return
+    costs, burns = forecast(state).costs, not _BURNING.isdisjoint(state.system)
+    worst, barrage = worst_blow(state), sum(sorted(blows(state))[-2:])
+    for seat in carriers:
+        reached = max(costs[seat] + worst, barrage) > len(state.players[seat].hand)
+        if burns or reached:
             told = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", told, threatens=_all(state))
+
+
+def _carries(player: Player) -> bool:
+    """Whether a Cryoship is in a seat's hand or draw deck, or may be once that is reshuffled."""
+    shuffled = player.discards if len(player.deck) <= NUMBERS.hand else []
+    return not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
 
 
 def _sieges(state: WallState) -> Iterator[Alarm]:
