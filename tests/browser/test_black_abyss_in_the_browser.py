@@ -16,6 +16,7 @@ DONE = ("Done", "Leave it to the standing order")
 ASIDE = (
     *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Answer", "I'm back"),
     *("How to play", "Hint", "Undo", "What is", "All that happened", "Who is"),
+    "Prepare my next turn",
 )
 """Buttons that begin so answer nothing."""
 COUNT = re.compile(r"choose (\d+)")

@@ -21,7 +21,7 @@ from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of
-from bot.table.premoves import Ahead, moves_of
+from bot.table.premoves import Ahead, moves_of, waits
 from bot.table.refusals import Refused
 from bot.table.state import Premove
 from bot.table.table import Table
@@ -149,7 +149,10 @@ class Clicks:
             await self._show(answer, table, note="prepared-late")
             return
         said = Premove(text=text, locale=speech.locale)
-        after = await self._premoves.add(table, at, seat, action, said, len(moves))
+        try:
+            after = await self._premoves.add(table, at, seat, action, said, len(moves))
+        except Refused:  # somebody moved just now
+            raise Outdated(await self._service.tables.load(table.id)) from None
         ahead = await self._ahead(after, seat)
         nearest = ""
         if ahead.table is not None:
@@ -157,7 +160,12 @@ class Clicks:
         await self._show(answer, after, nearest, ahead=ahead)
 
     async def _ahead(self, table: Table, seat: int) -> Ahead:
-        """The imagined next turn; in a thread, as it takes longer than a click may."""
+        """The imagined next turn; in a thread, as it takes longer than a click may.
+
+        Raises Outdated if the seat waits for nobody any more: its own panel is shown then.
+        """
+        if not waits(table, seat):
+            raise Outdated(table)
         moves = moves_of(table, seat)
         return await asyncio.to_thread(self._premoves.within, table, seat, moves)
 

@@ -14,7 +14,8 @@ from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
     three,
     waits_for,
 )
-from tests.bot.journeys.black_abyss.play import context_of, door, public, table
+from tests.bot.journeys.black_abyss.play import context_of, door, public, table, take
+from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -100,6 +101,24 @@ async def test_a_member_who_must_confirm_plays_the_prepared_turn_with_a_button(
     await press(simulation, bo, panel, "aheadgo")
     await waits_for(simulation, 2)
     assert await by_queue(simulation) == ["scan", "pass"]
+
+
+async def test_a_click_on_the_page_in_ones_own_turn_shows_the_panel_where_one_plays(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    bo = simulation.bo
+    page = await opened(simulation, bo)
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 1)
+    before = [one.id for one in simulation.sees(bo, simulation.games)]
+    page = await choose(simulation, bo, page, Verb.PLAY, "pass")
+    assert [one.id for one in simulation.sees(bo, simulation.games)] == before
+    assert "Your next turn" not in text_of(page)
+    assert (await table(simulation)).missing == (1,), "nothing was played that was to be prepared"
+    assert moves(page)
+    await take(simulation, bo, "pass")
+    await waits_for(simulation, 2)
 
 
 async def test_prepared_moves_survive_a_restart(simulation: Simulation) -> None:
