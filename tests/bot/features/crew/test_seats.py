@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.backend.models import Message
 
 from bot.features.crew.deed import TIMER
 from bot.features.crew.state import crew_of, members
@@ -15,78 +12,13 @@ from bot.play.data_requests import member_export
 from bot.store.changes import ForgetUser
 from bot.store.records import By
 from bot.table.features import forgotten
+from tests.bot.features.crew.leading import ADA, BO, cards, click, joined, lay, led, opened, page
 from tests.bot.journeys.commands.saying import refusal
-from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
-from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")
-ADA, BO = 0, 1
-
-
-@pytest.fixture(scope="module", autouse=True)
-def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Beacons, whose hands are secret, is installed."""
-    with beacons_installed(tmp_path_factory.mktemp("site")):
-        yield
-
-
-async def click(simulation: Simulation, member: MemberActor, shown: Message, end: str) -> Message:
-    """Press the button whose id ends so; the private answer, or else the message itself."""
-    before = {one.id for one in simulation.sees(member, simulation.games)}
-    wanted = next(one for one in custom_ids(shown.components) if one.endswith(end))
-    await simulation.deliver(simulation.press(member, shown, wanted))
-    await simulation.env.settle()
-    seen = [one for one in simulation.sees(member, simulation.games) if one.is_ephemeral]
-    return next((one for one in reversed(seen) if one.id not in before), shown)
-
-
-async def opened(simulation: Simulation, member: MemberActor) -> None:
-    """The member lets a crew lead their seat."""
-    menu = await press(simulation, member, board(simulation), "table")
-    asked = await click(simulation, member, menu, "crew:open")
-    assert "Each choice is a vote then" in text_of(asked)
-    await click(simulation, member, asked, "crew:openyes")
-
-
-async def page(simulation: Simulation, member: MemberActor, seat: int = ADA) -> Message:
-    """The page of a seat's crew, as the board's button shows it."""
-    return await click(simulation, member, board(simulation), f":{seat}:0:crew:")
-
-
-async def joined(simulation: Simulation, member: MemberActor, seat: int = ADA) -> Message:
-    """The panel of a member who joined the crew of a seat."""
-    shown = await page(simulation, member, seat)
-    await click(simulation, member, shown, "crew:join")
-    return await press(simulation, member, shown, "hand")
-
-
-async def led(simulation: Simulation, pace: str = "none", agree: str = "2") -> Message:
-    """A game of Ada, whose seat Cleo leads with her, against Bo; Cleo's panel."""
-    await begin(simulation, simulation.ada, simulation.bo, pace=pace)
-    await opened(simulation, simulation.ada)
-    panel = await joined(simulation, simulation.cleo)
-    mine = await page(simulation, simulation.ada)
-    terms = next(one for one in custom_ids(mine.components) if one.endswith("crew:agree"))
-    await simulation.deliver(simulation.press(simulation.ada, mine, terms, values=[agree]))
-    return panel
-
-
-def cards(panel: Message) -> tuple[str, list[str]]:
-    """The menu of cards to lay in a seat's panel, and its cards."""
-    (menu,) = [one for one in nodes(panel.components) if ":pick:" in one.get("custom_id", "")]
-    return menu["custom_id"], [one["value"] for one in menu["options"]]
-
-
-async def lay(
-    simulation: Simulation, member: MemberActor, panel: Message, place: int = 0, times: int = 1
-) -> None:
-    """Choose a card in a panel."""
-    menu, known = cards(panel)
-    pressed = simulation.press(member, panel, menu, values=[known[place]])
-    await simulation.deliver(*[pressed] * times)
-    assert pressed.answered
 
 
 async def test_who_joins_sees_the_hand_and_two_votes_lay_a_card(simulation: Simulation) -> None:
