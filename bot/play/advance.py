@@ -8,6 +8,7 @@ from typing import Any
 from bot.play.effects.transition import Transition
 from bot.play.features import orders
 from bot.play.finish import changes_at_end, with_end
+from bot.play.opening.ways import leads_of
 from bot.play.tutorials import with_lesson
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
@@ -27,6 +28,9 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
     if entry.by is records.By.QUEUE:
         for order in orders(there, entry.seat):
             there = order.played(there, entry.seat)
+    leads = None if entry.by is records.By.UNDO else leads_of(there, entry.seat)
+    if leads is not None:
+        there = leads.played(there, entry.seat)
     after = with_alarms(with_calls(there))
     if step.match.game.outcome(step.match.state) is not None:
         after = with_end(after, entry.at)

@@ -160,20 +160,23 @@ def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
     return _with(table, seat, **terms)
 
 
+def with_idea(table: Table, seat: int) -> Table:
+    """The table after a seat's move, which was the idea of whoever voted for it first."""
+    crew = crew_of(table, seat)
+    if not crew.ballots:
+        return table
+    last = tuple(one.by for one in moves(crew)[0])
+    ideas = {**crew.ideas, last[0]: crew.ideas.get(last[0], 0) + 1}
+    return _with(table, seat, ballots=(), ideas=ideas, last=last)
+
+
 def without_past(table: Table) -> Table:
-    """The table without votes on past decisions, whose ideas it notes, or for what is past."""
+    """The table without votes on past decisions, or for what is past."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
-        if not crew.ballots:
-            continue
-        if crew.decision != table.match.decisions[seat]:
-            last = tuple(one.by for one in moves(crew)[0])
-            ideas = {**crew.ideas, last[0]: crew.ideas.get(last[0], 0) + 1}
-            table = _with(table, seat, ballots=(), ideas=ideas, last=last)
-        else:
-            going = () if table.over else crew.ballots
-            ballots = tuple(one for one in going if _stands(table, seat, one))
-            table = _with(table, seat, ballots=ballots) if ballots != crew.ballots else table
+        stands = not table.over and crew.decision == table.match.decisions[seat]
+        ballots = tuple(one for one in crew.ballots if stands and _stands(table, seat, one))
+        table = _with(table, seat, ballots=ballots) if ballots != crew.ballots else table
     return table
 
 
@@ -287,6 +290,7 @@ LEADS = Leads(
     wished=wished,
     decided=decided,
     leading=leading,
+    played=with_idea,
     no_quit="refused-crew-quit",
     no_undo="undo-crew",
     no_hint="refused-hint-crew",
