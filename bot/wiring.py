@@ -234,7 +234,7 @@ def _clock(base: Base, heard: Shards, outbox: Outbox, lobby: LobbyClicks) -> Clo
             seat_timers.SeatTimers(base.service, base.agents, base.courier, base.seats)
         ),
     }
-    uptime = Uptime(base.store, base.now, outbox.wake, heard)
+    uptime = Uptime(base.seats, base.now, outbox.wake, heard)
     idle = (module.Idle(base.store, base.now) for module in features.modules("idle"))
     tidy = one_after_the_other(Packing(base.store, base.now), *idle)
     return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), tidy)

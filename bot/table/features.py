@@ -19,13 +19,15 @@ class Follows(NamedTuple):
     """How a feature's stored data follows its table.
 
     `vacated` removes data of a seat's former holder, `current` outdated data, `forgotten` data of a
-    deleted member; `resumed` starts times anew when a pause ends.
+    deleted member; `resumed` starts times anew when a pause or a downtime of the bot ends, for the
+    tables with a timer of the kind `timer`.
     """
 
     vacated: Callable[[Table, int], Table]
     current: Callable[[Table], Table] | None = None
     forgotten: Callable[[Table, int], Table] | None = None
     resumed: Callable[[Table, float], Table] | None = None
+    timer: str = ""
 
 
 def current(table: Table) -> Table:
@@ -43,7 +45,7 @@ def vacated(table: Table, seat: int) -> Table:
 
 
 def resumed(table: Table, now: float) -> Table:
-    """The table whose features' times start anew, as a pause is over."""
+    """The table whose features' times start anew, as a pause or a downtime is over."""
     for one in features.added("deed", Follows):
         table = table if one.resumed is None else one.resumed(table, now)
     return table
@@ -54,3 +56,8 @@ def forgotten(table: Table, number: int) -> Table:
     for one in features.added("deed", Follows):
         table = table if one.forgotten is None else one.forgotten(table, number)
     return table
+
+
+def renewed_timers() -> set[str]:
+    """The kinds of timers that `resumed` starts anew."""
+    return {one.timer for one in features.added("deed", Follows)} - {""}

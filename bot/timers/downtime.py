@@ -9,17 +9,23 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import structlog
 
+from bot.play.seats import Seats
 from bot.runtime.shards import Shards
 from bot.store import changes
 from bot.store.own_facts import keep_alive, last_alive
-from bot.store.protocol import Store
+from bot.store.protocol import UnknownMatch
+from bot.store.records import Timer
 from bot.table.clocks.timer_kinds import Timers
+from bot.table.features import renewed_timers, resumed
 from bot.table.notices import board_notice, hand_notice
+from bot.table.refusals import Refused
+from engine.core.errors import EngineError
 
 log = structlog.get_logger()
 
@@ -34,9 +40,10 @@ class Uptime:
     """Sends heartbeats and compensates downtime, for the shards `heard`."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], wake: Callable[[], None], heard: Shards
+        self, seats: Seats, now: Callable[[], float], wake: Callable[[], None], heard: Shards
     ) -> None:
-        self._store, self._now, self._ring, self._heard = store, now, wake, heard
+        self._seats, self._store = seats, seats.service.store
+        self._now, self._ring, self._heard = now, wake, heard
         self._wall = self._steady = self._signed = -math.inf
 
     async def beat(self) -> None:
@@ -52,16 +59,24 @@ class Uptime:
             log.warning("time_lost", seconds=round(gap))
             lost = changes.Postpone(gap, self._heard)
             await keep_alive(self._store, wall, self._heard, [lost])
-            await self._show_deadlines()
+            timers = await self._store.due_timers(math.inf, BOARDS)
+            await self._renew(timers)
+            await self._show_deadlines(timers)
         elif steady - self._signed >= SIGN:
             await keep_alive(self._store, wall, self._heard)
         else:
             return
         self._signed = steady
 
-    async def _show_deadlines(self) -> None:
+    async def _renew(self, timers: Sequence[Timer]) -> None:
+        """Start the times of features anew, which their tables store beside these timers."""
+        kinds = renewed_timers()
+        for match in dict.fromkeys(one.match_id for one in timers if one.kind in kinds):
+            with suppress(Refused, UnknownMatch, EngineError):
+                await self._seats.alter(match, lambda table: resumed(table, self._now()))
+
+    async def _show_deadlines(self, timers: Sequence[Timer]) -> None:
         """Refresh the deadlines on boards and hands."""
-        timers = await self._store.due_timers(math.inf, BOARDS)
         seats: dict[str, list[int]] = {}
         for timer in timers:
             if timer.kind == Timers.DEADLINE:

@@ -200,7 +200,7 @@ def without_crew(table: Table, seat: int) -> Table:
 
 
 def with_time_anew(table: Table, now: float) -> Table:
-    """The table whose crews have all their time again, after a pause."""
+    """The table whose crews have all their time again, after a pause or a downtime."""
     for seat in seats_led(table):
         if crew_of(table, seat).ballots:
             table = _with(table, seat, since=now)
@@ -283,7 +283,7 @@ def _leads(state: TableState, seat: int) -> bool:
     return seat in CREWS.of(state) or (seat == LED and CREW.of(state) is not None)
 
 
-FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew)
+FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew, TIMER)
 CLOCK = AddedEffect(clock)
 LEADS = Leads(
     at=_leads,

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.play.actions import Service
+from bot.play.seats import Seats
 from bot.runtime.shards import Shards
 from bot.store.changes import SetTimer
 from bot.store.records import Timer
@@ -33,7 +35,7 @@ class Host:
 
     def process(self, number: int) -> Uptime:
         """One of them, as it starts."""
-        return Uptime(self.store, self.now, lambda: None, HALVES[number])
+        return Uptime(Seats(Service(self.store, self.now)), self.now, lambda: None, HALVES[number])
 
     async def left(self) -> list[float]:
         """The seconds until the deadline on each shard."""

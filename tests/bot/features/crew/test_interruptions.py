@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.crew.deed import TIMER
 from bot.features.crew.state import crew_of
 from tests.bot.features.crew.leading import ADA, lay, led
 from tests.bot.journeys.commands.saying import asked
-from tests.bot.journeys.tables.table import board, press, table
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, board, press, table
 from tests.bot.journeys.tables.table import lay as lay_alone
-from tests.simulation import Simulation
+from tests.simulation import Simulation, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")
 
@@ -26,3 +28,19 @@ async def test_a_vote_on_what_another_takes_back_is_nobodys_idea(simulation: Sim
     assert after.match.decisions[ADA] == 1, "an undo outdates all buttons"
     crew = crew_of(after, ADA)
     assert (crew.ballots, crew.ideas, crew.last) == ((), {}, ())
+
+
+async def test_after_a_downtime_a_crew_has_its_whole_time_again_and_reads_so(
+    simulation: Simulation,
+) -> None:
+    await lay(simulation, simulation.cleo, await led(simulation))
+    now = await table(simulation)
+    await simulation.env.bot.close()
+    simulation.env.backend.advance_clock(3 * DAY)
+    await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
+    service = context_of(simulation).service
+    (timer,) = [one for one in await service.store.timers(now.id) if one.kind == TIMER]
+    assert timer.due == pytest.approx(service.now() + 600, abs=5)
+    hand = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert f"<t:{timer.due:.0f}:R>" in text_of(hand)
+    assert (await table(simulation)).match.revision == 0

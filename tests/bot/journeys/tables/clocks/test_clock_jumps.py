@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import LIFE, Lobbies
+from bot.play.actions import Service
 from bot.play.opening.start import Seating
+from bot.play.seats import Seats
 from bot.runtime.shards import Shards
 from bot.runtime.workers import plain_wait
 from bot.store import changes
@@ -211,7 +213,7 @@ async def test_a_clock_jump_during_a_handler_fires_nothing_else(
         fired.append(timer.match_id)
         await store.commit([FireTimer(timer)])
 
-    uptime = Uptime(store, now, lambda: None, Shards())
+    uptime = Uptime(Seats(Service(store, now)), now, lambda: None, Shards())
     await uptime.beat()
     due = [SetTimer(Timer(f"d{n}", 0, Timers.DEADLINE, now() + n * DAY)) for n in range(2)]
     await store.commit(due)
