@@ -16,6 +16,7 @@ from bot.play.leaving import (
     with_agent,
     with_successor,
 )
+from bot.play.opening.ways import seat_led
 from bot.play.showing import Played
 from bot.store import changes, records
 from bot.store.records import Status
@@ -106,10 +107,13 @@ class Seats:
         return await service.once(match_id, attempt)
 
     async def back(self, match_id: str, user: int) -> Table:
-        """Take the seat back from the autopilot; resumes a game that waited for the member."""
+        """Take the seat that a member leads back from the autopilot.
+
+        Resumes a game that waited for them.
+        """
 
         def change(table: Table) -> Table:
-            here = with_member_back(table, seat_of(table, user))
+            here = with_member_back(table, seat_led(table, user))
             deserted = table.paused and not seats_present(table) and not table.lost
             return with_columns(here, status=Status.RUNNING) if deserted else here
 

@@ -16,6 +16,7 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import Speech
 from bot.members.preferences import MemberSettings
+from bot.play.opening.ways import seat_led
 from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
 from bot.presentation import own_settings
@@ -46,14 +47,14 @@ class TableClicks:
         self._proposals = Proposals(base.service, base.seats, base.mentions)
         self._members, self._reading, self._seating = base.members, reading, seating
 
-    @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.MEMBER)
+    @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def back(self, click: Click) -> None:
-        """Take one's own seat back from the autopilot."""
+        """Take the seat that one leads back from the autopilot."""
         answer = click.answer
         user = answer.user
         table = await self._seats.back(click.match_id, user)
         speech = table.speech(answer.speech.locale)
-        seat = seat_of(table, user)
+        seat = seat_led(table, user)
         note = speech.say("note-back")
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 

@@ -6,12 +6,13 @@ import pytest
 
 from bot.features.crew.deed import TIMER
 from bot.features.crew.state import crew_of
-from tests.bot.features.crew.leading import ADA, lay, led
+from tests.bot.features.crew.leading import ADA, cards, lay, led
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.table import DAY, board, press, table
 from tests.bot.journeys.tables.table import lay as lay_alone
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, labels_of, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")
 
@@ -44,3 +45,16 @@ async def test_after_a_downtime_a_crew_has_its_whole_time_again_and_reads_so(
     hand = await press(simulation, simulation.ada, board(simulation), "hand")
     assert f"<t:{timer.due:.0f}:R>" in text_of(hand)
     assert (await table(simulation)).match.revision == 0
+
+
+async def test_a_member_of_the_crew_takes_its_seat_back_from_the_autopilot(
+    simulation: Simulation,
+) -> None:
+    await led(simulation, pace="daily")
+    await give_to_autopilot(simulation, ADA)
+    panel = await press(simulation, simulation.cleo, board(simulation), "hand")
+    assert "I'm back" in labels_of(panel)
+    said = await press(simulation, simulation.cleo, panel, "back")
+    assert "refused" not in text_of(said)
+    assert not (await table(simulation)).row.seats[ADA].autopilot
+    assert cards(said)[1]
