@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, wraps
-from inspect import ismethod
+from inspect import isroutine
 from typing import Any, cast
 
 from engine.core import registry
@@ -54,7 +54,7 @@ class _Guard:
         value = getattr(self._of, name)
         if isinstance(value, Text):
             value = _Guard(value, self._game)
-        elif ismethod(value):
+        elif isroutine(value):
             value = _watched(value, self._game, name)
         else:
             return value

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, wraps
 from importlib.metadata import EntryPoint, entry_points
-from inspect import ismethod
+from inspect import isroutine
 from typing import Any, cast
 
 import structlog
@@ -92,7 +92,7 @@ class _Guard:
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._of, name)
-        if ismethod(value):
+        if isroutine(value):
             value = self._watched(value, getattr(_IN_WORDS, name))
         self.__dict__[name] = value
         return value

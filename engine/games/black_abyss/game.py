@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Literal
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch
 from engine.core.copying import copier
 from engine.core.events import Tell
-from engine.core.game import Alarm, Game, Headline, Options, Outcome, Policy, Rules
+from engine.core.game import Game, Options, Outcome, Policy, Rules
 from engine.core.parts.companions import Companions
 from engine.core.parts.designs import Designs
 from engine.core.parts.foresight import Foresight
@@ -131,6 +130,11 @@ class BlackAbyss(Game[State, Any, Any, View]):
     fact: ClassVar[Any] = facts.Fact
     rules: ClassVar[Rules] = RULES
     text = BlackAbyssText()
+    choices = staticmethod(menu)
+    meant = staticmethod(meant)
+    alarms = staticmethod(alarms.alarms)
+    headline = staticmethod(headline)
+    weight = staticmethod(weight)
 
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
         """Deal the map; with the rings map, the first cycle begins."""
@@ -153,10 +157,6 @@ class BlackAbyss(Game[State, Any, Any, View]):
         course.run(state, _quiet)
         return state
 
-    def may_act(self, state: State, seat: int) -> bool:
-        """Whether the seat has any choices."""
-        return bool(menu(state, seat).open())
-
     def awaited(self, state: State) -> Sequence[int]:
         """Seats with a decision, move or purchases; all voters while a ballot is open."""
         if state.phase == OVER:
@@ -174,14 +174,6 @@ class BlackAbyss(Game[State, Any, Any, View]):
         if state.ballot is not None and not state.pending:
             return tribunal.missing(state.ballot)
         return self.awaited(state)
-
-    def choices(self, state: State, seat: int) -> Branch[Any]:
-        """The seat's choices."""
-        return menu(state, seat)
-
-    def meant(self, state: State, seat: int, path: tuple[str, ...]) -> Any | None:
-        """The action a path stood for, offered or not."""
-        return meant(state, seat, path)
 
     def why_not(self, state: State, seat: int, action: Any) -> Words | None:
         """The rule against it, or None."""
@@ -247,10 +239,6 @@ class BlackAbyss(Game[State, Any, Any, View]):
         redraw(imagined, viewers, chance)
         return imagined
 
-    def alarms(self, state: State) -> Sequence[Alarm]:
-        """Elections, secrets, twins, last worlds, the last cycle."""
-        return alarms.alarms(state)
-
     def value(self, state: State, seat: int) -> float:
         """The seat's share of what decides the mode; 1 or 0 after the end."""
         if state.ending:
@@ -281,14 +269,6 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def roles(self, state: State) -> Sequence[str]:
         """Each seat's race."""
         return [t.RACES[empire.race] for empire in state.empires]
-
-    def headline(self, fact: Any) -> Headline | None:
-        """Wars and deals, events, votes and terms, fallen empires."""
-        return headline(fact)
-
-    def weight(self, fact: Any, seat: int) -> int:
-        """Actions against the seat weigh most, then decisive facts, battles, losses, the rest."""
-        return weight(fact, seat)
 
     def mentions(self, fact: Any) -> Sequence[str]:
         """The content ids a fact names."""

@@ -50,7 +50,7 @@ def awaited(state: DarkMissState) -> tuple[int, ...]:
 
 
 def menu(state: DarkMissState, seat: int) -> Branch[Action]:
-    """The choices of a seat."""
+    """A turn's three options, a bonus card, a discard, or the airlock."""
     phase = state.phase
     if phase == "airlock":
         return nothing() if seat in state.stood else Branch("", lambda: _AIRLOCK)

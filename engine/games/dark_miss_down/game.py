@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
-from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.game import Game, Options, Outcome, Policy
 from engine.core.parts.companions import Companions
 from engine.core.parts.timing import Allowance, Deadlines
 from engine.games.dark_miss_down.actions import Action, Press, Stand
@@ -48,6 +48,12 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     fact: ClassVar[Any] = Fact
     rules = RULES
     text = DarkMissText()
+    awaited = staticmethod(awaited)
+    choices = staticmethod(menu)
+    view = staticmethod(view_of)
+    imagine = staticmethod(imagine)
+    alarms = staticmethod(alarms)
+    value = staticmethod(promise)
 
     def new(self, options: DarkMissOptions, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
         """Shuffle, deal tasks, pool and hands, and draw lots for the first turn."""
@@ -74,14 +80,6 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     def may_act(self, state: DarkMissState, seat: int) -> bool:
         """Only awaited seats."""
         return seat in awaited(state)
-
-    def awaited(self, state: DarkMissState) -> Sequence[int]:
-        """The seat whose turn it is; at the airlock those that have not accepted the tie."""
-        return awaited(state)
-
-    def choices(self, state: DarkMissState, seat: int) -> Branch[Action]:
-        """A turn's three options, a bonus card, a discard, or the airlock."""
-        return menu(state, seat)
 
     def choices_of_agent(
         self,
@@ -110,16 +108,6 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         how = "pressed-first" if raced else "won"
         return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}", raced)
 
-    def view(self, state: DarkMissState, viewer: int | None) -> DarkMissView:
-        """The viewer's knowledge."""
-        return view_of(state, viewer)
-
-    def imagine(
-        self, state: DarkMissState, viewers: Sequence[int], chance: Chance
-    ) -> DarkMissState:
-        """A copy with another deck and other unseen cards."""
-        return imagine(state, viewers, chance)
-
     def on_deadline(self, state: DarkMissState, seat: int) -> Action | None:  # noqa: ARG002
         """Not pressing the airlock button in time accepts the tie."""
         return Stand() if state.phase == "airlock" else None
@@ -127,14 +115,6 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     def time(self, state: DarkMissState) -> Allowance | None:
         """At the airlock a day, whatever the table's clock."""
         return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
-
-    def alarms(self, state: DarkMissState) -> Sequence[Alarm]:
-        """The last round, a tie, and a player one task from the goal."""
-        return alarms(state)
-
-    def value(self, state: DarkMissState, seat: int) -> float:
-        """A rough chance to win."""
-        return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` works on the task that gives most for the turns it takes."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, get_args
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
-from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
+from engine.core.game import Game, Options, Policy, Seat
 from engine.core.parts.companions import Companions
 from engine.core.parts.teamwork import Teamwork
 from engine.core.parts.timing import Allowance, Deadlines
@@ -105,6 +105,13 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     fact: ClassVar[Any] = Fact
     rules = RULES
     text = WallText()
+    awaited = staticmethod(awaited)
+    choices = staticmethod(menu)
+    outcome = staticmethod(scoring.outcome)
+    view = staticmethod(view_of)
+    imagine = staticmethod(imagine)
+    alarms = staticmethod(alarms)
+    value = staticmethod(promise)
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, a random first player; factions as the options say."""
@@ -124,22 +131,6 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
             deal(state, silence)
         return state
 
-    def may_act(self, state: WallState, seat: int) -> bool:
-        """Awaited seats; for orders or showing the hand anybody, a few times a round."""
-        return bool(menu(state, seat).open())
-
-    def awaited(self, state: WallState) -> Sequence[int]:
-        """The seat at turn, those that may take it, or all that must choose discards."""
-        return awaited(state)
-
-    def missing(self, state: WallState) -> Sequence[int]:
-        """The same: who has chosen discards is known."""
-        return awaited(state)
-
-    def choices(self, state: WallState, seat: int) -> Branch[Action]:
-        """A turn's actions, an answer, discards; and choices aside."""
-        return menu(state, seat)
-
     def choices_of_agent(
         self, state: WallState, seat: int, people: Collection[int] = ()
     ) -> Branch[Action]:
@@ -155,18 +146,6 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         RULES[type(action)][1](state, seat, action, tell)
         resume(state, tell)
 
-    def outcome(self, state: WallState) -> Outcome | None:
-        """All win together or lose together; with Aggression the highest score wins."""
-        return scoring.outcome(state)
-
-    def view(self, state: WallState, viewer: int | None) -> WallView:
-        """The viewer's knowledge."""
-        return view_of(state, viewer)
-
-    def imagine(self, state: WallState, viewers: Sequence[int], chance: Chance) -> WallState:
-        """A copy with other piles and hands."""
-        return imagine(state, viewers, chance)
-
     def on_deadline(self, state: WallState, seat: int) -> Action | None:
         """The standing order discards; without one an agent chooses."""
         ordered = state.hit is not None and state.players[seat].order != "ask"
@@ -180,14 +159,6 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """One's turn, and all choices of a spin: one call per round each."""
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
-
-    def alarms(self, state: WallState) -> Sequence[Alarm]:
-        """A Cryoship near the wall or under fire, and a system running out."""
-        return alarms(state)
-
-    def value(self, state: WallState, seat: int) -> float:
-        """The estimate of `promise`."""
-        return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
         """`prudent` considers the coming spin; others buy by price or value (`agents.policies`)."""

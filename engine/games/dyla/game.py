@@ -9,7 +9,7 @@ from pydantic import Field
 
 from engine.core import deck
 from engine.core.chance import Chance
-from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.game import Game, Options, Outcome, Policy
 from engine.core.parts.companions import Companions
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action
@@ -47,6 +47,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     fact = Fact
     rules = RULES
     text = DylaText()
+    alarms = staticmethod(alarms)
 
     def new(self, options: DylaOptions, seats: int, chance: Chance) -> DylaState:  # noqa: ARG002
         """Seven Igelstellung and three Evade, a hand of five, and an enemy of level 1."""
@@ -107,10 +108,6 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     def redraw(self, state: DylaState, viewers: Sequence[int], chance: Chance) -> None:  # noqa: ARG002
         """Shuffle the piles, except bought cards known to lie on top."""
         redraw(state, chance)
-
-    def alarms(self, state: DylaState) -> Sequence[Alarm]:
-        """A strike that would destroy the ship, and the last turns."""
-        return alarms(state)
 
     def value(self, state: DylaState, seat: int) -> float:  # noqa: ARG002
         """How promising the game looks."""

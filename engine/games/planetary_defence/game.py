@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import silence
-from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.game import Game, Options, Outcome, Policy
 from engine.core.parts.companions import Companions
 from engine.games.planetary_defence.actions import Action
 from engine.games.planetary_defence.agents.evaluation import promise
@@ -59,6 +59,8 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     fact: ClassVar[Any] = Fact
     rules = RULES
     text = PlanetaryText()
+    alarms = staticmethod(alarms)
+    mentions = staticmethod(mentioned)
 
     def new(self, options: PlanetaryOptions, seats: int, chance: Chance) -> PlanetaryState:  # noqa: ARG002
         """Shuffle starting deck and space pile, deal the row, draw the first hand."""
@@ -136,10 +138,6 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         """
         return imagine(state, chance)
 
-    def alarms(self, state: PlanetaryState) -> Sequence[Alarm]:
-        """The last cards of space, then the scrap pile on its way to the last column."""
-        return alarms(state)
-
     def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
         """A rough chance of winning, from public information."""
         return promise(state)
@@ -160,7 +158,3 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
             "planetary-defence-measure-credits": (sum(CREDITS[card] for card in own),),
             "planetary-defence-measure-damage": (sum(DAMAGE[card] for card in own),),
         }
-
-    def mentions(self, fact: Fact) -> Sequence[str]:
-        """The cards the player used or destroyed."""
-        return mentioned(fact)

@@ -24,7 +24,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: View) -> Finale | None:
-    """The end that a view shows."""
+    """The hall that elects, a home world in flames, and what else ends a game."""
     if not view.ending:
         return None
     empires = view.empires

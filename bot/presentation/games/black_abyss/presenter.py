@@ -25,7 +25,7 @@ from bot.presentation.games.black_abyss.map.scene import (
     scene_of,
     shows_range,
 )
-from bot.presentation.games.presenters import Face, Finale, Presenter, Sight, pictured
+from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
@@ -61,6 +61,11 @@ class AbyssPresenter(Presenter):
 
     tells_last_step = False
     has_sights = True
+    finale = staticmethod(end.finale)
+    headline = staticmethod(headlines.headline)
+    laws = staticmethod(headlines.laws)
+    sight = staticmethod(looks.sight)
+    follow = staticmethod(looks.follow)
 
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
         """The map or battle board, the cycle in words, and one's own resources."""
@@ -107,10 +112,6 @@ class AbyssPresenter(Presenter):
             lines = (*lines, *_letters(view, speech))
         return lines
 
-    def finale(self, view: View) -> Finale | None:
-        """The hall that elects, a home world in flames, and what else ends a game."""
-        return end.finale(view)
-
     def chapter(self, view: View) -> int | None:
         """The section about the phase."""
         return CHAPTERS.get(view.phase)
@@ -123,10 +124,6 @@ class AbyssPresenter(Presenter):
             return ""
         return "bought" if view.ledger.entries else "habitat"
 
-    def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
-        """A fact as news."""
-        return headlines.headline(game, fact, speech)
-
     def good_for(self, action: Any) -> str:
         """What an action is good for: a building by role, an order by its own reason."""
         if isinstance(action, Command):
@@ -134,10 +131,6 @@ class AbyssPresenter(Presenter):
         if not isinstance(action, Build):
             return super().good_for(action)
         return BUILT_FOR.get(t.ROLE[action.building], "")
-
-    def laws(self, game: AnyGame, view: View, speech: Speech) -> list[str]:
-        """The laws in force."""
-        return headlines.laws(game, view, speech)
 
     def vote_ahead(self, view: View) -> Words | None:
         """When the tribunal meets next, or that one's own ballot is in."""
@@ -155,14 +148,6 @@ class AbyssPresenter(Presenter):
     def sights(self, view: View) -> Sequence[Sight]:
         """Empires, spaces, surfaces and ships."""
         return tuple(looks.sights(view))
-
-    def sight(self, view: View, key: str, speech: Speech) -> Picture:
-        """The picture of a sight. Raises StaleChoice if it is not offered."""
-        return looks.sight(view, key, speech)
-
-    def follow(self, view: View, path: tuple[str, ...]) -> str:
-        """The sight that a menu is about."""
-        return looks.follow(view, path)
 
 
 def _sides(view: View, speech: Speech) -> Iterator[str]:

@@ -101,7 +101,7 @@ def _picked(view: View) -> Iterator[Sight]:
 
 
 def sight(view: View, key: str, speech: Speech) -> Picture:
-    """The picture of an offered sight."""
+    """The picture of a sight. Raises StaleChoice if it is not offered."""
     kind, *rest = key.split("-")
     numbers = [int(number) for number in rest]
     if kind in ("map", "near"):

@@ -20,7 +20,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: DarkMissView) -> Finale:
-    """The end that a view shows."""
+    """The officer promoted, the other one put out, or both left as they are."""
     scores = [one.score for one in view.seats]
     level = scores[0] == scores[1]
     winner = view.winner if level else scores.index(max(scores))

@@ -11,7 +11,7 @@ from bot.presentation.games.dark_miss_down.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Face, Finale, Presenter, pictured
+from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.text import caption
@@ -26,6 +26,8 @@ TALL = 1.28
 class DarkMissPresenter(Presenter):
     """The table as a picture, and the airlock race."""
 
+    finale = staticmethod(end.finale)
+
     def chapter(self, view: DarkMissView) -> int | None:  # noqa: ARG002
         """The section about a turn."""
         return 2
@@ -35,10 +37,6 @@ class DarkMissPresenter(Presenter):
         lines = tuple([f"{SMALL}{speech.illustrated(line)}" for line in caption(view)])
         alt = alt_of(view, speech.unescaped)
         return Face(lines, Picture(DRAWING, scene_of(view, speech.drawn), alt, TALL))
-
-    def finale(self, view: DarkMissView) -> Finale:
-        """The officer promoted, the other one put out, or both left as they are."""
-        return end.finale(view)
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The task and asset halves of a card."""

@@ -23,7 +23,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: WallView) -> Finale | None:
-    """The end that a view shows."""
+    """The colonies saved, or a Cryoship that burns."""
     if view.ending is None:
         return None
     return Finale(

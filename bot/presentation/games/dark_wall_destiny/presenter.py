@@ -8,7 +8,7 @@ from typing import Any
 from bot.language.speech import Speech
 from bot.presentation.games.dark_wall_destiny import card_scene, end, list_scene, table_scene
 from bot.presentation.games.dark_wall_destiny.table_scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face, Finale, Presenter, Sight
+from bot.presentation.games.presenters import Face, Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
@@ -37,6 +37,7 @@ class WallPresenter(Presenter):
     tells_last_step = False
     has_sights = True
     abridges = True
+    finale = staticmethod(end.finale)
 
     def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:  # noqa: ARG002
         """The table as a picture, and the two lines of its caption that are wanted most."""
@@ -67,10 +68,6 @@ class WallPresenter(Presenter):
             return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), told)
         told = list_scene.alt_of(_listed(view, key, speech.unescaped), speech.unescaped)
         return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), told)
-
-    def finale(self, view: WallView) -> Finale | None:
-        """The colonies saved, or a Cryoship that burns."""
-        return end.finale(view)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
         """The card with all its text at its current price; None for a tactic, all text anyway."""

@@ -25,7 +25,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: DylaView) -> Finale | None:
-    """The end that a view shows."""
+    """The ship victorious, broken, or out of time."""
     if view.ending is None:
         return None
     enemy = enemy_name(view.encounter.encounter)

@@ -7,7 +7,7 @@ from typing import Any
 from bot.language.speech import Speech
 from bot.presentation.games.dyla import end
 from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, card_of, scene_of
-from bot.presentation.games.presenters import Face, Finale, Presenter, pictured
+from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Play
@@ -27,6 +27,7 @@ class DylaPresenter(Presenter):
     """The table as a picture."""
 
     tells_last_step = False
+    finale = staticmethod(end.finale)
 
     def chapter(self, view: DylaView) -> int | None:  # noqa: ARG002
         """The section about a turn."""
@@ -36,10 +37,6 @@ class DylaPresenter(Presenter):
         """The table as a picture; ship and points in words."""
         shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
         return Face(tuple(map(speech.illustrated, caption(view))), shown)
-
-    def finale(self, view: DylaView) -> Finale | None:
-        """The ship victorious, broken, or out of time."""
-        return end.finale(view)
 
     def good_for(self, action: Any) -> str:
         """What an action is good for: a card by whether it attacks, blocks, or neither."""

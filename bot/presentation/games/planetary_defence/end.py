@@ -21,7 +21,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: PlanetaryView) -> Finale:
-    """The end that a view shows."""
+    """Earth, cracked or safe."""
     how = "won" if view.won else "lost"
     scene = Scene(view.won, view.shield, view.meteors_left)
     return Finale(

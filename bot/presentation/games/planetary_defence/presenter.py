@@ -11,7 +11,7 @@ from bot.presentation.games.planetary_defence.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Face, Finale, Presenter, pictured
+from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.planetary_defence.text import caption
@@ -24,6 +24,7 @@ class PlanetaryPresenter(Presenter):
     """The table as a picture."""
 
     tells_last_step = False
+    finale = staticmethod(end.finale)
 
     def chapter(self, view: PlanetaryView) -> int | None:  # noqa: ARG002
         """The section about a turn."""
@@ -33,10 +34,6 @@ class PlanetaryPresenter(Presenter):
         """The table as a picture; credits and damage to spend in words."""
         shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
         return Face((speech.illustrated(caption(view)),), shown)
-
-    def finale(self, view: PlanetaryView) -> Finale:
-        """Earth, cracked or safe."""
-        return end.finale(view)
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The card as in a column."""

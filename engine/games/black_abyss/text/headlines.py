@@ -23,7 +23,7 @@ AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
 
 
 def weight(fact: object, seat: int) -> int:
-    """A fact's importance to a seat."""
+    """Actions against the seat weigh most, then decisive facts, battles, losses, the rest."""
     if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled) and fact.seat == seat:
         return AGAINST
     if getattr(fact, "other", -1) == seat:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from engine.core.choices import Branch, Node, Role
-from engine.core.game import Card, Outcome, Passage, Score, Text
+from engine.core.game import Card, Outcome, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.rules.refusals import no
@@ -91,6 +91,11 @@ class BlackAbyssText(Text[Any, Any, View]):
 
     roles: ClassVar = _ROLES
     icons: ClassVar = _ICONS
+    fact = staticmethod(told)
+    chronicle = staticmethod(chronicle)
+    describe = staticmethod(described)
+    overview = staticmethod(overview)
+    score = staticmethod(score)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
         """Primary choices are those at the root of a phase, not their targets."""
@@ -172,26 +177,6 @@ class BlackAbyssText(Text[Any, Any, View]):
             return Gathering(groups, ("pass",))
         filled = view.ledger is not None and view.ledger.entries
         return Gathering(groups, ("pass", "take-back") if filled else ())
-
-    def fact(self, fact: Any) -> Words:
-        """One line of the log."""
-        return told(fact)
-
-    def chronicle(self, facts: Sequence[Any]) -> Sequence[Passage]:
-        """The log by cycles and phases."""
-        return chronicle(facts)
-
-    def describe(self, view: View) -> Sequence[Words]:
-        """The whole view in words."""
-        return described(view)
-
-    def overview(self, view: View) -> Sequence[Words]:
-        """The cycle, empires with their colonies and fleets, and the tribunal."""
-        return overview(view)
-
-    def score(self, view: View) -> Score:
-        """The ways to win, and each empire's progress on them."""
-        return score(view)
 
     def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
         """How the game ended."""

@@ -16,7 +16,7 @@ BOTH = (0, 1)
 
 
 def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
-    """The current alarms."""
+    """The last round, a tie, and a player one task from the goal."""
     if state.phase == "over":
         return ()
     if state.phase == "airlock":

@@ -92,7 +92,7 @@ def _cover(seat: int) -> Leaf[Action]:
 
 
 def awaited(state: WallState) -> tuple[int, ...]:
-    """The awaited seats."""
+    """The seat at turn, those that may take it, or all that must choose discards."""
     if state.stage == "over":
         return ()
     if state.hit is not None:
@@ -106,7 +106,7 @@ def awaited(state: WallState) -> tuple[int, ...]:
 
 
 def menu(state: WallState, seat: int) -> Branch[Action]:
-    """The choices of a seat, including those aside."""
+    """A turn's actions, an answer, discards; and choices aside."""
     if state.stage == "over":
         return nothing()
     return Branch("", partial(_whole, state, seat))

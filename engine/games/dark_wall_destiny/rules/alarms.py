@@ -23,7 +23,10 @@ _BURNING = frozenset(
 
 
 def alarms(state: WallState) -> Sequence[Alarm]:
-    """The current alarms; none during a spin, which is told as it happens."""
+    """A Cryoship near the wall or under fire, and a system running out.
+
+    None during a spin, which is told as it happens.
+    """
     if state.stage not in ("begin", "action", "acquire"):
         return ()
     return (*_last(state), *_wall(state), *_sieges(state), *_decks(state), *_system(state))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from engine.core.choices import Branch, Leaf, Node, Role
-from engine.core.game import Card, Outcome, Passage, Score, Text
+from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, PlayAll, Pull
@@ -72,19 +72,16 @@ class WallText(Text[Action, Fact, WallView]):
         "entrust": "end-turn",
         "show": "look",
     }
+    label = staticmethod(labels.label)
+    item = staticmethod(labels.item)
+    fact = staticmethod(fact_words)
+    describe = staticmethod(describe)
+    score = staticmethod(score)
 
     def gathering(self, view: WallView) -> Gathering:
         """During the viewer's turn *Play all* and *End turn* stay last."""
         mine = view.active is not None and view.active == view.viewer
         return _TURN if mine and view.hit is None and view.ask is None else Gathering()
-
-    def label(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """What choosing a node does."""
-        return labels.label(view, path, node)
-
-    def item(self, view: WallView, path: tuple[str, ...], key: str) -> Words:
-        """A card of the hand."""
-        return labels.item(view, path, key)
 
     def question(self, view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A blow to pay for."""
@@ -131,21 +128,9 @@ class WallText(Text[Action, Fact, WallView]):
             )
         return ()
 
-    def fact(self, fact: Fact) -> Words:
-        """A line of the log."""
-        return fact_words(fact)
-
     def chronicle(self, facts: Sequence[Fact]) -> Sequence[Passage]:
         """The log by rounds, each attack with its effects in one line."""
         return chronicle(facts)
-
-    def describe(self, view: WallView) -> Sequence[Words]:
-        """The table."""
-        return describe(view)
-
-    def score(self, view: WallView) -> Score:
-        """What decides the game, and points in parts."""
-        return score(view)
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended."""

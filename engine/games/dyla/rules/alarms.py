@@ -12,7 +12,7 @@ from engine.games.dyla.state import DylaState
 
 
 def alarms(state: DylaState) -> tuple[Alarm, ...]:
-    """The current alarms; cards already played reduce the strike."""
+    """A strike that would destroy the ship, less the cards already played; the last turns."""
     return () if state.phase == "over" else (*_blow(state), *_time(state))
 
 
