@@ -109,7 +109,7 @@ def _many_games(name: str, runs: int, size: Size) -> Report:
 async def _one_table(name: str, number: int, size: Size) -> tuple[list[float], list[float]]:
     """Milliseconds of each action of one player, and of each commit repeated alone."""
     with tempfile.TemporaryDirectory() as folder:
-        store = Recorder(await open_store(Path(folder) / "played.db"))
+        store: Any = Recorder(await open_store(Path(folder) / "played.db"))
         other = await open_store(Path(folder) / "alone.db")
         service = Service(store, perf_counter)
         luck = Chance(seed_from(f"service {number}"))
@@ -140,7 +140,7 @@ async def _repeat(other: Any, store: Recorder, times: list[float]) -> None:
 async def _many_tables(name: str, number: int, size: Size = USUAL) -> tuple[float, float]:
     """Actions per second of many parallel games, and commits per second of their changes alone."""
     with tempfile.TemporaryDirectory() as folder:
-        store = Recorder(await open_store(Path(folder) / "played.db"))
+        store: Any = Recorder(await open_store(Path(folder) / "played.db"))
         other = await open_store(Path(folder) / "alone.db")
         service = Service(store, perf_counter)
         tables = [await _seat(service, name, seat, number) for seat in range(size.games)]

@@ -14,7 +14,6 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from bot.store.protocol import Unusable
 from bot.store.records import Action, By, Snapshot
 
 MILLISECONDS = 1000
@@ -50,11 +49,11 @@ def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) ->
 
 @lru_cache(maxsize=2)
 def unpack(match_id: str, packed: bytes) -> Record:
-    """The inverse of `pack`, without what it drops. Raises `Unusable` if it is damaged."""
+    """The inverse of `pack`, without what it drops. Raises ValueError if it is damaged."""
     try:
         kept = json.loads(lzma.decompress(packed))
     except (lzma.LZMAError, ValueError) as error:
-        raise Unusable(
+        raise ValueError(
             f"The record of game {match_id} is damaged ({error}); restore a backup."
         ) from error
     times = [at / MILLISECONDS for at in accumulate(kept["later"])]

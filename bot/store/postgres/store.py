@@ -20,10 +20,9 @@ from bot.store.postgres.dialect import spoken
 from bot.store.postgres.presence import Presence
 from bot.store.postgres.server import LOST, connect, explained, pool, prepare
 from bot.store.postgres.transactions import Tries, carry, fault_of
-from bot.store.protocol import NotSaved, Unusable
+from bot.store.protocol import NotSaved, Store, Unusable
 from bot.store.records import NoticeRow, Timer
 from bot.store.sql import reads
-from bot.store.sql.reader import Reader
 
 if TYPE_CHECKING:
     from bot.runtime.shards import Shards
@@ -48,7 +47,7 @@ LAST_CHANCE: Final = 1.0
 CLOSING = "Airlock is shutting down"
 
 
-class PostgresStore(Reader):
+class PostgresStore(Store):
     """A `Store` on PostgreSQL. Created by `open`; any number of them can share a database."""
 
     def __init__(self, address: str, connections: Pool, presence: Presence) -> None:

@@ -15,10 +15,9 @@ import aiosqlite
 
 from bot.runtime import causes
 from bot.store.changes import AddNotice, Change, ForgetUser
-from bot.store.protocol import Unusable
+from bot.store.protocol import Store, Unusable
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
-from bot.store.sql.reader import Reader
 from bot.store.sqlite.file import Lock, explained, explanation, prepare, set_pragmas
 from bot.store.sqlite.writer import Writer, empty_log
 from bot.store.sqlite.writes import apply, free, take
@@ -35,7 +34,7 @@ class ReadingConnection(sqlite3.Connection):
         self.execute("PRAGMA query_only = ON")
 
 
-class SqliteStore(Reader):
+class SqliteStore(Store):
     """A `Store` in one file. Made by `open`; one at a time for each file."""
 
     def __init__(
@@ -119,7 +118,7 @@ class SqliteStore(Reader):
             return list(await self._reader.execute_fetchall(sql, values))
 
     async def _few(self, sql: str, *values: object) -> list[reads.Row]:
-        """As in `Reader`, in the event loop; in a thread if another program locks the file."""
+        """As in `Store`, in the event loop; in a thread if another program locks the file."""
         if self._closed:
             raise Unusable(CLOSING)
         try:

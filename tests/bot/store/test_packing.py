@@ -8,7 +8,6 @@ import pytest
 
 from bot.play.undo import facts_json
 from bot.store.packing import pack, unpack
-from bot.store.protocol import Unusable
 from bot.store.records import Action, By, Snapshot
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
@@ -65,5 +64,5 @@ def test_a_record_with_a_hole_is_not_packed() -> None:
 def test_a_damaged_record_is_refused_by_name() -> None:
     whole = pack([move(1)], None, 1)
     for broken in (whole[:-9], b"x", bytes([*whole[:40], whole[40] ^ 255, *whole[41:]])):
-        with pytest.raises(Unusable, match=r"game duel is damaged .* restore a backup\."):
+        with pytest.raises(ValueError, match=r"game duel is damaged .* restore a backup\."):
             unpack("duel", broken)

@@ -20,7 +20,7 @@ MONTH = 30 * 86_400.0
 async def rows_of_actions(simulation: Simulation) -> int:
     """How many actions stand in rows of their own."""
     store = context_of(simulation).service.store
-    return int((await store._rows("SELECT count(*) FROM actions"))[0][0])  # type: ignore[attr-defined]
+    return int((await store._rows("SELECT count(*) FROM actions"))[0][0])
 
 
 async def shown(simulation: Simulation, command: str) -> tuple[str, list[bytes | None]]:
