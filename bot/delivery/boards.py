@@ -27,7 +27,7 @@ from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records
 from bot.store.protocol import UnknownMatch
-from bot.table.notices import EXCUSE, GRACE, NONCE, NoticeKind, Old, asked_board, old_board
+from bot.table.notices import EXCUSE, GRACE, NONCE, Board, Fresh, Old, asked_board, old_board
 from bot.table.table import Table
 from bot.table.without_rules import WithoutRules
 from engine.core.errors import EngineError
@@ -275,7 +275,7 @@ class Publisher:
         """Drop a notice that Discord will never accept, and report the game lost; else TryLater."""
         assert notice.match_id is not None
         waiting = await self._service.store.notices(notice.match_id)
-        boards = [one for one in waiting if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]
+        boards = [one for one in waiting if one.kind in (Board.kind, Fresh.kind)]
         tries = sum(one.attempts for one in boards)
         closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= TRIES
         if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.REFUSED):

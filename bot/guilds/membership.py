@@ -16,7 +16,7 @@ from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NO_SERVER, MatchRow, Status
-from bot.table.notices import NoticeKind
+from bot.table.notices import Old
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
@@ -72,7 +72,7 @@ class Residence:
             await self._seats.pause(row.id, lost=True)
         store = self._service.store
         waiting = await store.notices(row.id)
-        past = [one.id for one in waiting if one.kind != NoticeKind.OLD]
+        past = [one.id for one in waiting if one.kind != Old.kind]
         await store.commit([changes.DropNotice(one) for one in past])
 
     async def _resume(self, row: MatchRow) -> None:

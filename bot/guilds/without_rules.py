@@ -14,7 +14,7 @@ from bot.play.actions import Service
 from bot.store import changes
 from bot.store.protocol import StaleRevision
 from bot.store.records import MatchRow, Status
-from bot.table.notices import EXCUSE, Board, NoticeKind, for_now
+from bot.table.notices import EXCUSE, Board, Old, for_now
 from bot.table.without_rules import carried, waiting
 
 log = structlog.get_logger()
@@ -49,7 +49,7 @@ class GamesWithoutRules:
         if row.status is Status.RUNNING:
             done.append(changes.PutTable(waiting(row, timers, now)))
         done += [changes.DropTimer(row.id, one.seat, one.kind) for one in timers]
-        done += [changes.DropNotice(one.id) for one in notices if one.kind != NoticeKind.OLD]
+        done += [changes.DropNotice(one.id) for one in notices if one.kind != Old.kind]
         try:
             await store.commit([*done, for_now(row, Board(), now, now)])
         except StaleRevision:  # another process was quicker

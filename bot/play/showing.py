@@ -15,7 +15,7 @@ import structlog
 
 from bot.store import changes, records
 from bot.store.protocol import Store, StoreError
-from bot.table.notices import NoticeKind, board_notice, old_board
+from bot.table.notices import Old, board_notice, old_board
 from bot.table.table import Table, Tables
 from engine.core.events import Event
 
@@ -75,7 +75,7 @@ class Showing:
     async def _still_standing(self, match_id: str) -> list[changes.Change]:
         """Notices that retry deleting old boards, now that a new one was posted."""
         waiting = await self._store.notices(match_id)
-        olds = [one for one in waiting if one.kind == NoticeKind.OLD and one.attempts]
+        olds = [one for one in waiting if one.kind == Old.kind and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
 
     async def record_edit(self, played: Played) -> None:

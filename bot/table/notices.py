@@ -9,8 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import ClassVar, Final, Literal, get_args
+from typing import ClassVar, Final, get_args
 
 from bot.store import changes, records
 from bot.table.state import Proposal
@@ -29,111 +28,90 @@ NONCE = 25
 """Characters of a nonce."""
 
 
-class NoticeKind(StrEnum):
-    """Kinds of notices: news, boards, turns, secrets, words.
+class _Notice:
+    """A notice; its kind in the store is its name.
 
-    Those due at the same moment are delivered in the order of their names.
+    Those due at the same moment are delivered in the order of their kinds.
     """
 
-    ALARMED = "alarmed"
-    ANNOUNCED = "announced"
-    BALLOT = "ballot"
-    BOARD = "board"
-    FRESH = "fresh"
-    GATHERED = "gathered"
-    HAND = "hand"
-    NEWS = "news"
-    OLD = "old"
-    PASSED = "passed"
-    SETTLED = "settled"
-    TURN = "turn"
-    WHISPERED = "whispered"
-    WORD = "word"
+    __slots__ = ()
+    kind: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = cls.__name__.lower()
 
 
 @dataclass(frozen=True, slots=True)
-class Alarmed:
+class Alarmed(_Notice):
     """Alarms of the game, by key, that threaten a seat: its member is called once for each."""
 
-    kind: ClassVar[Literal[NoticeKind.ALARMED]] = NoticeKind.ALARMED
     seat: int
     alarms: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(_Notice):
     """Facts (the engine's events in JSON) that get a message of their own in the channel."""
 
-    kind: ClassVar[Literal[NoticeKind.ANNOUNCED]] = NoticeKind.ANNOUNCED
     facts: str
 
 
 @dataclass(frozen=True, slots=True)
-class Ballot:
+class Ballot(_Notice):
     """Ask a seat to vote on a proposal."""
 
-    kind: ClassVar[Literal[NoticeKind.BALLOT]] = NoticeKind.BALLOT
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Board(_Notice):
     """Update the board in place."""
 
-    kind: ClassVar[Literal[NoticeKind.BOARD]] = NoticeKind.BOARD
-
 
 @dataclass(frozen=True, slots=True)
-class Fresh:
+class Fresh(_Notice):
     """Post the board anew at the bottom."""
 
-    kind: ClassVar[Literal[NoticeKind.FRESH]] = NoticeKind.FRESH
-
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class Gathered(_Notice):
     """The headlines of one revision on a topic, appended to the topic's message."""
 
-    kind: ClassVar[Literal[NoticeKind.GATHERED]] = NoticeKind.GATHERED
     topic: str
     revision: int
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(_Notice):
     """Update the message that shows a seat's hand, as of this `revision` or earlier."""
 
-    kind: ClassVar[Literal[NoticeKind.HAND]] = NoticeKind.HAND
     seat: int
     revision: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class News(_Notice):
     """A message of a feature to a member, who need not sit at the table; `of` names its part."""
 
-    kind: ClassVar[Literal[NoticeKind.NEWS]] = NoticeKind.NEWS
     of: str
     user: int
 
 
 @dataclass(frozen=True, slots=True)
-class Old:
+class Old(_Notice):
     """An obsolete message to delete."""
 
-    kind: ClassVar[Literal[NoticeKind.OLD]] = NoticeKind.OLD
     channel: int
     message: int
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(_Notice):
     """A hand without choices: close it with the sentence `say`.
 
     `seat` is None if the seat has another holder now.
     """
 
-    kind: ClassVar[Literal[NoticeKind.PASSED]] = NoticeKind.PASSED
     channel: int
     message: int
     say: str = "hand-passed"
@@ -141,40 +119,36 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(_Notice):
     """A proposal that ended `carried`, `declined`, `lapsed` or `void`: update its ballots."""
 
-    kind: ClassVar[Literal[NoticeKind.SETTLED]] = NoticeKind.SETTLED
     proposal: Proposal
     how: str
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(_Notice):
     """Notify a seat's member of their turn, once."""
 
-    kind: ClassVar[Literal[NoticeKind.TURN]] = NoticeKind.TURN
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class Whispered:
+class Whispered(_Notice):
     """Facts (the engine's events in JSON) for one seat; nobody else may notice them."""
 
-    kind: ClassVar[Literal[NoticeKind.WHISPERED]] = NoticeKind.WHISPERED
     seat: int
     facts: str
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class Word(_Notice):
     """Send the message id `say` to a seat's member, or (None) to everybody.
 
     Its arguments are `given`, or seats whose names are filled in (`named`). Unless `public`, it
     goes by DM only.
     """
 
-    kind: ClassVar[Literal[NoticeKind.WORD]] = NoticeKind.WORD
     seat: int | None
     say: str
     public: bool
@@ -233,7 +207,7 @@ def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
     """Repost the board for a member's command, which has the first try."""
-    key = f"{NoticeKind.FRESH}:{row.id}"
+    key = f"{Fresh.kind}:{row.id}"
     return made(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
 
@@ -292,13 +266,13 @@ def _closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.A
 def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
     """Post facts (in JSON) in the channel: one message per revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
-    key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
+    key = f"{Announced.kind}:{row.id}:{row.revision}"
     return made(row, Announced(facts.decode()), name, key, now, now)
 
 
 def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
     """Add the newest action's headlines on a topic."""
-    key = f"{NoticeKind.GATHERED}:{row.id}:{topic}:{row.revision}"
+    key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
     return made(row, Gathered(topic, row.revision), name, key, now, now)
 
@@ -308,7 +282,7 @@ def alarm_notice(
 ) -> changes.AddNotice:
     """Call a member about alarms; one notice per revision."""
     name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
-    key = f"{NoticeKind.ALARMED}:{row.id}:{row.revision}:{seat}"
+    key = f"{Alarmed.kind}:{row.id}:{row.revision}:{seat}"
     return made(row, Alarmed(seat, alarms), name, key, now, now)
 
 
@@ -321,7 +295,7 @@ def news(
     row: records.MatchRow, of: str, user: int, now: float, not_before: float
 ) -> changes.AddNotice:
     """Tell a member of a table, once."""
-    key = f"{NoticeKind.NEWS}:{row.id}:{of}:{user}"
+    key = f"{News.kind}:{row.id}:{of}:{user}"
     name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
     return made(row, News(of, user), name, key, now, not_before)
 
@@ -331,7 +305,7 @@ def settled_notice(
 ) -> changes.AddNotice:
     """Update a proposal's ballots with its result."""
     name = f"s{row.id}.{proposal.number}.{how}"
-    key = f"{NoticeKind.SETTLED}:{row.id}:{proposal.number}"
+    key = f"{Settled.kind}:{row.id}:{proposal.number}"
     return made(row, Settled(proposal, how), name, key, now, now)
 
 
@@ -343,7 +317,7 @@ def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
 def whisper(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
     """Send facts (in JSON) to one seat; nobody else may notice."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
-    key = f"{NoticeKind.WHISPERED}:{row.id}:{row.revision}:{seat}"
+    key = f"{Whispered.kind}:{row.id}:{row.revision}:{seat}"
     return made(row, Whispered(seat, facts.decode()), name, key, now, now)
 
 

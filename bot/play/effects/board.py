@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import By
-from bot.table.notices import NoticeKind, board_notice, fresh_board
+from bot.table.notices import Board, Fresh, board_notice, fresh_board
 
-BOARDS = (NoticeKind.BOARD, NoticeKind.FRESH)
+BOARDS = (Board.kind, Fresh.kind)
 AGENTS_PAUSE = 2.0
 """Debounce of agents' moves, in seconds, so that one board shows several."""
 

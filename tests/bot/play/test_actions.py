@@ -22,7 +22,7 @@ from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTi
 from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.notices import NoticeKind
+from bot.table.notices import Board
 from bot.table.presence import let_pass, with_state
 from bot.table.refusals import Refused
 from bot.table.retry import TRIES
@@ -278,7 +278,7 @@ async def test_a_board_shown_late_is_followed_by_the_newest_one(service: Service
     assert await service.store.notices(match) == []
     await service.showing.record_board(first, HERE, BOARD)
     (again,) = await service.store.notices(match)
-    assert (again.kind, again.not_before) == (NoticeKind.BOARD, NOON)
+    assert (again.kind, again.not_before) == (Board.kind, NOON)
     await service.store.commit([DropNotice(again.id)])
     await service.showing.record_board(second, HERE, BOARD)
     assert await service.store.notices(match) == []
@@ -293,4 +293,4 @@ async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest_one
     await service.tables.load(row.id)
     await service.store.commit([DropNotice(one.id) for one in await service.store.notices(row.id)])
     await service.showing.record_board(played, HERE, BOARD)
-    assert [one.kind for one in await service.store.notices(row.id)] == [NoticeKind.BOARD]
+    assert [one.kind for one in await service.store.notices(row.id)] == [Board.kind]

@@ -14,7 +14,7 @@ from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.protocol import NotSaved
 from bot.store.records import NoticeRow
-from bot.table.notices import GRACE, NoticeKind, fresh_board
+from bot.table.notices import GRACE, Hand, fresh_board
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import (
     DAY,
@@ -64,7 +64,7 @@ async def is_live(simulation: Simulation) -> Message:
     noted = (await context_of(simulation).service.store.messages(now.id))["board"]
     assert noted.message == standing.id
     left = await context_of(simulation).service.store.notices(now.id)
-    assert {one.kind for one in left} <= {NoticeKind.HAND}, "a hand is at rest for a minute first"
+    assert {one.kind for one in left} <= {Hand.kind}, "a hand is at rest for a minute first"
     return standing
 
 

@@ -28,7 +28,7 @@ from bot.store.records import By
 from bot.store.sqlite.store import SqliteStore
 from bot.table.clocks.pace import HOUR, Pace
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
-from bot.table.notices import Ballot, Hand, NoticeKind, Turn, Whispered, Word, hand_role, read
+from bot.table.notices import Ballot, Board, Fresh, Hand, Turn, Whispered, Word, hand_role, read
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
@@ -54,7 +54,7 @@ class Watched(Service):
         told = await with_clocks(self.store, replace(t, posted=posted if t.new_holders else {}))
         played = await super().enact(t, also)
         added = [one.notice for one in follow(told) if isinstance(one, changes.AddNotice)]
-        boards = [one.id for one in added if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]
+        boards = [one.id for one in added if one.kind in (Board.kind, Fresh.kind)]
         assert boards == ([] if played.notice is None else [played.notice])
         self.seen.append(told)
         return played

@@ -16,7 +16,7 @@ from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, By
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.notices import NoticeKind
+from bot.table.notices import Board, Fresh, Turn
 from bot.table.presence import seats_present
 from bot.table.state import Verdict
 from engine.core import options, registry
@@ -139,7 +139,7 @@ def test_a_solo_action_commits_the_board_alone(transitions: list[Transition]) ->
             kinds = [one.notice.kind for one in followed if isinstance(one, changes.AddNotice)]
             assert len(kinds) == len(followed)
             if kinds:
-                assert kinds in ([NoticeKind.BOARD], [NoticeKind.FRESH])
+                assert kinds in ([Board.kind], [Fresh.kind])
             else:
                 assert t.silent or t.after.lost
 
@@ -214,7 +214,7 @@ def test_a_member_is_called_once_per_turn_and_once_per_spin(told: Told) -> None:
     for t in told.at(("dark_wall_destiny", 3)):
         occasion = t.after.match.game.occasion(t.after.match.state)
         added = [one.notice for one in follow(t) if isinstance(one, changes.AddNotice)]
-        turns = {seat_in(one) for one in added if one.kind == NoticeKind.TURN}
+        turns = {seat_in(one) for one in added if one.kind == Turn.kind}
         if t.entry is not None:
             assert not {seat for seat in turns if known.get(seat or 0) == occasion}, t
             again |= t.seats_called_before

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
 from bot.store.changes import AddNotice, Change
-from bot.table.notices import NoticeKind
+from bot.table.notices import Hand
 from bot.table.table import after_step
 from tests.bot.play.effects.evenings import seat_in
 from tests.bot.play.test_undo import entry, table
@@ -27,7 +27,7 @@ def unseen_deed(*, seat_is_awaited: bool) -> tuple[int, list[Change]]:
 def hands(changes: list[Change]) -> list[int | None]:
     """The seats whose hands are renewed."""
     notices = [one.notice for one in changes if isinstance(one, AddNotice)]
-    return [seat_in(one) for one in notices if one.kind == NoticeKind.HAND]
+    return [seat_in(one) for one in notices if one.kind == Hand.kind]
 
 
 def test_the_hand_of_a_member_who_may_not_know_is_not_edited() -> None:
