@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -13,9 +13,10 @@ from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
 from bot.interactions.answer_language import note_language_typing
-from bot.interactions.context import Context
+from bot.interactions.typed import grammar
 from bot.language.speech import safe
 from bot.table.refusals import Refused
+from engine.core import registry
 from engine.core.words import words
 
 WHICH = "Which of your games; this channel's if left empty"
@@ -95,13 +96,24 @@ def _typed(data: Mapping[str, Any]) -> Iterator[str]:
             yield from _typed(part)
 
 
-async def games_of(
-    context: Context, interaction: discord.Interaction[Any], current: str
-) -> list[app_commands.Choice[str]]:
-    """Suggestions of the member's games for the command being typed."""
+async def own_games(cog: Any, interaction: Interaction, current: str) -> Choices:
+    """Suggestions of the member's games for the cog's command being typed."""
     command = interaction.command
     what = "" if command is None else command.name
-    return await context.which.suggestions(interaction, current, what)
+    found: Choices = await cog._context.which.suggestions(interaction, current, what)
+    return found
+
+
+own_games.__qualname__ = "Cog.own_games"  # by which the library knows methods
+
+
+def games_among(names: Callable[[], Iterable[str]] = registry.names) -> Any:
+    """The suggestions for an option that names one of these games."""
+
+    async def suggest(interaction: Interaction, current: str) -> Choices:
+        return grammar.games(current, speech_of(interaction), names())
+
+    return suggest
 
 
 def about_a_game(
@@ -113,12 +125,9 @@ def about_a_game(
         async with answering(interaction, private=private) as answer:
             await cog._context.which.do(answer, name, game)
 
-    async def mine(cog: Any, interaction: Interaction, current: str) -> Choices:
-        return await games_of(cog._context, interaction, current)
-
-    command.__qualname__ = mine.__qualname__ = f"Cog.{name}"  # by which the library knows methods
+    command.__qualname__ = f"Cog.{name}"
     described: Any = app_commands.describe(game=WHICH)(command)
     extras = within or {}
     made: Any = app_commands.command(name=name, description=description, extras=extras)(described)
-    made.autocomplete("game")(mine)
+    made.autocomplete("game")(own_games)
     return made

@@ -9,13 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.answer import speech_of
 from bot.features.challenge import friends
 from bot.features.challenge.deed import check, day_of, games
 from bot.features.challenge.panel import Reach, View
 from bot.features.challenge.ranking import Ranking
 from bot.interactions.context import Context
-from bot.interactions.replies import STATS, Interaction, answering
+from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
 
 
@@ -53,8 +52,4 @@ class Commands(commands.Cog, name="challenge"):
             reach = Reach.FRIENDS if friend or unfriend else Reach.HERE
             await self._ranking.show(answer, View(reach, day_of(self._now()), chosen))
 
-    @challenge.autocomplete("game")
-    async def _games(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return grammar.games(current, speech_of(interaction), games())
+    challenge.autocomplete("game")(games_among(games))

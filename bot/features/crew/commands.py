@@ -10,7 +10,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.answer import Answer, speech_of
+from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.crew.deed import games
 from bot.features.crew.panel import named
@@ -18,7 +18,7 @@ from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
 from bot.interactions.private.lists import ROOM, fitted
 from bot.interactions.private.profile import guild_of
-from bot.interactions.replies import STATS, Interaction, answering
+from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, title
@@ -49,11 +49,7 @@ class Commands(commands.Cog, name="crews"):
             chosen = (grammar.game(game),) if game else games()
             await self._crews(answer, guild_of(interaction), chosen)
 
-    @crews.autocomplete("game")
-    async def _games(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return grammar.games(current, speech_of(interaction), games())
+    crews.autocomplete("game")(games_among(games))
 
     async def _crews(self, answer: Answer, guild: int, chosen: Sequence[str]) -> None:
         speech, lines = answer.speech, []

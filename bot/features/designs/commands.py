@@ -21,7 +21,7 @@ from bot.interactions.replies import (
     Choices,
     Interaction,
     answering,
-    games_of,
+    own_games,
 )
 from bot.interactions.typed import grammar
 from bot.table.refusals import Refused
@@ -72,11 +72,9 @@ class Commands(commands.Cog, name="designs"):
         async with answering(interaction, private=True) as answer:
             await self._designs.drop(answer, name)
 
-    @show.autocomplete("game")
-    @save.autocomplete("game")
-    @take.autocomplete("game")
-    async def _mine(self, interaction: Interaction, current: str) -> Choices:
-        return await games_of(self._context, interaction, current)
+    show.autocomplete("game")(own_games)
+    save.autocomplete("game")(own_games)
+    take.autocomplete("game")(own_games)
 
     @save.autocomplete("name")
     @take.autocomplete("name")

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.features.passing.panel import named
 from bot.interactions.context import Context
-from bot.interactions.replies import TABLE, WHICH, Choices, Interaction, answering, games_of
+from bot.interactions.replies import TABLE, WHICH, Choices, Interaction, answering, own_games
 from bot.interactions.typed import grammar
 
 
@@ -35,6 +35,4 @@ class Commands(commands.Cog, name="passing"):
         names = [before + name for before, table in tables for _, name in named(table, speech)]
         return grammar.suggestions(zip(names, names, strict=True), typed)
 
-    @let_pass.autocomplete("game")
-    async def _mine(self, interaction: Interaction, current: str) -> Choices:
-        return await games_of(self._context, interaction, current)
+    let_pass.autocomplete("game")(own_games)

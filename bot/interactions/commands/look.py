@@ -29,7 +29,8 @@ from bot.interactions.replies import (
     Interaction,
     about_a_game,
     answering,
-    games_of,
+    games_among,
+    own_games,
 )
 from bot.interactions.typed import grammar
 from bot.language.speech import shortened
@@ -73,9 +74,7 @@ class Look(commands.Cog):
     score = about_a_game("score", "See who is winning, and why", within=TABLE)
     log = about_a_game("log", "Read what happened since your last look", within=TABLE)
 
-    @look.autocomplete("game")
-    async def _mine(self, interaction: Interaction, current: str) -> Choices:
-        return await games_of(self._context, interaction, current)
+    look.autocomplete("game")(own_games)
 
     @app_commands.command(name="card", description="Look up a card", extras=TABLE)
     @app_commands.describe(card="Which card", game="Of which game; this channel's if left empty")
@@ -99,10 +98,8 @@ class Look(commands.Cog):
                 place = await self._about_now(interaction, name)
             await self._context.reading.rules(answer, name, place)
 
-    @card.autocomplete("game")
-    @rules.autocomplete("game")
-    async def _games(self, interaction: Interaction, current: str) -> Choices:
-        return grammar.games(current, speech_of(interaction))
+    card.autocomplete("game")(games_among())
+    rules.autocomplete("game")(games_among())
 
     @card.autocomplete("card")
     async def _cards(self, interaction: Interaction, current: str) -> Choices:

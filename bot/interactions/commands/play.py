@@ -37,7 +37,7 @@ from bot.interactions.replies import (
     Interaction,
     about_a_game,
     answering,
-    games_of,
+    own_games,
 )
 from bot.interactions.typed import grammar, table_options
 from bot.language.speech import safe, title
@@ -203,6 +203,4 @@ class Play(commands.Cog):
             over = await self._context.which.finished(interaction)
             await self._context.openings.rematch(answer, over)
 
-    @move.autocomplete("game")
-    async def _mine(self, interaction: Interaction, current: str) -> Choices:
-        return await games_of(self._context, interaction, current)
+    move.autocomplete("game")(own_games)

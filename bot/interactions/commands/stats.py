@@ -13,10 +13,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
 from bot.interactions.private.profile import guild_of
-from bot.interactions.replies import Interaction, answering
+from bot.interactions.replies import Interaction, answering, games_among
 from bot.interactions.typed import grammar
 from bot.members.statistics import ranked
 
@@ -43,8 +42,4 @@ class Stats(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.profile.ladder(answer, guild_of(interaction), grammar.game(game))
 
-    @ladder.autocomplete("game")
-    async def _games(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return grammar.games(current, speech_of(interaction), ranked())
+    ladder.autocomplete("game")(games_among(ranked))
