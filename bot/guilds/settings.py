@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.store import changes
+from bot.store import settings
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.store.settings import until_current
 from bot.table.refusals import Refused
 from bot.table.settings import settings_of
 from engine.core.words import Words, words
@@ -70,6 +69,11 @@ def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
     return [row for row in rows if not settings_of(row).affairs.lost]
 
 
+async def place_of(store: Store, guild: int, name: str) -> Place | None:
+    """Where managers want something posted unasked, by the name of its switch."""
+    return (await settings.read(store, GuildSettings, guild)).places.get(name)
+
+
 class Guilds:
     """Reads and updates servers' settings.
 
@@ -81,23 +85,13 @@ class Guilds:
 
     async def read(self, guild: int) -> GuildSettings:
         """The settings of a server, else defaults."""
-        return GuildSettings.model_validate_json(await self._store.guild_settings(guild) or "{}")
+        return await settings.read(self._store, GuildSettings, guild)
 
     async def change(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> tuple[GuildSettings, GuildSettings]:
         """Update a server's settings by `change`; returns them before and after."""
-
-        async def attempt() -> tuple[GuildSettings, GuildSettings]:
-            kept = await self._store.guild_settings(guild)
-            before = GuildSettings.model_validate_json(kept or "{}")
-            after = change(before)
-            if after != before:
-                written = changes.PutGuildSettings(guild, after.model_dump_json())
-                await self._store.commit([changes.CheckSettings(guild, None, kept), written])
-            return before, after
-
-        return await until_current(attempt)
+        return await settings.change(self._store, GuildSettings, guild, None, change)
 
     async def check_place(self, guild: int, place: int) -> None:
         """Raises Refused, naming allowed channels, if no game may be played here."""

@@ -8,11 +8,9 @@ from enum import StrEnum
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.members.cities import ahead_of_utc
-from bot.store import changes
-from bot.store.changes import Change
+from bot.store import settings
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, Json
-from bot.store.settings import until_current
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -97,7 +95,7 @@ class Members:
 
     async def read(self, user: int) -> MemberSettings:
         """The settings of a member, else defaults."""
-        return member_settings_of(await self._store.member_settings(EVERYWHERE, user))
+        return await settings.read(self._store, MemberSettings, EVERYWHERE, user)
 
     async def unranked(self, users: Iterable[int]) -> frozenset[int]:
         """The members who opted out of rankings."""
@@ -108,16 +106,7 @@ class Members:
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
     ) -> tuple[MemberSettings, MemberSettings]:
         """Update a member's settings by `change`; returns them before and after."""
-
-        async def attempt() -> tuple[MemberSettings, MemberSettings]:
-            kept = await self._store.member_settings(EVERYWHERE, user)
-            before = member_settings_of(kept)
-            after = change(before)
-            if after != before:
-                await self._store.commit(replaced(user, kept, after))
-            return before, after
-
-        return await until_current(attempt)
+        return await settings.change(self._store, MemberSettings, EVERYWHERE, user, change)
 
     async def wish(self, user: int, name: str, wanted: bool) -> None:
         """Switch something of a feature on for a member, or off."""
@@ -136,14 +125,3 @@ async def hours_of(
     kept = await store.settings_of_members(EVERYWHERE, sorted(users))
     said = {user: member_settings_of(text).plays(now) for user, text in kept.items()}
     return {user: hours for user, hours in said.items() if hours is not None}
-
-
-def replaced(user: int, kept: Json | None, after: MemberSettings) -> list[Change]:
-    """The changes that replace a member's settings, unless they are no longer `kept`.
-
-    An optimistic lock.
-    """
-    return [
-        changes.CheckSettings(EVERYWHERE, user, kept),
-        changes.PutMemberSettings(EVERYWHERE, user, after.model_dump_json()),
-    ]

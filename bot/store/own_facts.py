@@ -12,10 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pydantic import BaseModel, ConfigDict
 
 from bot.runtime.shards import ALL, Shards
-from bot.store import changes
+from bot.store import changes, settings
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
-from bot.store.settings import until_current
 
 
 class OwnFacts(BaseModel):
@@ -60,44 +59,26 @@ class SignOfLife(BaseModel):
 
 async def own_facts(store: Store) -> OwnFacts:
     """The bot's own facts."""
-    return OwnFacts.model_validate_json(await store.guild_settings(EVERYWHERE) or "{}")
+    return await settings.read(store, OwnFacts, EVERYWHERE)
 
 
 async def keep_own(store: Store, change: Callable[[OwnFacts], OwnFacts]) -> OwnFacts:
     """Update the bot's own facts by `change`, with optimistic locking."""
-
-    async def attempt() -> OwnFacts:
-        before = await store.guild_settings(EVERYWHERE)
-        known = OwnFacts.model_validate_json(before or "{}")
-        facts = change(known)
-        if facts != known:
-            kept = facts.model_dump_json(exclude_none=True)
-            check = changes.CheckSettings(EVERYWHERE, None, before)
-            await store.commit([check, changes.PutGuildSettings(EVERYWHERE, kept)])
-        return facts
-
-    return await until_current(attempt)
+    return (await settings.change(store, OwnFacts, EVERYWHERE, None, change))[1]
 
 
 async def last_alive(store: Store, heard: Shards = ALL) -> float | None:
     """When the bot was last alive for these shards, in unix seconds, or None."""
-    kept = await store.guild_settings(LAST_ALIVE)
-    return SignOfLife.model_validate_json(kept or "{}").last(heard)
+    return (await settings.read(store, SignOfLife, LAST_ALIVE)).last(heard)
 
 
 async def keep_alive(
     store: Store, now: float, heard: Shards = ALL, also: Sequence[changes.Change] = ()
 ) -> None:
     """Record that a process of these shards is alive, with the changes of `also`."""
-
-    async def attempt() -> None:
-        before = await store.guild_settings(LAST_ALIVE)
-        sign = SignOfLife.model_validate_json(before or "{}").given(heard, now)
-        check = changes.CheckSettings(LAST_ALIVE, None, before)
-        put = changes.PutGuildSettings(LAST_ALIVE, sign.model_dump_json())
-        await store.commit([check, put, *also])
-
-    await until_current(attempt)
+    await settings.change(
+        store, SignOfLife, LAST_ALIVE, None, lambda sign: sign.given(heard, now), also
+    )
 
 
 def probe(now: float) -> changes.PutGuildSettings:

@@ -1,11 +1,53 @@
-"""Optimistic locking of settings."""
+"""Reads and changes settings: a model in JSON, of a server or a member, by optimistic locking."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-from bot.store.protocol import StaleSettings
+from pydantic import BaseModel
+
+from bot.store import changes
+from bot.store.protocol import StaleSettings, Store
+from bot.store.records import Json
 
 T = TypeVar("T")
+M = TypeVar("M", bound=BaseModel)
+
+
+async def read(store: Store, form: type[M], guild: int, user: int | None = None) -> M:
+    """The settings of a server, or of a member there; defaults if they have none."""
+    return form.model_validate_json(await _kept(store, guild, user) or "{}")
+
+
+async def change(
+    store: Store,
+    form: type[M],
+    guild: int,
+    user: int | None,
+    deed: Callable[[M], M],
+    also: Sequence[changes.Change] = (),
+) -> tuple[M, M]:
+    """Change settings by `deed`, with the changes of `also`; returns them before and after."""
+
+    async def attempt() -> tuple[M, M]:
+        kept = await _kept(store, guild, user)
+        before = form.model_validate_json(kept or "{}")
+        after = deed(before)
+        if after != before or also:
+            await store.commit([*replaced(guild, user, kept, after), *also])
+        return before, after
+
+    return await until_current(attempt)
+
+
+def replaced(
+    guild: int, user: int | None, kept: Json | None, after: BaseModel
+) -> list[changes.Change]:
+    """The changes that replace settings, unless they are no longer `kept`."""
+    written = after.model_dump_json(exclude_none=True)
+    put: changes.Change = changes.PutGuildSettings(guild, written)
+    if user is not None:
+        put = changes.PutMemberSettings(guild, user, written)
+    return [changes.CheckSettings(guild, user, kept), put]
 
 
 async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:
@@ -18,3 +60,9 @@ async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:
             return await attempt()
         except StaleSettings:
             continue
+
+
+async def _kept(store: Store, guild: int, user: int | None) -> Json | None:
+    if user is None:
+        return await store.guild_settings(guild)
+    return await store.member_settings(guild, user)

@@ -11,7 +11,7 @@ from bot.discord_io.whereabouts import server_of
 from bot.features.calls.deed import Wish, Wishes, games
 from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, page
 from bot.features.calls.switch import SWITCH
-from bot.guilds.settings import GuildSettings
+from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.context import Doors
@@ -69,8 +69,7 @@ class Wishing:
         )
 
     async def _page(self, answer: Answer, guild: int, wish: Wish) -> Panel:
-        kept = await self._store.guild_settings(guild)
-        place = GuildSettings.model_validate_json(kept or "{}").places.get(SWITCH.name)
+        place = await place_of(self._store, guild, SWITCH.name)
         called = ""
         if place is not None:
             role, where = f"<@&{place.role}>", f"<#{place.channel}>"

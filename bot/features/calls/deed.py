@@ -12,10 +12,9 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.lobby.features import Opened
 from bot.lobby.lobbies import seating
-from bot.store import changes
+from bot.store import changes, settings
 from bot.store.protocol import Store
 from bot.store.records import Json, MatchRow, Status
-from bot.store.settings import until_current
 from bot.table.clocks.pace import DAY
 from bot.table.settings import settings_of
 from engine.core import registry
@@ -69,20 +68,16 @@ class Wishes:
 
     async def read(self, guild: int, user: int) -> Wish:
         """A member's wish on a server."""
-        return wish_in(await self._store.member_settings(guild, user))
+        return (await settings.read(self._store, _OnServer, guild, user)).calls
 
     async def change(self, guild: int, user: int, change: Callable[[Wish], Wish]) -> Wish:
         """Change a member's wish on a server; returns it."""
 
-        async def attempt() -> Wish:
-            kept = await self._store.member_settings(guild, user)
-            before = wish_in(kept)
-            after = change(before)
-            if after != before:
-                await self._store.commit(put(guild, user, kept, after))
-            return after
+        def on_server(kept: _OnServer) -> _OnServer:
+            return kept.model_copy(update={"calls": change(kept.calls)})
 
-        return await until_current(attempt)
+        _, after = await settings.change(self._store, _OnServer, guild, user, on_server)
+        return after.calls
 
 
 def games() -> tuple[str, ...]:
@@ -105,10 +100,7 @@ def wish_in(kept: Json | None) -> Wish:
 def put(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.Change]:
     """The changes that replace a member's wish, unless their settings are no longer `kept`."""
     stands = _OnServer.model_validate_json(kept or "{}").model_copy(update={"calls": after})
-    return [
-        changes.CheckSettings(guild, user, kept),
-        changes.PutMemberSettings(guild, user, stands.model_dump_json()),
-    ]
+    return settings.replaced(guild, user, kept, stands)
 
 
 def wanting(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:

@@ -9,7 +9,7 @@ from bot.delivery.unasked import COUNTED, day_of
 from bot.features.calls.deed import NEWS, TIMER, put, seeks_players, wanting
 from bot.features.calls.role import RoleCalls
 from bot.features.calls.switch import SWITCH
-from bot.guilds.settings import GuildSettings
+from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.runtime import metrics
 from bot.store import changes, records
@@ -47,8 +47,7 @@ class Calling:
 
     async def _call_role(self, lobby: records.MatchRow) -> None:
         """Mention the role that managers named, in the channel they named, if they did."""
-        kept = await self._store.guild_settings(lobby.guild)
-        place = GuildSettings.model_validate_json(kept or "{}").places.get(SWITCH.name)
+        place = await place_of(self._store, lobby.guild, SWITCH.name)
         if place is not None:
             await self._roles.post(lobby, place)
 

@@ -14,9 +14,8 @@ from pydantic import BaseModel, ConfigDict
 from bot.language.speech import plain, safe
 from bot.play.actions import Service
 from bot.play.showing import Played
-from bot.store import changes
+from bot.store import settings
 from bot.store.records import DESIGNS
-from bot.store.settings import until_current
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -52,7 +51,7 @@ class Designs:
 
     async def read(self, user: int) -> tuple[Design, ...]:
         """All designs of a member, in the order of their names."""
-        return _read(await self._store.member_settings(DESIGNS, user))
+        return (await settings.read(self._store, _Kept, DESIGNS, user)).designs
 
     async def keep(self, table: Table, user: int, typed: str) -> tuple[Design, bool]:
         """Save what a seat has built; returns whether it replaced one of that name.
@@ -110,18 +109,11 @@ class Designs:
     async def _change(
         self, user: int, change: Callable[[tuple[Design, ...]], tuple[Design, ...]]
     ) -> None:
-        async def attempt() -> None:
-            kept = await self._store.member_settings(DESIGNS, user)
-            after = sorted(change(_read(kept)), key=lambda one: one.name.casefold())
-            text = _Kept(designs=tuple(after)).model_dump_json()
-            await self._store.commit(
-                [
-                    changes.CheckSettings(DESIGNS, user, kept),
-                    changes.PutMemberSettings(DESIGNS, user, text),
-                ]
-            )
+        def ordered(kept: _Kept) -> _Kept:
+            after = sorted(change(kept.designs), key=lambda one: one.name.casefold())
+            return _Kept(designs=tuple(after))
 
-        await until_current(attempt)
+        await settings.change(self._store, _Kept, DESIGNS, user, ordered)
 
 
 def kind(table: Table) -> Kind[Any]:
@@ -139,10 +131,6 @@ def called(designs: tuple[Design, ...], name: str) -> Design:
     if found is None:
         raise Refused(words("refused-design-unknown", typed=safe(name, NAME)))
     return found
-
-
-def _read(kept: str | None) -> tuple[Design, ...]:
-    return _Kept.model_validate_json(kept or "{}").designs
 
 
 def _without(kept: tuple[Design, ...], name: str) -> tuple[Design, ...]:

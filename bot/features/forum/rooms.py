@@ -6,7 +6,7 @@ from bot.discord_io.courier import Undelivered
 from bot.discord_io.layout import message
 from bot.features.forum.deed import TAG
 from bot.features.forum.switch import SWITCH
-from bot.guilds.settings import GuildSettings
+from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.language.speech import Speech, plain, safe_name, title
 from bot.presentation.panel import Panel
@@ -23,8 +23,7 @@ class Rooms:
 
     async def opened(self, guild: int, game: str, host: str) -> int | None:
         """A new post for a member's table; None without a forum, or if it takes none."""
-        kept = await self._store.guild_settings(guild)
-        place = GuildSettings.model_validate_json(kept or "{}").places.get(SWITCH.name)
+        place = await place_of(self._store, guild, SWITCH.name)
         if place is None:
             return None
         speech = Speech(self._languages.of_server(guild)).unescaped
