@@ -36,6 +36,15 @@ def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
     return Words(id, tuple(args.items()))
 
 
+def wording(prefix: str) -> Callable[..., Words]:
+    """A function that words messages whose ids begin alike, by the rest of the id."""
+
+    def worded(rest: str, /, **args: Arg) -> Words:
+        return Words(prefix + rest, tuple(args.items()))
+
+    return worded
+
+
 def prefix_of(game: str) -> str:
     """The prefix of a game's message ids."""
     return f"{game.replace('_', '-')}-"

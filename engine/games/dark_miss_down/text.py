@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.words import Arg, Words, arguments, seat_name, words
+from engine.core.words import Arg, Words, arguments, seat_name, wording, words
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.actions import (
     Action,
@@ -27,9 +27,7 @@ from engine.games.dark_miss_down.prospects import Prospect, prospects
 from engine.games.dark_miss_down.rules.payments import payable
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
-
-def _say(what: str, /, **args: Arg) -> Words:
-    return words(f"dark-miss-down-{what}", **args)
+_say = wording("dark-miss-down-")
 
 
 _ICON: dict[str, Words] = {icon: _say(f"icon-{icon}") for icon in (*CREWS, *AREAS)}

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import Gathering
-from engine.core.words import Arg, Words, arguments, seat_name, words
+from engine.core.words import Words, arguments, seat_name, wording, words
 from engine.games.planetary_defence.actions import (
     Action,
     Draw,
@@ -32,12 +32,9 @@ from engine.games.planetary_defence.facts import (
 )
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
+_say = lru_cache(maxsize=4096)(wording("planetary-defence-"))
+
 _PLAYER = seat_name(0)
-
-
-@lru_cache(maxsize=4096)
-def _say(what: str, /, **args: Arg) -> Words:
-    return words(f"planetary-defence-{what}", **args)
 
 
 _REFERENCE = [

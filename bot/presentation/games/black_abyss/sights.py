@@ -18,9 +18,11 @@ from bot.presentation.games.black_abyss.map import scene as map_scene
 from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import Picture
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.state import FLEET_BATTLE, MODES
 from engine.games.black_abyss.view import HexView, ShipView, View
+
+_words = wording("picture-sight-")
 
 MAP: Final = "map"
 EMPIRES: Final = "empires"
@@ -193,7 +195,3 @@ def _place(view: View, at: HexView, ships: int) -> Iterator[Sight]:
         yield Sight(f"at-{at.at}", named)
     if len(view.hexes) >= map_scene.CROP_FROM:
         yield Sight(f"near-{at.at}", _words("near", hex=at.name))
-
-
-def _words(part: str, **args: Arg) -> Words:
-    return words(f"picture-sight-{part}", **args)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text, labels
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_miss_down.content import AREAS, CREWS, Area, Crew
 from engine.games.dark_miss_down.text import table
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
@@ -83,6 +83,7 @@ class Seat(NamedTuple):
 
 PICTURE: Final = "picture-dark-"
 """With what the ids of the picture's words begin."""
+_picture_words = wording(PICTURE)
 SHOWN: Final = ("bonus", "pool", "played", "deck", "discards", "no-task", "no-card", "seen")
 """The parts of the ids of the words that it always shows."""
 
@@ -181,10 +182,6 @@ def alt_of(view: DarkMissView, say: Say) -> str:
 
 def _seat_number(seat: int) -> Words:
     return _picture_words("seat", number=seat + 1)
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"{PICTURE}{part}", **args)
 
 
 def _labels(view: DarkMissView, say: Say) -> Labels:

@@ -11,9 +11,11 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES
 from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView
+
+_words = wording("picture-wall-")
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_list:draw"
 """The import path of the drawing function, for a worker process."""
@@ -127,7 +129,3 @@ def _counted(cards: Iterable[str], say: Say) -> list[Line]:
         Line(named(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))
         for card, n in Counter(cards).items()
     ]
-
-
-def _words(part: str, **args: Arg) -> Words:
-    return words(f"picture-wall-{part}", **args)

@@ -12,13 +12,15 @@ from bot.presentation.games.presenters import Face, Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content.tables import CARD as CARD_IDS
 from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dark_wall_destiny.text.chronicle import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.text.table import alarms, caption
 from engine.games.dark_wall_destiny.view import WallView
+
+_words = wording("picture-wall-")
 
 CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin": 5}, 6
 """The rules' sections, from 0, by stage and about damage."""
@@ -140,10 +142,6 @@ def _in_sight(view: WallView) -> Iterator[str]:
     if view.viewer is not None:
         for berth in view.seats[view.viewer].sector:
             yield from (berth.card, *berth.under)
-
-
-def _words(part: str, **args: Arg) -> Words:
-    return words(f"picture-wall-{part}", **args)
 
 
 PRESENTER = WallPresenter()

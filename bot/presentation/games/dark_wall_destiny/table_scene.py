@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named, paid, short
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import seat_name, wording
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
     CARD,
@@ -22,6 +22,8 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
+
+_picture_words = wording("picture-wall-")
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 """The import path of the drawing function, for a worker process."""
@@ -268,7 +270,3 @@ def _seat_told(view: WallView, number: int, say: Say) -> str:
             hand=shown.hand,
         )
     )
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-wall-{part}", **args)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text, labels
-from engine.core.words import Arg, Words, words
+from engine.core.words import Words, wording, words
 from engine.games.dyla.content import CONTENT
 from engine.games.dyla.text import table
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
@@ -96,6 +96,7 @@ class Exchange(NamedTuple):
 
 PICTURE: Final = "picture-dyla-"
 """With what the ids of the picture's words begin."""
+_picture_words = wording(PICTURE)
 SHOWN: Final = ("deck", "discards", "strikes", "worth", "no-card", "takes", "to-spend")
 """The parts of the ids of the words that it always shows."""
 
@@ -177,10 +178,6 @@ def alt_of(view: DylaView, say: Say) -> str:
     discards = sum(cards.count for cards in view.discards)
     piles = _picture_words("piles", deck=view.pile, discards=discards)
     return alt_text(map(say, (*table(view, piles=False), piles)))
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"{PICTURE}{part}", **args)
 
 
 def _played(view: DylaView, say: Say) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text, labels
-from engine.core.words import Words, words
+from engine.core.words import Words, wording, words
 from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour, named
 from engine.games.planetary_defence.text import in_sight
 from engine.games.planetary_defence.view import CardView, PlanetaryView
@@ -40,6 +40,7 @@ _CARDS: Final = {
 
 PICTURE: Final = "picture-planetary-"
 """With what the ids of the picture's words begin."""
+_picture_words = lru_cache(maxsize=512)(wording(PICTURE))
 SHOWN: Final = ("space", "scrap", "draw", "discard", "credits", "damage", "no-card", "empty")
 """The parts of the ids of the words that it always shows."""
 
@@ -127,11 +128,6 @@ def alt_of(view: PlanetaryView, say: Say) -> str:
 
 def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
     return tuple([_CARDS[card.id] for card in cards])
-
-
-@lru_cache(maxsize=512)
-def _picture_words(part: str, **args: int) -> Words:
-    return words(f"{PICTURE}{part}", **args)
 
 
 @lru_cache(maxsize=512)

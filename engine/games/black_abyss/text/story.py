@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.game import Passage
-from engine.core.words import Words, words
+from engine.core.words import Words, wording, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.chronicle import told
 from engine.games.black_abyss.text.wording import (
@@ -26,6 +26,8 @@ from engine.games.black_abyss.text.wording import (
     whom,
     whose,
 )
+
+_one = wording("black-abyss-a-")
 
 MOST = 12
 """Most actions told in a sentence."""
@@ -190,10 +192,6 @@ def _counts(items: Iterable[Words]) -> Iterator[Words]:
 def _item(kind: str, fact: Any, **more: Any) -> Words:
     place = {"place": fact.place} if hasattr(fact, "place") else {}
     return words(f"black-abyss-item-{kind}", **place, **more)
-
-
-def _one(name: str) -> Words:
-    return words(f"black-abyss-a-{name}")
 
 
 def _surveyed(fact: f.Surveyed) -> tuple[str, Words]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Rules
-from engine.core.words import Arg, Words, words
+from engine.core.words import Words, wording
 from engine.games.dark_miss_down.actions import Complete, Discard, Draw, Press, Replace, Stand, Take
 from engine.games.dark_miss_down.content import CARD, NUMBERS, TASK
 from engine.games.dark_miss_down.rules import turns
@@ -11,9 +11,7 @@ from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.rules.turns import bonus_cards
 from engine.games.dark_miss_down.state import DarkMissState, Phase
 
-
-def _refused(why: str, /, **args: Arg) -> Words:
-    return words(f"dark-miss-down-refused-{why}", **args)
+_refused = wording("dark-miss-down-refused-")
 
 
 def _not_at_turn(state: DarkMissState, seat: int, *phases: Phase) -> Words | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.core.words import Arg, Words, words
+from engine.core.words import Arg, Words, wording
 from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
 from engine.games.dark_wall_destiny.content.tables import (
     CARD,
@@ -16,19 +16,16 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.content.vocabulary import AIMED, HARDENED, Trigger
 
+say = wording("dark-wall-destiny-")
+"""A message of this game."""
 _TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack", "expire")
 
 
-def say(what: str, /, **args: Arg) -> Words:
-    """A message of this game."""
-    return words(f"dark-wall-destiny-{what}", **args)
-
-
-def joined(parts: list[Words]) -> Words:
-    """Parts joined by semicolons."""
+def joined(parts: list[Words], by: str = "and") -> Words:
+    """Parts joined by semicolons, or as sentences."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
-        whole = say("and", first=part, rest=whole)
+        whole = say(by, first=part, rest=whole)
     return whole
 
 

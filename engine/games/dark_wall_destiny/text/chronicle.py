@@ -10,7 +10,7 @@ from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import counted
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.text.cards import say
+from engine.games.dark_wall_destiny.text.cards import joined, say
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded
 
 _STRUCK = (
@@ -74,7 +74,7 @@ def _sentence(group: Sequence[Fact]) -> Words:
         return say("turned-up", cards=counted(tuple(new)))
     if not rest:
         return fact_words(first)
-    return _sentences([fact_words(first), *_consequences(rest)])
+    return joined([fact_words(first), *_consequences(rest)], "sentences")
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
@@ -103,13 +103,6 @@ def _cost(hit: facts.WasHit) -> Words:
 
 def _loss(fact: facts.LostToken) -> Words:
     return say("story-loss", seat=seat_name(fact.seat), n=fact.count)
-
-
-def _sentences(parts: Sequence[Words]) -> Words:
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = say("sentences", first=part, rest=whole)
-    return whole
 
 
 def ended_by_spin(told: Sequence[Fact]) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.core import deck
 from engine.core.events import Tell
 from engine.core.game import Rules
-from engine.core.words import Words, words
+from engine.core.words import Words, wording
 from engine.games.planetary_defence.actions import (
     Attack,
     Buy,
@@ -50,6 +50,8 @@ from engine.games.planetary_defence.rules.turns import (
     named_all,
 )
 from engine.games.planetary_defence.state import PlanetaryState
+
+_refused = wording("planetary-defence-refused-")
 
 MANY = 2
 _PLAYED = tuple(Played((card,)) for card in CARDS)
@@ -209,10 +211,6 @@ def _end_turn(state: PlanetaryState, _seat: int, _: EndTurn, tell: Tell[Fact]) -
     if not is_over(state):
         state.turn += 1
         draw_phase(state, tell)
-
-
-def _refused(why: str, /, **args: int) -> Words:
-    return words(f"planetary-defence-refused-{why}", **args)
 
 
 def _in_hand(state: PlanetaryState, card: str) -> Words | None:

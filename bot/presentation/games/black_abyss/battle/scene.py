@@ -9,10 +9,13 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board
+from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import BattleView, ShipView, StandView, View
+
+_picture_words = wording("picture-battle-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.battle.draw:draw"
 """The import path of the drawing function, for a worker process."""
@@ -128,7 +131,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
     head = [scene.title, *([scene.moving] if scene.moving else [])]
-    guns = [f"{gun.letter}: {say(_thing(t.BUILDINGS[t.BATTERY]))}" for gun in scene.guns]
+    guns = [f"{gun.letter}: {say(thing(t.BUILDINGS[t.BATTERY]))}" for gun in scene.guns]
     squares = (("reach", scene.reach), ("range", scene.range))
     marks = [
         say(_picture_words(part, squares=" ".join(board.NAMES[at] for at in ats)))
@@ -149,14 +152,6 @@ def _told(card: Card, say: Say) -> str:
     if card.covered:
         parts.append(say(_picture_words("damage", hit=hit, of=len(card.covered))))
     return ", ".join(parts)
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-battle-{part}", **args)
-
-
-def _thing(name: str) -> Words:
-    return words(f"black-abyss-thing-{name}")
 
 
 def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
@@ -180,7 +175,7 @@ def _card(ship: ShipView, stand: StandView, letters: dict[int, str], say: Say) -
         seat=ship.owner,
         letter=letters[ship.owner],
         hull=ship.hull,
-        name=say(words("picture-ships-name", hull=_thing(ship.hull), number=ship.number)),
+        name=say(words("picture-ships-name", hull=thing(ship.hull), number=ship.number)),
         number=str(ship.number),
         square=stand.square,
         covered=() if fighter else ship.covered,

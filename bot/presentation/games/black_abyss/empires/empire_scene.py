@@ -9,8 +9,11 @@ from typing import Final, NamedTuple
 from bot.language.speech import capital
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import seat_name, wording
+from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import View
+
+_picture_words = wording("picture-empire-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw_empire:draw"
 """The import path of the drawing function, for a worker process."""
@@ -75,11 +78,11 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
         seat=seat,
         race=empire.race,
         letter=letters[seat],
-        title=say(_picture_words("title", name=seat_name(seat), race=_thing(empire.race))),
-        stocks=tuple(Stock(say(_thing(name)), now, income) for name, now, income in stocks),
+        title=say(_picture_words("title", name=seat_name(seat), race=thing(empire.race))),
+        stocks=tuple(Stock(say(thing(name)), now, income) for name, now, income in stocks),
         figures=tuple(Figure(say(_picture_words(key)), value) for key, value in figures.items()),
         fleet=tuple(
-            Figure(say(_thing(hull)), ships[hull]) for hull, _ in empire.supply if ships[hull]
+            Figure(say(thing(hull)), ships[hull]) for hull, _ in empire.supply if ships[hull]
         ),
         relations=tuple(
             Relation(
@@ -92,7 +95,7 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
             if other.alive and other.seat != seat
         ),
         technologies=tuple(
-            Technology(say(_thing(name)), level) for name, level in empire.techs if level
+            Technology(say(thing(name)), level) for name, level in empire.techs if level
         ),
         no_technology=say(_picture_words("no-technology")),
     )
@@ -115,11 +118,3 @@ def alt_of(scene: Scene, say: Say) -> str:
     known = [f"{each.name} {each.level}" for each in scene.technologies]
     told.append(", ".join(known) if known else scene.no_technology)
     return alt_text([capital(line) for line in told])
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-empire-{part}", **args)
-
-
-def _thing(name: str) -> Words:
-    return words(f"black-abyss-thing-{name}")

@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.view import EmpireView, View
+
+_picture_words = wording("picture-empires-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw:draw"
 """The import path of the drawing function, for a worker process."""
@@ -81,7 +83,3 @@ def _told(row: Row, columns: tuple[str, ...], say: Say) -> str:
     said += [say(_picture_words("passage"))] if row.passage else []
     race = say(words(f"black-abyss-thing-{row.race}"))
     return f"{row.letter} {row.name} ({race}): {', '.join(said)}"
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-empires-{part}", **args)

@@ -9,10 +9,13 @@ from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import seat_name, wording
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import HERE
+from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import ShipView, View
+
+_picture_words = wording("picture-ships-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
 """The import path of the drawing function, for a worker process."""
@@ -125,10 +128,10 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
     """A ship's card, with its space's name if given."""
     load = [say(_picture_words("marines", count=ship.marines))] if ship.marines else []
     load += [
-        say(_picture_words("load", count=count, good=_thing(good)))
+        say(_picture_words("load", count=count, good=thing(good)))
         for good, count in Counter(good for good, _ in ship.goods).items()
     ]
-    name = _picture_words("name", hull=_thing(ship.hull), number=ship.number)
+    name = _picture_words("name", hull=thing(ship.hull), number=ship.number)
     fitted = zip(ship.tiles, ship.covered, strict=True)
     return Ship(
         seat=ship.owner,
@@ -137,7 +140,7 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
         aboard=", ".join(load),
         sections=tuple(
             [
-                Section(say(_thing(tile or "blank")), not tile, covered, icon_of(tile))
+                Section(say(thing(tile or "blank")), not tile, covered, icon_of(tile))
                 for tile, covered in fitted
             ]
         ),
@@ -156,11 +159,3 @@ def told(ship: Ship) -> str:
     parts = ", ".join([part for part in (*fitted, ship.aboard) if part])
     said = f"{ship.letter} {ship.name}"
     return f"{said}: {parts}" if parts else said
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-ships-{part}", **args)
-
-
-def _thing(name: str) -> Words:
-    return words(f"black-abyss-thing-{name}")

@@ -9,9 +9,11 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import Arg, Words, seat_name, wording, words
 from engine.games.black_abyss.content.tables import GAME, HEX_KINDS, HULLS
 from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
+
+_picture_words = wording("picture-abyss-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 """The import path of the drawing function, for a worker process."""
@@ -274,10 +276,6 @@ def _told(space: Space, say: Say) -> str:
     fleets = " ".join([fleet.counted() for fleet in look.fleets])
     part = "space" if owners and fleets else "colony" if owners else "ships"
     return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets)) + more
-
-
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-abyss-{part}", **args)
 
 
 def _letter(empire: EmpireView, say: Say) -> str:

@@ -9,8 +9,11 @@ from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, paged
 from bot.presentation.games.black_abyss.fleets.scene import told as told_of_ship
 from bot.presentation.games.black_abyss.map.scene import NOBODY, letter_of, letters_of
-from engine.core.words import Arg, Words, words
+from engine.core.words import wording
+from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import HexView, LandView, View
+
+_picture_words = wording("picture-surface-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.surface.draw:draw"
 """The import path of the drawing function, for a worker process."""
@@ -62,7 +65,7 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
     cards = paged(ships, LINES_MOST)[0] if ships else []
     rest = len(ships) - len(cards)
     return Scene(
-        title=say(_picture_words("space", place=space.name, kind=_thing(space.tile or "unknown"))),
+        title=say(_picture_words("space", place=space.name, kind=thing(space.tile or "unknown"))),
         kind=space.tile,
         goods=tuple(_goods(space, letters, say)),
         land=tuple(_land(land, letters, say) for land in space.land),
@@ -88,17 +91,9 @@ def _told(land: Land, say: Say) -> str:
     return f"{land.number} {', '.join(part for part in parts if part)}"
 
 
-def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-surface-{part}", **args)
-
-
-def _thing(name: str) -> Words:
-    return words(f"black-abyss-thing-{name}")
-
-
 def _goods(space: HexView, letters: dict[int, str], say: Say) -> list[str]:
     return [
-        say(_picture_words("goods", letter=letters[seat], count=count, good=_thing(good)))
+        say(_picture_words("goods", letter=letters[seat], count=count, good=thing(good)))
         for seat, good, count in space.goods
     ]
 
@@ -108,8 +103,8 @@ def _land(land: LandView, letters: dict[int, str], say: Say) -> Land:
         number=land.name.rpartition("-")[2],
         terrain=land.terrain,
         name=say(_picture_words(f"terrain-{land.terrain or 'unknown'}")),
-        good=say(_thing(land.good)) if land.good else "",
-        building=say(_thing(land.building)) if land.building else "",
+        good=say(thing(land.good)) if land.good else "",
+        building=say(thing(land.building)) if land.building else "",
         idle=land.idle,
         holder=land.holder,
         letter="" if land.holder == NOBODY else letters[land.holder],
