@@ -20,7 +20,7 @@ from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.showing import Played
-from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.board import board_mark, happened
 from bot.presentation.shown import SOLO
@@ -294,6 +294,6 @@ def _excuse(row: records.MatchRow, fault: EngineError, speech: Speech) -> Panel:
     game = speech.called(row.game)
     if not isinstance(fault, WithoutRules):
         return Panel((speech.say("fault-table", game=game),))
-    end = CustomId(row.id, NO_SEAT, 0, Verb.ASK_LEAVE)
-    button = Button(str(end), speech.say("button-no-rules-end"), Style.DANGER)
+    end = custom_id(Verb.ASK_LEAVE, match=row.id)
+    button = Button(end, speech.say("button-no-rules-end"), Style.DANGER)
     return Panel((speech.say("no-rules", game=game),), ((button,),))

@@ -21,7 +21,7 @@ from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, deeds, on
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.play.actions import Service
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
@@ -263,6 +263,6 @@ class WhichGame:
             Entry(row.id, shortened(name, ENTRY)) for row, name in zip(rows, names, strict=True)
         )
         argument = " ".join(f"{what} {text}".split())[:ARGUMENT].strip()
-        where = CustomId(NO_MATCH, NO_SEAT, 0, Verb.WHICH, argument)
-        menu = Menu(str(where), speech.say("menu-choose"), entries)
+        where = custom_id(Verb.WHICH, argument)
+        menu = Menu(where, speech.say("menu-choose"), entries)
         await answer.post(message(Panel((speech.say("which-ask"),), (menu,))), private=True)

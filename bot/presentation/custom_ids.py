@@ -94,6 +94,11 @@ class CustomId(NamedTuple):
         return f"a1:{self.match_id}:{self.seat}:{self.decision}:{self.verb}:{self.argument}"
 
 
+def custom_id(verb: str, argument: str = "", *, match: str = NO_MATCH) -> str:
+    """The custom id of a button that is about no seat and no decision."""
+    return str(CustomId(match, NO_SEAT, 0, verb, argument))
+
+
 @lru_cache(maxsize=4096)
 def parse(text: str) -> CustomId:
     """Parse a custom id. Raises NotOurs for any other text."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.language.speech import OWN_NAMES, Speech
 from bot.members.preferences import HOUR, Notify
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.panel import Button, Entry, Menu, Panel
 
 NOTIFY, REMIND, QUIET, PLAYS, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
@@ -46,7 +46,9 @@ def controls(lines: Sequence[str], speech: Speech) -> Panel:
     """The member's settings, a line each, and a menu for each of them."""
     text = (f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines))
     menus = tuple(
-        Menu(_id(control), speech.say(f"me-set-{control}"), _entries(control, speech))
+        Menu(
+            custom_id(Verb.ME, control), speech.say(f"me-set-{control}"), _entries(control, speech)
+        )
         for control in CONTROLS
     )
     return Panel((*text, f"-# {speech.say('me-set-more')}"), menus)
@@ -54,8 +56,8 @@ def controls(lines: Sequence[str], speech: Speech) -> Panel:
 
 def door(match: str, speech: Speech) -> Button:
     """The button to the member's settings, on a message of this match."""
-    where = CustomId(match, NO_SEAT, 0, Verb.ME)
-    return Button(str(where), speech.say("button-holiday"))
+    where = custom_id(Verb.ME, match=match)
+    return Button(where, speech.say("button-holiday"))
 
 
 def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
@@ -114,7 +116,3 @@ def _spans(spans: Sequence[tuple[int, int]]) -> Iterator[Entry]:
 
 def _span(begins: int, ends: int) -> str:
     return f"{begins}-{ends}"
-
-
-def _id(control: str) -> str:
-    return str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.ME, control))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.features.calls.deed import EACH, Wish, games, seeks_players
 from bot.language.speech import Speech, safe, safe_name, title
 from bot.lobby.lobbies import seating
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import Seeks
 from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Style
 from bot.store.records import MatchRow, Status
@@ -36,15 +36,19 @@ def page(wish: Wish, called: str, speech: Speech) -> Panel:
     entries = tuple(
         Entry(game, speech.unescaped(title(game)), chosen=game in wish.games) for game in games()
     )
-    menu = Menu(_id(CHOSEN), speech.say("calls-which"), entries, least=0, most=len(entries))
+    menu = Menu(
+        custom_id(CALLS, CHOSEN), speech.say("calls-which"), entries, least=0, most=len(entries)
+    )
     return Panel(text, (menu,))
 
 
 def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
     """The direct message about a lobby on a server."""
-    join = Button(_id(f"{JOIN}{lobby.id}"), speech.say("button-join"), Style.MAIN)
+    join = Button(custom_id(CALLS, f"{JOIN}{lobby.id}"), speech.say("button-join"), Style.MAIN)
     there = Link(link, speech.say("button-to-table"))
-    stop = Button(_id(f"{STOP}{lobby.guild}.{lobby.game}"), speech.say("button-no-calls"))
+    stop = Button(
+        custom_id(CALLS, f"{STOP}{lobby.guild}.{lobby.game}"), speech.say("button-no-calls")
+    )
     return Panel(
         (_told(lobby, link, speech, f"**{safe(server, NAMED)}**"), f"-# {speech.say('calls-why')}"),
         ((join, there, stop),),
@@ -53,7 +57,7 @@ def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
 
 def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
     """The call of a role about a lobby; without *Join* if the lobby is full."""
-    seat = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.SEAT, lobby.id))
+    seat = custom_id(Verb.SEAT, lobby.id)
     full = not seeks_players(lobby)
     join = Button(seat, speech.say("button-join"), Style.MAIN, disabled=full)
     return Panel((_called(lobby, link, role, speech),), ((join, *_beside(speech)),))
@@ -86,16 +90,12 @@ def _told(lobby: MatchRow, link: str, speech: Speech, where: str) -> str:
 
 
 def _in_lobby(lobby: MatchRow, speech: Speech) -> Iterator[Button]:
-    wish = CustomId(lobby.id, NO_SEAT, 0, CALLS)
-    yield Button(str(wish), speech.say("button-call-me")[:LABEL])
+    wish = custom_id(CALLS, match=lobby.id)
+    yield Button(wish, speech.say("button-call-me")[:LABEL])
 
 
 def _beside(speech: Speech) -> Iterator[Button]:
-    yield Button(_id(""), speech.say("button-call-me")[:LABEL])
+    yield Button(custom_id(CALLS), speech.say("button-call-me")[:LABEL])
 
 
 SEEKS = Seeks(lobby=_in_lobby, beside=_beside)
-
-
-def _id(argument: str) -> str:
-    return str(CustomId(NO_MATCH, NO_SEAT, 0, CALLS, argument))

@@ -12,7 +12,7 @@ from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, numb
 from bot.language.speech import Speech, title
 from bot.play.opening.ways import led_by_group, ways
 from bot.play.opening.ways_together import usual
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Menu, Panel, Row, Style
 from bot.table.table import Table
@@ -98,12 +98,12 @@ def bulletin(
         if way.leads and not several(game):
             how = f"{CHALLENGE.mark}{usual(way)}"
             buttons.append(_begins(game, how, "button-challenge-crew", Style.PLAIN, speech))
-    buttons.append(Button(_id(RANKING, today), speech.say("button-ranking")))
+    buttons.append(Button(custom_id(RANKING, today), speech.say("button-ranking")))
     return Panel(tuple(parts), (tuple(buttons),))
 
 
 def _begins(game: str, how: str, label: str, style: Style, speech: Speech) -> Button:
-    return Button(_id(Verb.THREAD, f"{game}+{how}"), speech.say(label), style)
+    return Button(custom_id(Verb.THREAD, f"{game}+{how}"), speech.say(label), style)
 
 
 def ranking(
@@ -147,8 +147,4 @@ def ranking(
 
 
 def _ranked(view: View, deed: str = "") -> str:
-    return _id(RANKED, ".".join([*view, deed]))
-
-
-def _id(verb: str, argument: str) -> str:
-    return str(CustomId(NO_MATCH, NO_SEAT, 0, verb, argument))
+    return custom_id(RANKED, ".".join([*view, deed]))

@@ -32,7 +32,7 @@ from bot.play.opening.ways import LED
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.tallies import Tally
-from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb, custom_id
 from bot.presentation.features import Shows
 from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
 from bot.store.records import NO_SEAT_LEFT
@@ -178,8 +178,8 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
         return Panel((*said, about), ((join,),))
     rows: list[Row] = []
     if not table.solo:
-        hand = CustomId(table.id, NO_SEAT, 0, Verb.HAND)
-        rows.append((Button(str(hand), speech.say("button-crew-hand"), Style.MAIN),))
+        hand = custom_id(Verb.HAND, match=table.id)
+        rows.append((Button(hand, speech.say("button-crew-hand"), Style.MAIN),))
     if captain(table, seat) == user:
         counts = [(str(one), _agree(one, speech)) for one in AGREE]
         times = [(str(one), speech.say(f"crew-time-{one}")) for one in SECONDS]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.features.endings.deed import STORY, Moment, Story, sentences, told
 from bot.language.speech import Speech, title, whole
 from bot.play.opening.ways import way_of
-from bot.presentation.custom_ids import NO_SEAT, CustomId
+from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
 from bot.presentation.history import ending
 from bot.presentation.panel import Button, Panel, Picture
@@ -189,4 +189,4 @@ def _happened(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> 
 
 
 def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:
-    return Button(str(CustomId(table.id, NO_SEAT, 0, verb, argument)), label)
+    return Button(custom_id(verb, argument, match=table.id), label)

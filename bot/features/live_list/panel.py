@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, fitting, title
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.features import Shows, beside_tables
 from bot.presentation.panel import LABEL, Button, Panel, Style
 from bot.table.leavers import free_seats
@@ -46,8 +46,8 @@ def live_list(
     parts.append(_part("list-lobbies", lobbies, speech) or speech.say("list-no-lobby"))
     parts += [_part(said, rows, speech) for said, rows in _others(running, ended) if rows]
     open_ = [one for one in lobbies if one.join][:DOORS]
-    joins = tuple(Button(_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_)
-    own = Button(_id(LISTED, ""), speech.say("button-own-games"))
+    joins = tuple(Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_)
+    own = Button(custom_id(LISTED, ""), speech.say("button-own-games"))
     mine = (own, *beside_tables(speech.unescaped))
     free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
     takes = tuple(Button(free_seat(FREE, id_, seat), said[:LABEL]) for id_, seat, said in free)
@@ -56,7 +56,7 @@ def live_list(
 
 def free_seat(verb: str, match_id: str, seat: int) -> str:
     """The custom id of a button about a free seat."""
-    return _id(verb, f"{match_id}.{seat}")
+    return custom_id(verb, f"{match_id}.{seat}")
 
 
 def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
@@ -88,8 +88,8 @@ def _lines(table: Table, speech: Speech) -> Iterator[str]:
 def _doors(table: Table, speech: Speech) -> Iterator[Button]:
     for seat in free_seats(table)[:DOORS]:
         said = speech.unescaped.say("button-take-seat", seat=seat_name(seat))[:LABEL]
-        where = CustomId(table.id, NO_SEAT, 0, FREE, f"{table.id}.{seat}")
-        yield Button(str(where), said)
+        where = custom_id(FREE, f"{table.id}.{seat}", match=table.id)
+        yield Button(where, said)
 
 
 def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
@@ -115,7 +115,3 @@ def _part(said: str, rows: Sequence[Listed], speech: Speech) -> str:
     left = len(rows) - len(lines)
     more = [f"-# {speech.say('list-more', count=left)}"] if left else []
     return "\n".join([f"**{speech.say(said)}**", *lines, *more])
-
-
-def _id(verb: str, argument: str) -> str:
-    return str(CustomId(NO_MATCH, NO_SEAT, 0, verb, argument))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.features.member_menu.deed import Duel, duels, games
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import seating
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId
+from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Seeks
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel
 from bot.store.records import MatchRow
@@ -23,14 +23,14 @@ LOBBY, GAME, DUEL = "l", "g", "d"
 
 def whom(lobby: str, speech: Speech) -> Panel:
     """Asks whom the member invites to a lobby."""
-    where = str(CustomId(lobby, NO_SEAT, 0, INVITE))
+    where = custom_id(INVITE, match=lobby)
     menu = Menu(where, speech.say("meet-whom"), (), people=True)
     return Panel((speech.say("meet-invite"),), (menu,))
 
 
 def _in_lobby(lobby: MatchRow, speech: Speech) -> Iterator[Button]:
     full = len(lobby.seats) >= seating(lobby)[-1]
-    where = str(CustomId(lobby.id, NO_SEAT, 0, INVITE))
+    where = custom_id(INVITE, match=lobby.id)
     yield Button(where, speech.say("button-invite"), disabled=full)
 
 
@@ -81,6 +81,6 @@ def _table(row: MatchRow, speech: Speech) -> str:
 
 
 def _asked(said: str, kind: str, whom: int, entries: Sequence[Entry], speech: Speech) -> Panel:
-    where = CustomId(NO_MATCH, NO_SEAT, 0, MEET, f"{kind}.{whom}")
-    menu = Menu(str(where), speech.say("meet-choose"), tuple(entries[:ENTRIES]))
+    where = custom_id(MEET, f"{kind}.{whom}")
+    menu = Menu(where, speech.say("meet-choose"), tuple(entries[:ENTRIES]))
     return Panel((speech.say(said, who=f"<@{whom}>"),), (menu,))

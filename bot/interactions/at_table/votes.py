@@ -21,7 +21,7 @@ from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
 from bot.presentation import own_settings
 from bot.presentation.choices.styles import ICONS
-from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.panel import LABEL, Button, Menu, Panel, Row
 from bot.presentation.panels.vote import ballot, settled
@@ -69,8 +69,8 @@ class TableClicks:
             await self._seating.offer(answer, table, to, "")
             return
         speech = table.speech(answer.speech.locale)
-        whom = CustomId(table.id, NO_SEAT, 0, Verb.GIVE)
-        menu = Menu(str(whom), speech.say("table-give-whom"), (), people=True)
+        whom = custom_id(Verb.GIVE, match=table.id)
+        menu = Menu(whom, speech.say("table-give-whom"), (), people=True)
         await answer.post(message(Panel((speech.say("table-giving"),), (menu,))), private=True)
 
     @on_table(Verb.TABLE, On.BOARD, who=Who.MEMBER)

@@ -11,7 +11,7 @@ from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, LIFE, ready, seating, taken
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of
-from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import in_lobby
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
@@ -264,7 +264,7 @@ def _button(
     *,
     disabled: bool = False,
 ) -> Button:
-    return Button(str(CustomId(lobby.id, NO_SEAT, 0, verb)), label, style, disabled)
+    return Button(custom_id(verb, match=lobby.id), label, style, disabled)
 
 
 def _own_menu(
@@ -304,7 +304,7 @@ def _menu(
         Entry(value, label, shortened(asked.get(value, ""), SUGGESTION))
         for value, label in values.items()
     )
-    return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), values[now], entries)
+    return Menu(custom_id(Verb.SET, name, match=lobby.id), values[now], entries)
 
 
 def _together(lobby: records.MatchRow) -> bool:

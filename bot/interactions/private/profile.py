@@ -21,7 +21,7 @@ from bot.play.data_requests import game_export
 from bot.play.data_requests.erasure import Forgetting
 from bot.play.data_requests.member_export import of_member
 from bot.play.opening.ways import way_of
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import MatchRow, Result, Status
 from bot.table.clocks.pace import MINUTE
@@ -125,7 +125,7 @@ class Profile:
     async def ask_forget(self, answer: Answer) -> None:
         """Ask for confirmation to delete the member's data."""
         speech = answer.speech
-        yes = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.FORGET))
+        yes = custom_id(Verb.FORGET)
         row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
         await answer.post(message(Panel((speech.say("forget-ask"),), (row,))), private=True)
 

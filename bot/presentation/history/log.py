@@ -15,7 +15,7 @@ from typing import Any
 from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
 from bot.play.undo import events_in, how_chosen, in_effect, is_own, late_seat
-from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
@@ -236,7 +236,7 @@ def _under_chapters(told: Sequence[Line], start: int, end: int) -> Iterator[str]
 
 
 def _button(table: Table, mark: str, place: int, label: str) -> Button:
-    return Button(str(CustomId(table.id, NO_SEAT, 0, Verb.LOG, f"{mark}{place}")), label)
+    return Button(custom_id(Verb.LOG, f"{mark}{place}", match=table.id), label)
 
 
 def _back(told: Sequence[Line], end: int) -> int:

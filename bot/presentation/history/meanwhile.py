@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.language.speech import Speech, whole
 from bot.play.undo import events_in, how_chosen, in_effect
-from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button
 from bot.store import records
 from bot.table.table import Table
@@ -90,8 +90,8 @@ def meanwhile(
 
 def way_to_all(table: Table, speech: Speech) -> Button:
     """The button that shows the rest in the log."""
-    at = CustomId(table.id, NO_SEAT, 0, Verb.LOG, ALL)
-    return Button(str(at), speech.say("button-all-of-it"))
+    at = custom_id(Verb.LOG, ALL, match=table.id)
+    return Button(at, speech.say("button-all-of-it"))
 
 
 def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:

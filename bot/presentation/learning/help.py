@@ -12,7 +12,7 @@ from enum import StrEnum
 import bot
 from bot.language.speech import Speech, shortened, title
 from bot.play import tutorials
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.learning.introduction import box, emblem, facts, tagline, taught
 from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
@@ -35,14 +35,14 @@ class Page(StrEnum):
 def first(speech: Speech, invite: str) -> Panel:
     """The first page; `invite` is the address that adds the bot to a server."""
     row = (
-        Button(_id(Page.PLAY), speech.say("help-play"), Style.MAIN),
-        Button(_id(Page.TURNS), speech.say("help-turns")),
-        Button(_id(Page.GAMES), speech.say("help-games")),
-        Button(_id(Page.SETTINGS), speech.say("help-settings")),
+        Button(custom_id(Verb.HELP, Page.PLAY), speech.say("help-play"), Style.MAIN),
+        Button(custom_id(Verb.HELP, Page.TURNS), speech.say("help-turns")),
+        Button(custom_id(Verb.HELP, Page.GAMES), speech.say("help-games")),
+        Button(custom_id(Verb.HELP, Page.SETTINGS), speech.say("help-settings")),
         Link(invite, speech.say("help-invite")),
     )
     text = (f"### {speech.say('help-heading')}", speech.say("help-ask"))
-    about = Button(_id(Page.ABOUT), speech.say("help-about"))
+    about = Button(custom_id(Verb.HELP, Page.ABOUT), speech.say("help-about"))
     return Panel((*text, f"-# {speech.say('help-more')}"), (row, (about,)))
 
 
@@ -53,15 +53,15 @@ def games(page: Page, speech: Speech) -> Panel:
         Entry(name, speech(title(name)), shortened(facts(name, speech), ENTRY))
         for name in registry.names()
     )
-    menu = Menu(_id(page), speech.say("menu-choose"), entries)
+    menu = Menu(custom_id(Verb.HELP, page), speech.say("menu-choose"), entries)
     return Panel(text, (menu, (_back(Page.FIRST, speech),)))
 
 
 def game(name: str, speech: Speech) -> Panel:
     """A game's page: its box, facts, and ways to start."""
     row: tuple[Button, ...] = (
-        Button(_id(name, Verb.BEGIN), speech.say("help-begin"), Style.GOOD),
-        Button(_id(name, Verb.RULES), speech.say("button-guide")),
+        Button(custom_id(Verb.BEGIN, name), speech.say("help-begin"), Style.GOOD),
+        Button(custom_id(Verb.RULES, name), speech.say("button-guide")),
         _back(Page.PLAY, speech),
     )
     if name in tutorials.games():
@@ -73,8 +73,12 @@ def game(name: str, speech: Speech) -> Panel:
 
 def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
     """Why no game has this name, with a button for each similar game, else a menu of all."""
-    row = tuple(Button(_id(name, Verb.BEGIN), speech(title(name)), Style.MAIN) for name in names)
-    return Panel((speech(why),), ((*row, Button(_id(Page.PLAY), speech.say("help-games"))),))
+    row = tuple(
+        Button(custom_id(Verb.BEGIN, name), speech(title(name)), Style.MAIN) for name in names
+    )
+    return Panel(
+        (speech(why),), ((*row, Button(custom_id(Verb.HELP, Page.PLAY), speech.say("help-games"))),)
+    )
 
 
 def settings(speech: Speech) -> Panel:
@@ -113,9 +117,5 @@ def chosen(argument: str, value: str) -> tuple[Page, str]:
     return Page(page), name
 
 
-def _id(argument: str, verb: Verb = Verb.HELP) -> str:
-    return str(CustomId(NO_MATCH, NO_SEAT, 0, verb, argument))
-
-
 def _back(page: Page, speech: Speech) -> Button:
-    return Button(_id(page), speech.say("menu-back"))
+    return Button(custom_id(Verb.HELP, page), speech.say("menu-back"))

@@ -7,7 +7,7 @@ from math import ceil
 
 from bot.language.speech import title
 from bot.presentation.choices import whole
-from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Panel, Row, Style
@@ -27,8 +27,8 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     what = speech.say("hint-do", what=_plainly(menus.said.worded(*advice.way)))
     root = shown.table.match.choices(seat)
     path = whole.written(root, advice.way.path, advice.way.picked)
-    look_up = CustomId(shown.table.id, NO_SEAT, 0, Verb.TERM)
-    row = [Button(str(look_up), speech.say("button-term"))] if shown.game.text.cards() else []
+    look_up = custom_id(Verb.TERM, match=shown.table.id)
+    row = [Button(look_up, speech.say("button-term"))] if shown.game.text.cards() else []
     if len(path) <= ARGUMENT:
         decision = shown.table.match.decisions[seat]
         id = str(CustomId(shown.table.id, seat, decision, Verb.PLAY, path))  # noqa: A001

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.language.speech import Speech, title
 from bot.play import tutorials
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.panel import ENTRIES, Button, Entry, Menu, Panel, Row, Style
@@ -144,8 +144,8 @@ def section_about(shown: Shown) -> int | None:
 
 def to_tutorial(game: str, speech: Speech) -> Button:
     """The button that starts a game's tutorial."""
-    begin = CustomId(NO_MATCH, NO_SEAT, 0, Verb.BEGIN, f"{game}+t")
-    return Button(str(begin), speech.say("button-tutorial"), Style.MAIN)
+    begin = custom_id(Verb.BEGIN, f"{game}+t")
+    return Button(begin, speech.say("button-tutorial"), Style.MAIN)
 
 
 def page(game: str, section: int, number: int, speech: Speech) -> Panel:
@@ -190,7 +190,7 @@ def _is_number(text: str) -> bool:
 
 def _id(game: str, *place: int) -> str:
     argument = "+".join([game, *map(str, place)])
-    return str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.RULES, argument))
+    return custom_id(Verb.RULES, argument)
 
 
 def _heading(game: str, speech: Speech) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.language.speech import Speech, shortened, title
 from bot.presentation import alarms
 from bot.presentation.choices.folding import SMALL
-from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.glossary import FAIR_DEAL, glossary, known, standing
 from bot.presentation.learning.introduction import goal
@@ -126,4 +126,4 @@ def page_in(argument: str) -> int:
 
 
 def _id(shown: Shown, page: int, kind: str) -> str:
-    return str(CustomId(shown.table.id, NO_SEAT, 0, Verb.TERM, f"{kind}{page}"))
+    return custom_id(Verb.TERM, f"{kind}{page}", match=shown.table.id)

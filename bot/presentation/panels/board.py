@@ -15,7 +15,7 @@ from bot.presentation import alarms, status
 from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.choices.tallies import tallied
-from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
 from bot.presentation.history.meanwhile import counted
@@ -160,7 +160,7 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
     if page is None and len(said) < len(text_of.describe(shown.view)):
         ways = [(0, "button-all-words")]
     turns = tuple(
-        Button(str(CustomId(table.id, NO_SEAT, 0, Verb.TEXT, str(to))), speech.say(label))
+        Button(custom_id(Verb.TEXT, str(to), match=table.id), speech.say(label))
         for to, label in ways
         if 0 <= to < len(found)
     )
@@ -186,7 +186,7 @@ def page_in(argument: str) -> int | None:
 
 def board_mark(table: Table) -> str:
     """A part of a custom id that every board of this match has, and no other public message."""
-    return str(CustomId(table.id, NO_SEAT, 0, Verb.TEXT))
+    return custom_id(Verb.TEXT, match=table.id)
 
 
 def _why(shown: Shown) -> list[str]:

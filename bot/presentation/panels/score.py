@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.language.speech import Speech, title
 from bot.presentation import alarms
 from bot.presentation.choices.styles import ICONS
-from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel
 from bot.presentation.shown import Shown, question
 from bot.table.table import Table
@@ -16,8 +16,8 @@ from bot.table.table import Table
 
 def door(table: Table, speech: Speech) -> Button:
     """The score button."""
-    where = CustomId(table.id, NO_SEAT, 0, Verb.SCORE)
-    return Button(str(where), speech(question(table)), icon=ICONS[Verb.SCORE])
+    where = custom_id(Verb.SCORE, match=table.id)
+    return Button(where, speech(question(table)), icon=ICONS[Verb.SCORE])
 
 
 def told(shown: Shown) -> Panel:
