@@ -9,8 +9,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.features.calls.deed import Wish, Wishes, games
-from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, page
-from bot.features.calls.switch import SWITCH
+from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, SWITCH, page
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click

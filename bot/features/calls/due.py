@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.delivery.unasked import COUNTED, day_of
 from bot.features.calls.deed import NEWS, TIMER, put, seeks_players, wanting
-from bot.features.calls.role import RoleCalls
-from bot.features.calls.switch import SWITCH
+from bot.features.calls.panel import SWITCH
+from bot.features.calls.visits import RoleCalls
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.runtime import metrics

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.features.calls.deed import EACH, Wish, games, seeks_players
+from bot.guilds.switches import Switch
 from bot.language.speech import Speech, safe, safe_name, title
 from bot.lobby.lobbies import seating
 from bot.presentation.custom_ids import Verb, custom_id
@@ -14,6 +15,8 @@ from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Styl
 from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
 
+SWITCH = Switch("calls", "switch-calls", "posts-calls", "posts-no-calls", role=True)
+"""The setting of the call of a role."""
 CALLS: Final = "calls"
 """The verb of all buttons of calls."""
 CHOSEN: Final = "games"

@@ -1,21 +1,63 @@
-"""Updates the calls of a role: seats taken, and no *Join* once the game has begun."""
+"""Calls of a role for lobbies: each one message, edited until its lobby looks for nobody."""
 
 from __future__ import annotations
 
-from bot.features.calls.role import RoleCalls
-from bot.features.calls.switch import SWITCH
+from typing import Final
+
+from bot.delivery.unasked import Wanted
+from bot.features.calls.panel import SWITCH, aloud, closed
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
+from bot.interactions.private.lists import address_of
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb
+from bot.store.records import MatchRow, Posting, Status
+
+ROLES: Final = (SWITCH.name, *(f"{SWITCH.name}.{place}" for place in range(1, 8)))
+"""The calls of a server that are kept up to date; with more, the oldest stays as it is."""
 
 
-class Visits:
-    """Edits the calls of a server that switched them on."""
+class RoleCalls:
+    """Posts the calls of a server, and edits them where managers switched them on."""
 
     name = SWITCH.name
 
     def __init__(self, base: Base) -> None:
-        self._calls = RoleCalls(base)
+        self._store, self._unasked = base.store, base.unasked
+        self._languages = base.renderer.languages
+
+    async def post(self, lobby: MatchRow, place: Place) -> None:
+        """Mention the role that managers named, in the channel they named. Raises StoreError."""
+        standing = await self._store.postings(lobby.guild)
+        told = {role: standing[role] for role in ROLES if role in standing}
+        mine = (role for role, one in told.items() if one.occasion == lobby.id)
+        free = (role for role in ROLES if role not in told or not told[role].occasion)
+        oldest = min(ROLES, key=lambda role: told[role].again if role in told else 0.0)
+        role = next(mine, next(free, oldest))
+        await self._unasked.keep(await self._wanted(lobby, role, place.channel, place.role))
 
     async def visit(self, guild: int, place: Place) -> None:
         """Edit the calls whose lobbies changed. Raises StoreError."""
-        await self._calls.refresh(guild, place)
+        standing = await self._store.postings(guild)
+        for role in ROLES:
+            if role in standing and standing[role].occasion:
+                await self._refresh(standing[role], place)
+
+    async def _refresh(self, standing: Posting, place: Place) -> None:
+        lobby = await self._store.match(standing.occasion)
+        if lobby is not None and lobby.status is Status.LOBBY:
+            role, channel = standing.role, standing.channel
+            await self._unasked.keep(await self._wanted(lobby, role, channel, place.role))
+            return
+        speech = Speech(self._languages.of_server(standing.guild))
+        link = "" if lobby is None else await address_of(self._store, lobby)
+        await self._unasked.close(standing, closed(lobby, link, place.role, speech))
+
+    async def _wanted(self, lobby: MatchRow, role: str, channel: int, called: int) -> Wanted:
+        speech = Speech(self._languages.of_server(lobby.guild))
+        panel = aloud(lobby, await address_of(self._store, lobby), called, speech)
+        mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)
+        return Wanted(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
+
+
+Visits = RoleCalls

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.features.challenge.days import before, game_of
 from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of, several
+from bot.guilds.switches import Switch
 from bot.language.speech import Speech, title
 from bot.play.opening.ways import led_by_group, ways
 from bot.play.opening.ways_together import usual
@@ -17,6 +18,8 @@ from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Menu, Panel, Row, Style
 from bot.table.table import Table
 
+SWITCH = Switch("challenge", "switch-challenge", "posts-challenge", "posts-no-challenge")
+"""The setting of the public challenge."""
 RANKING, RANKED = "ranking", "ranked"
 """Verbs: show the ranking of a message's day; change a ranking that is shown."""
 SHOW, HIDE, NAME, DROP = DEEDS = ("show", "hide", "name", "drop")

@@ -7,9 +7,8 @@ from typing import Final
 from bot.delivery.unasked import Wanted
 from bot.features.challenge.days import before, game_of
 from bot.features.challenge.deed import crews, day_of, end_of, listed, several
-from bot.features.challenge.panel import RANKING, bulletin
+from bot.features.challenge.panel import RANKING, SWITCH, bulletin
 from bot.features.challenge.standings import Standings
-from bot.features.challenge.switch import SWITCH
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.language.speech import Speech

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.discord_io.courier import Undelivered
 from bot.discord_io.layout import message
-from bot.features.forum.deed import TAG
-from bot.features.forum.switch import SWITCH
+from bot.features.forum.panel import SWITCH, TAG
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.language.speech import Speech, plain, safe_name, title

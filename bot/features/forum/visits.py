@@ -7,8 +7,7 @@ from typing import Final
 import structlog
 
 from bot.discord_io.courier import Undelivered
-from bot.features.forum.deed import tags
-from bot.features.forum.switch import SWITCH
+from bot.features.forum.panel import SWITCH, tags
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.language.speech import Speech

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from bot.guilds.switches import Switch
 from bot.language.speech import Speech, fitting, title
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.features import Shows, beside_tables
@@ -16,6 +17,8 @@ from bot.table.leavers import free_seats
 from bot.table.table import Table
 from engine.core.words import seat_name
 
+SWITCH = Switch("live-list", "switch-list", "posts-list", "posts-no-list", lasting=True)
+"""The setting of the list of games."""
 ROOM: Final = 1_100
 """Characters per part."""
 DOORS: Final = 5

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.delivery.unasked import Wanted
-from bot.features.live_list.panel import LISTED, Listed, live_list
-from bot.features.live_list.switch import SWITCH
+from bot.features.live_list.panel import LISTED, SWITCH, Listed, live_list
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.interactions.private.lists import address_of, waits_for

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.guilds.switches import Switch
 from bot.language.speech import Speech, title
 from bot.store.records import MatchRow
 
+SWITCH = Switch("forum", "switch-forum", "posts-forum", "posts-no-forum", forum=True)
+"""The setting of the forum."""
 TAG: Final = 20
 """Discord's limit: characters of a tag."""
 
