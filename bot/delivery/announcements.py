@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.delivery.outbox import delivering
 from bot.delivery.renderer import BOARD, Renderer
-from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.courier import UNEDITABLE, Courier
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.language.speech import Speech, fitting
@@ -79,10 +79,12 @@ class Announcer:
         found = _on(table, told.topic, record)
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
-            stays = asked is None
             speech = await self._renderer.languages.speech(table)
             about = self._about(table, found, speech) if found else None
-            if about is not None and not (stays and await self._edit(last, about)):
+            there = last if asked is None else None
+            if about is not None and not (
+                there and await self._courier.edits(there.channel, there.message, about, UNEDITABLE)
+            ):
                 asking = () if asked is None else (asked,)
                 shown = self._about(table, found, speech, asking)
                 posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
@@ -104,18 +106,6 @@ class Announcer:
         text = "\n".join([f"**{heading}**", *kept, *(f"<@{user}>" for user in asking)])
         buttons = self._answers(table, _answers(found), speech)
         return message(Panel((text,), (buttons,) if buttons else ()))
-
-    async def _edit(self, last: records.Posted | None, shown: Rendered) -> bool:
-        """Edit a message; False if a new one is needed."""
-        if last is None:
-            return False
-        try:
-            await self._courier.edit(last.channel, last.message, shown)
-        except Undelivered as fault:
-            if fault.fate not in (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED):
-                raise
-            return False
-        return True
 
     async def _post(
         self,

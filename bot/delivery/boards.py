@@ -15,8 +15,8 @@ from bot.delivery.outbox import TRIES, Needless, TryLater
 from bot.delivery.renderer import BOARD, Renderer
 from bot.delivery.turn_mentions import TurnMention, TurnMentions
 from bot.discord_io.answer import NOT_TAKEN, Answer
-from bot.discord_io.courier import Courier, Fate, Undelivered
-from bot.discord_io.layout import Rendered, message
+from bot.discord_io.courier import UNEDITABLE, Courier, Fate, Undelivered
+from bot.discord_io.layout import message
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.showing import Played
@@ -237,23 +237,15 @@ class Publisher:
         if late and anew and (found := await self._find(table, after, mentions)):
             return found
         stays = noted is not None and (not anew or noted.revision == table.match.revision)
-        if stays and await self._edit(channel, after, await self._renderer.board(table)):
-            return after, ()
+        if stays:
+            shown = await self._renderer.board(table)
+            if await self._courier.edits(channel, after, shown, UNEDITABLE):
+                return after, ()
         if (late or noted is None) and not anew and (found := await self._find(table, after)):
             return found
         shown = await self._renderer.board(table, mentions=mentions)
         users = [one.user for one in mentions]
         return await self._courier.post(channel, shown, notice.id[:NONCE], users), mentions
-
-    async def _edit(self, channel: int, id: int, shown: Rendered) -> bool:  # noqa: A002
-        """Edit this message to show the board; False if a new one is needed."""
-        try:
-            await self._courier.edit(channel, id, shown)
-        except Undelivered as fault:
-            if fault.fate not in (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED):
-                raise
-            return False
-        return True
 
     async def _find(
         self, table: Table, after: int, mentions: Sequence[TurnMention] = ()
@@ -267,7 +259,7 @@ class Publisher:
                 raise
             return None
         shown = await self._renderer.board(table, mentions=mentions)
-        if found is None or not await self._edit(channel, found.id, shown):
+        if found is None or not await self._courier.edits(channel, found.id, shown, UNEDITABLE):
             return None
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.delivery.deliveries import Deliverer, Delivery
-from bot.delivery.outbox import delivering
+from bot.delivery.outbox import Needless, delivering
 from bot.delivery.renderer import Renderer
-from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.courier import Courier
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.members.preferences import Members
@@ -77,13 +77,12 @@ class MemberMessages:
         self._courier, self._members = courier, members
 
     async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
-        """Send one sentence to a member, or to the channel. Raises TryLater."""
+        """Send one sentence to a member, or to the channel. Raises TryLater, Needless."""
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
         seat, aloud = word.seat, (await self._renderer.languages.speech(table))(what)
         if _hurries(word.say) and not _waits(table, seat, word.say):
-            await self._service.store.commit([changes.DropNotice(notice.id)])
-            return
+            raise Needless(notice.kind)
         if seat is None:
             await self._aloud(notice, table, aloud)
             return
@@ -96,12 +95,11 @@ class MemberMessages:
         await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
 
     async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
-        """Alert a member to a threat, if it still exists. Raises TryLater."""
+        """Alert a member to a threat, if it still exists. Raises TryLater, Needless."""
         seat, game = alarmed.seat, title(table.row.game)
         stand = [one for one in table.alarms if one.key in alarmed.alarms and seat in one.threatens]
         if not stand or table.automatic(seat):
-            await self._service.store.commit([changes.DropNotice(notice.id)])
-            return
+            raise Needless(notice.kind)
 
         def lines(speech: Speech) -> str:
             told = [speech.say("alarm", what=one.told) for one in stand]
@@ -132,11 +130,10 @@ class MemberMessages:
         await self._deliverer.deliver(Delivery(notice, table, seat, said, None))
 
     async def ballot(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Ask a member to vote, unless the proposal is settled. Raises TryLater."""
+        """Ask a member to vote, unless the proposal is settled. Raises TryLater, Needless."""
         proposal = None if table.over else table.state.proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
-            await self._service.store.commit([changes.DropNotice(notice.id)])
-            return
+            raise Needless(notice.kind)
         store, public = self._service.store, await self._renderer.languages.speech(table)
 
         async def asked(speech: Speech) -> Rendered:
@@ -165,11 +162,7 @@ class MemberMessages:
             shown = message(settled(table, told.proposal, told.how, speech))
             done: list[changes.Change] = [changes.DropMessage(table.id, role)]
             with delivering(notice):
-                try:
-                    await self._courier.edit(asked.channel, asked.message, shown)
-                except Undelivered as fault:
-                    if fault.fate is not Fate.TOO_OLD:
-                        raise
+                if not await self._courier.edits(asked.channel, asked.message, shown):
                     done.append(old_message(table.row, asked, self._service.now()))
                     nonce = f"{role}{notice.nonce}"[:NONCE]
                     await self._courier.post(asked.channel, shown, nonce)

@@ -16,10 +16,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.delivery.deliveries import Deliverer, Delivery
-from bot.delivery.outbox import delivering
+from bot.delivery.outbox import Needless, delivering
 from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
-from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.courier import Courier
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.members.preferences import Members
@@ -46,10 +46,9 @@ class TurnMessages:
         self._courier, self._members, self._deliverer = courier, members, deliverer
 
     async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Tell a member about their turn, unless it has passed. Raises TryLater."""
+        """Tell a member about their turn, unless it has passed. Raises TryLater, Needless."""
         if seat not in table.missing or table.automatic(seat):
-            await self._service.store.commit([changes.DropNotice(notice.id)])
-            return
+            raise Needless(notice.kind)
 
         async def hand(speech: Speech) -> Rendered:
             return await self._renderer.opened(table, seat, speech)
@@ -91,17 +90,13 @@ class TurnMessages:
 
         One that is too old to be edited is deleted, and sent anew to the `user`, if given.
         """
-        try:
-            await self._courier.edit(sent.channel, sent.message, shown)
-        except Undelivered as fault:
-            if fault.fate is not Fate.TOO_OLD:
-                raise
-            old = old_message(table.row, sent, self._service.now())
-            if user is None:
-                return [changes.DropMessage(table.id, sent.role), old]
-            channel, message = await self._courier.direct(user, shown, notice.nonce)
-            return [changes.PutMessage(replace(sent, channel=channel, message=message)), old]
-        return []
+        if await self._courier.edits(sent.channel, sent.message, shown):
+            return []
+        old = old_message(table.row, sent, self._service.now())
+        if user is None:
+            return [changes.DropMessage(table.id, sent.role), old]
+        channel, message = await self._courier.direct(user, shown, notice.nonce)
+        return [changes.PutMessage(replace(sent, channel=channel, message=message)), old]
 
     async def close(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand that has no choices left. Raises TryLater."""
@@ -113,11 +108,7 @@ class TurnMessages:
         shown = message(await self._renderer.linked(said, table, speech))
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
-            try:
-                await self._courier.edit(hand.channel, hand.message, shown)
-            except Undelivered as fault:
-                if fault.fate is not Fate.TOO_OLD:
-                    raise
+            if not await self._courier.edits(hand.channel, hand.message, shown):
                 stood = records.Posted(table.id, "", hand.channel, hand.message, 0)
                 done.append(old_message(table.row, stood, self._service.now()))
         await self._service.store.commit(done)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -42,6 +42,10 @@ class Fate(Enum):
     FORBIDDEN = "forbidden"
     REFUSED = "refused"
     LATER = "later"
+
+
+UNEDITABLE = (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED)
+"""After these a message is posted anew."""
 
 
 class Undelivered(Exception):
@@ -220,6 +224,22 @@ class Courier:
                 self._shown.pop(id, {}),
             )
         self._remember(sent)
+
+    async def edits(
+        self,
+        channel: int,
+        id: int,  # noqa: A002
+        shown: Rendered,
+        unless: Collection[Fate] = (Fate.TOO_OLD,),
+    ) -> bool:
+        """Edit a message of ours; False for a failure of these fates, where a new one is needed."""
+        try:
+            await self.edit(channel, id, shown)
+        except Undelivered as fault:
+            if fault.fate not in unless:
+                raise
+            return False
+        return True
 
     def _remember(self, message: discord.Message) -> None:
         self._shown[message.id] = pictures_of(message)
