@@ -16,6 +16,7 @@ from bot.delivery.languages import Languages
 from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
+from bot.delivery.parts import Parts
 from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
 from bot.delivery.turn_messages import TurnMessages
@@ -166,9 +167,9 @@ def _base(
     store.listen(wake)
     service, courier = Service(store, now, wake), Courier(client, heard.hear)
     members, seats = Members(store), Seats(service)
-    languages = Languages(members, guild_locale)
-    turn_mentions = TurnMentions(service, courier, members, seats, languages)
-    renderer = Renderer(service, pictures, languages)
+    renderer = Renderer(service, pictures, Languages(members, guild_locale))
+    parts = Parts(service, renderer, courier, members, seats)
+    turn_mentions = TurnMentions(parts)
     return Base(
         store=store,
         now=now,
@@ -183,7 +184,7 @@ def _base(
         premoves=Premoves(seats),
         turn_mentions=turn_mentions,
         renderer=renderer,
-        publisher=Publisher(service, renderer, courier, turn_mentions, seats.pause_lost),
+        publisher=Publisher(parts, turn_mentions),
         panels=OpenPanels(service, renderer),
         unasked=Unasked(store, courier, now),
         agents=Agents(agent_nodes, wait=wait),
@@ -201,18 +202,24 @@ def _rounds(base: Base) -> Rounds:
 
 
 def _outbox(base: Base) -> Outbox:
-    service, renderer, courier = base.service, base.renderer, base.courier
-    deliverer = Deliverer(service, renderer, courier, base.members, base.seats)
-    turns = TurnMessages(service, renderer, courier, base.members, base.turn_mentions, deliverer)
-    told = MemberMessages(service, renderer, courier, base.members, deliverer)
-    announcer = Announcer(service, renderer, courier, base.members)
+    parts = Parts(base.service, base.renderer, base.courier, base.members, base.seats)
+    deliverer = Deliverer(parts)
+    turns = TurnMessages(parts, base.turn_mentions, deliverer)
+    told = MemberMessages(parts, deliverer)
     news = {
         of: bring
         for module in features.modules("news")
         for of, bring in module.deliveries(base).items()
     }
     dispatch = Dispatch(
-        service.tables, base.publisher, turns, told, announcer, base.panels, news, base.store
+        base.service.tables,
+        base.publisher,
+        turns,
+        told,
+        Announcer(parts),
+        base.panels,
+        news,
+        base.store,
     )
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 

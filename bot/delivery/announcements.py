@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from bot.delivery.outbox import delivering
-from bot.delivery.renderer import BOARD, Renderer
-from bot.discord_io.courier import UNEDITABLE, Courier
+from bot.delivery.parts import Parts
+from bot.delivery.renderer import BOARD
+from bot.discord_io.courier import UNEDITABLE
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.language.speech import Speech, fitting
-from bot.members.preferences import Members, Notify
-from bot.play.actions import Service
+from bot.members.preferences import Notify
 from bot.play.effects.headlines import headlines
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
@@ -40,11 +40,9 @@ TOPIC: Final = "topic:"
 class Announcer:
     """Posts headlines of running games."""
 
-    def __init__(
-        self, service: Service, renderer: Renderer, courier: Courier, members: Members
-    ) -> None:
-        self._service, self._renderer = service, renderer
-        self._courier, self._members = courier, members
+    def __init__(self, parts: Parts) -> None:
+        self._service, self._renderer = parts.service, parts.renderer
+        self._courier, self._members = parts.courier, parts.members
 
     async def announce(
         self, notice: records.NoticeRow, table: Table, told: Announced | Gathered

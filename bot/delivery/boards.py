@@ -6,19 +6,18 @@ Edits the message where possible and posts a new one otherwise. The renderer mak
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 import structlog
 
 from bot.delivery.lent_boards import LentBoards
 from bot.delivery.outbox import TRIES, Needless, TryLater
-from bot.delivery.renderer import BOARD, Renderer
-from bot.delivery.turn_mentions import TurnMention, TurnMentions
+from bot.delivery.parts import Parts
+from bot.delivery.renderer import BOARD, TurnMention
+from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.answer import NOT_TAKEN, Answer
-from bot.discord_io.courier import UNEDITABLE, Courier, Fate, Undelivered
+from bot.discord_io.courier import UNEDITABLE, Fate, Undelivered
 from bot.discord_io.layout import message
 from bot.language.speech import Speech
-from bot.play.actions import Service
 from bot.play.showing import Played
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
@@ -38,13 +37,6 @@ FORBIDDEN_PAUSE = 300.0
 """Seconds between checks of whether a channel is open to us; a check makes no request."""
 
 
-class Lost(Protocol):
-    """Handles a match whose channel can no longer show it."""
-
-    async def __call__(self, match_id: str, *, deleted: bool) -> None:
-        """`deleted`: the channel is gone; otherwise it refuses our messages."""
-
-
 InView = Callable[[Table, records.Posted | None], bool]
 """Whether those who read the table do so below its board, which stands there."""
 
@@ -52,20 +44,13 @@ InView = Callable[[Table, records.Posted | None], bool]
 class Publisher:
     """Shows tables in channels.
 
-    A new board carries the `mentions` that are due; a table whose channel takes no board is `lost`.
+    A new board carries the `mentions` that are due; a table whose channel takes no board is paused.
     """
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        courier: Courier,
-        mentions: TurnMentions,
-        lost: Lost,
-    ) -> None:
-        self._service, self._renderer, self._courier = service, renderer, courier
-        self._mentions, self._lost = mentions, lost
-        self._moving, self._lent = Locks(), LentBoards(service.now)
+    def __init__(self, parts: Parts, mentions: TurnMentions) -> None:
+        self._service, self._renderer = parts.service, parts.renderer
+        self._courier, self._seats, self._mentions = parts.courier, parts.seats, mentions
+        self._moving, self._lent = Locks(), LentBoards(parts.service.now)
 
     async def deliver(self, notice: records.NoticeRow) -> None:
         """Update the board of the notice's match in place. Raises TryLater."""
@@ -278,7 +263,8 @@ class Publisher:
             return
         await self._service.store.commit([changes.DropNotice(one.id) for one in boards])
         if not (await self._service.tables.load(notice.match_id)).over:
-            await self._lost(notice.match_id, deleted=fault.fate is Fate.CHANNEL_GONE)
+            deleted = fault.fate is Fate.CHANNEL_GONE
+            await self._seats.pause_lost(notice.match_id, deleted=deleted)
 
 
 def _excuse(row: records.MatchRow, fault: EngineError, speech: Speech) -> Panel:

@@ -10,13 +10,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.delivery.outbox import delivering
-from bot.delivery.renderer import Renderer
-from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.delivery.parts import Parts
+from bot.discord_io.courier import Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech
-from bot.members.preferences import Members, MemberSettings, Notify
-from bot.play.actions import Service
-from bot.play.seats import Seats
+from bot.members.preferences import MemberSettings, Notify
 from bot.presentation.panel import Button, Panel
 from bot.store import changes, records
 from bot.table.notices import hand_notice, old_message
@@ -63,16 +61,9 @@ class Delivery:
 class Deliverer:
     """Delivers to members; a member who left the server is replaced by the autopilot."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        courier: Courier,
-        members: Members,
-        seats: Seats,
-    ) -> None:
-        self._service, self._renderer = service, renderer
-        self._courier, self._members, self._seats = courier, members, seats
+    def __init__(self, parts: Parts) -> None:
+        self._service, self._renderer = parts.service, parts.renderer
+        self._courier, self._members, self._seats = parts.courier, parts.members, parts.seats
 
     async def deliver(self, delivery: Delivery) -> None:
         """Deliver by the member's preferred way, outside their quiet hours. Raises TryLater."""

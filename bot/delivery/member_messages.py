@@ -7,12 +7,9 @@ from typing import Any
 
 from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
-from bot.delivery.renderer import Renderer
-from bot.discord_io.courier import Courier
+from bot.delivery.parts import Parts
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
-from bot.members.preferences import Members
-from bot.play.actions import Service
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel
@@ -65,16 +62,9 @@ def _waits(table: Table, seat: int | None, hurry: str) -> bool:
 class MemberMessages:
     """Sends members messages other than their turns."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        courier: Courier,
-        members: Members,
-        deliverer: Deliverer,
-    ) -> None:
-        self._service, self._renderer, self._deliverer = service, renderer, deliverer
-        self._courier, self._members = courier, members
+    def __init__(self, parts: Parts, deliverer: Deliverer) -> None:
+        self._service, self._renderer, self._deliverer = parts.service, parts.renderer, deliverer
+        self._courier, self._members = parts.courier, parts.members
 
     async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
         """Send one sentence to a member, or to the channel. Raises TryLater, Needless."""

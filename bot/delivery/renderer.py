@@ -6,11 +6,11 @@ If drawing fails, the message has everything in words instead of a picture. Noth
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import structlog
 
 from bot.delivery.languages import Languages
-from bot.delivery.turn_mentions import TurnMention
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
@@ -36,6 +36,15 @@ log = structlog.get_logger()
 BOARD = "board"
 RECENT = 40
 """How many past actions are searched for a seat's last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMention:
+    """A turn not yet announced: the id of its notice, the user, and the public line."""
+
+    notice: str
+    user: int
+    line: str
 
 
 class Renderer:

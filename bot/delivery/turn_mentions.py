@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.delivery.languages import Languages
-from bot.discord_io.courier import Courier
+from bot.delivery.parts import Parts
+from bot.delivery.renderer import TurnMention
 from bot.language.speech import title
-from bot.members.preferences import Members
-from bot.play.actions import Service
-from bot.play.seats import Seats
 from bot.table.notices import Turn, read
 from bot.table.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class TurnMention:
-    """A turn not yet announced: the id of its notice, the user, and the public line."""
-
-    notice: str
-    user: int
-    line: str
 
 
 class TurnMentions:
     """Finds the turns that a new board announces by mentions."""
 
-    def __init__(
-        self,
-        service: Service,
-        courier: Courier,
-        members: Members,
-        seats: Seats,
-        languages: Languages,
-    ) -> None:
-        self._service, self._courier, self._members = service, courier, members
-        self._seats, self._languages = seats, languages
+    def __init__(self, parts: Parts) -> None:
+        self._service, self._courier, self._members = parts.service, parts.courier, parts.members
+        self._seats, self._languages = parts.seats, parts.renderer.languages
 
     async def of(self, table: Table) -> Sequence[TurnMention]:
         """The turns that are announced by a mention; a new board carries them.

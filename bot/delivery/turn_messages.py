@@ -17,13 +17,10 @@ from dataclasses import replace
 
 from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
-from bot.delivery.renderer import Renderer
+from bot.delivery.parts import Parts
 from bot.delivery.turn_mentions import TurnMentions
-from bot.discord_io.courier import Courier
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
-from bot.members.preferences import Members
-from bot.play.actions import Service
 from bot.presentation.panel import Panel
 from bot.store import changes, records
 from bot.table.notices import Hand, Passed, hand_role, old_message
@@ -33,17 +30,9 @@ from bot.table.table import Table
 class TurnMessages:
     """Announces turns, and updates the messages that did."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        courier: Courier,
-        members: Members,
-        mentions: TurnMentions,
-        deliverer: Deliverer,
-    ) -> None:
-        self._service, self._renderer, self._mentions = service, renderer, mentions
-        self._courier, self._members, self._deliverer = courier, members, deliverer
+    def __init__(self, parts: Parts, mentions: TurnMentions, deliverer: Deliverer) -> None:
+        self._service, self._renderer, self._mentions = parts.service, parts.renderer, mentions
+        self._courier, self._members, self._deliverer = parts.courier, parts.members, deliverer
 
     async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
         """Tell a member about their turn, unless it has passed. Raises TryLater, Needless."""

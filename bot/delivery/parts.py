@@ -1,0 +1,22 @@
+"""What every part that delivers is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.delivery.renderer import Renderer
+from bot.discord_io.courier import Courier
+from bot.members.preferences import Members
+from bot.play.actions import Service
+from bot.play.seats import Seats
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The path of a change, and the ways to Discord and to members' settings."""
+
+    service: Service
+    renderer: Renderer
+    courier: Courier
+    members: Members
+    seats: Seats
