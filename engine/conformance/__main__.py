@@ -88,12 +88,16 @@ def _revealing(given: argparse.Namespace) -> list[str]:
     laws: Laws = resolve_name(given.laws)()
     wanted = laws.must_be_shown()
     shown = {number: laws.shown_by(number) & wanted for number in range(laws.games)}
-    found: list[int] = []
-    while any(shown.values()):
-        most = max(shown, key=lambda number: (len(shown[number]), -number))
+    unseen, found = set[str]().union(*shown.values()), list[int]()
+    while unseen:
+        lengths = {number: len(laws.course(number).moves) for number in shown}
+        most = max(shown, key=lambda number: len(shown[number] & unseen) / lengths[number])
         found.append(most)
-        seen = shown[most]
-        shown = {number: these - seen for number, these in shown.items()}
+        unseen -= shown[most]
+    for number in sorted(found, key=lambda number: -len(laws.course(number).moves)):
+        others = set[str]().union(*(shown[other] for other in found if other != number))
+        if shown[number] <= others:
+            found.remove(number)
     return [f"    revealing = {tuple(found)}"]
 
 

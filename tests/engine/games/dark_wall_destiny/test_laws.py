@@ -77,7 +77,27 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 300
-    revealing = (135, 267, 181, 173, 35, 11, 71, 251, 49, 0, 221, 223, 143, 2, 27)
+    revealing = (
+        268,
+        287,
+        173,
+        187,
+        281,
+        13,
+        279,
+        247,
+        241,
+        188,
+        285,
+        4,
+        251,
+        166,
+        284,
+        223,
+        155,
+        181,
+        20,
+    )
     seeds = 6
     moments = 12
     probes = 40
