@@ -71,6 +71,10 @@ def _messages_of(game: str, folder: Path) -> Messages:
     return Messages((folder,), game)
 
 
+_SOUND: set[int] = set()
+"""Marks of the files that were parsed whole without fault."""
+
+
 class Messages:
     """The messages of folders in every locale; later folders override earlier ones.
 
@@ -109,9 +113,12 @@ class Messages:
         return None
 
     def check(self) -> None:
-        """Parse every file whole. Raises BadContent, naming what is malformed."""
+        """Parse every file whole, but once. Raises BadContent, naming what is malformed."""
         for path in self._files:
-            _parse(path.read_text("utf-8"), self._where(path))
+            text = path.read_text("utf-8")
+            if (mark := hash((path, text))) not in _SOUND:
+                _parse(text, self._where(path))
+                _SOUND.add(mark)
 
     def _where(self, path: Path) -> str:
         return f"{self._game}, {path.name}" if self._game else path.name

@@ -49,11 +49,13 @@ SECTOR = (
 )
 SPACE = "ironside-cutter talon ironside-cutter talon ironside-cutter talon talon talon talon talon"
 
+WORDS = catalogue((GAME,))
+
 
 @cache
 def clauses(card: str) -> tuple[tuple[str, str], ...]:
     """The clauses of a card's text with their trigger ("" for lasting effects)."""
-    text = catalogue((GAME,)).render(rules(card))
+    text = WORDS.render(rules(card))
     found, trigger = [], ""
     for part in text.split("; "):
         head, colon, rest = part.partition(": ")
@@ -380,7 +382,7 @@ def test_one_card_is_told_as_one(locale: str, wrong: str) -> None:
 
 def test_no_two_cards_differ_in_a_number_alone() -> None:
     def without_numbers(card: str) -> str:
-        text = catalogue((GAME,)).render(rules(card))
+        text = WORDS.render(rules(card))
         return re.sub(r"\d+|\b(a|an|each|every|Alpha|Beta|Gamma)\b|s\b", "", text)
 
     kinds = [card.id for card in CARDS if card.region is not None]
