@@ -99,24 +99,24 @@ def test_boards_and_panels_are_equal_in_every_imagined_state(name: str) -> None:
     luck = Chance(seed_from("worlds"))
     for match in courses(name, GAMES):
         table = table_of(match)
-        for _ in range(WORLDS):
-            world = match.game.imagine(match.state, (), luck)
-            other = replace(table, match=replace(match, state=world))
-            assert board(Shown.public(other, speech)) == board(Shown.public(table, speech))
-            assert told(Shown.public(other, speech)) == told(Shown.public(table, speech))
-            assert in_words(Shown(other, None, speech)) == in_words(Shown(table, None, speech))
-            look = one_to_look_at(table, None)
-            if look:
-                assert looking(Shown(other, None, speech), look) == looking(
-                    Shown(table, None, speech), look
-                )
-            for seat in range(len(match.decisions)):
-                world = match.game.imagine(match.state, (seat,), luck)
+        for viewer in (None, *range(len(match.decisions))):
+            look = one_to_look_at(table, viewer)
+            shown = all_shown(table, viewer, speech, look)
+            for _ in range(WORLDS):
+                seats = () if viewer is None else (viewer,)
+                world = match.game.imagine(match.state, seats, luck)
                 other = replace(table, match=replace(match, state=world))
-                look = one_to_look_at(table, seat)
-                assert private(Shown(other, seat, speech)) == private(Shown(table, seat, speech))
-                looked = private(Shown(table, seat, speech), look=look)
-                assert private(Shown(other, seat, speech), look=look) == looked
+                assert all_shown(other, viewer, speech, look) == shown
+
+
+def all_shown(table: Table, viewer: int | None, speech: Speech, look: str) -> list[object]:
+    """What the public or a seat is shown of a table; `look` is something to look at."""
+    if viewer is not None:
+        shown = Shown(table, viewer, speech)
+        return [private(shown), private(shown, look=look)]
+    public, anybodys = Shown.public(table, speech), Shown(table, None, speech)
+    looked = [looking(anybodys, look)] if look else []
+    return [board(public), told(public), in_words(anybodys), *looked]
 
 
 @dataclass

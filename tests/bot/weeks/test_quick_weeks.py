@@ -1,4 +1,4 @@
-"""Many weeks of events at random: nothing is lost or told twice, whatever comes together.
+"""Weeks of events at random: nothing is lost or told twice, whatever comes together.
 
 `AIRLOCK_TEST_QUICK_WEEKS=10000` lives through more of them. One that fails is named by its seed,
 with the fewest of its events that still fail.
@@ -26,7 +26,7 @@ from tests.bot.weeks.quick_week import live_through
 from tests.bot.weeks.shrinking import fewest
 from tests.bot.weeks.test_weeks import SURPRISES
 
-WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "100"))
+WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "40"))
 AT_ONCE = 100
 """Weeks of one test."""
 

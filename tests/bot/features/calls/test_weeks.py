@@ -17,7 +17,7 @@ from bot.features.calls.panel import STOP
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY
 from tests.bot.weeks.conftest import days
-from tests.bot.weeks.test_weeks import SURPRISES
+from tests.bot.weeks.test_weeks import SURPRISES, WEEKS
 from tests.bot.weeks.week import SOON, TABLES, Week
 from tests.simulation import Simulation, custom_ids
 
@@ -67,7 +67,7 @@ class WeekOfCalls(Week):
         await self._simulation.pass_time(WAKE)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(WEEKS // 2))
 async def test_a_wish_is_called_once_per_table_whatever_fails_meanwhile(
     simulation: Simulation, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import reduce
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import product
 from operator import or_
 from pathlib import Path
 from typing import Any
@@ -149,20 +150,20 @@ async def refused(
 
 @SHOWINGS
 async def test_a_message_permits_only_the_verbs_of_its_kind(
-    simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
+    simulation: Simulation, showing: Showing, stored: Callable[[], Stored], *, soaking: bool
 ) -> None:
+    """Each verb is tried with one match and seat, in turn; soaking, with all."""
     member, message = await showing(simulation)
     genuine, kind = ids_of(message), KINDS[showing]
     match = (await context_of(simulation).service.store.matches_of(simulation.ada.id))[0].id
     assert genuine
     assert {one.verb for one in genuine} <= _verbs_of(kind)
 
-    kept = stored()
-    for verb in RULES.keys() - _verbs_of(kind):
-        for of in {match, genuine[0].match_id}:
-            for seat in {0, 99}:
-                forged = CustomId(of, seat, 0, verb, ARGUMENTS.get(verb, ""))
-                await refused(simulation, member, message, forged, kept)
+    kept, seats = stored(), [*product(sorted({match, genuine[0].match_id}), (0, 99))]
+    for number, verb in enumerate(sorted(RULES.keys() - _verbs_of(kind))):
+        for of, seat in seats if soaking else [seats[number % len(seats)]]:
+            forged = CustomId(of, seat, 0, verb, ARGUMENTS.get(verb, ""))
+            await refused(simulation, member, message, forged, kept)
 
 
 @SHOWINGS
