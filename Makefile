@@ -12,7 +12,7 @@ BUILD_REQUIRES := import tomllib; \
 
 unexport PYTHONDONTWRITEBYTECODE  # else every process that tests start compiles them all again
 
-.PHONY: play run quick test tests soak lint format bench bench-compare mutants lock locked clean
+.PHONY: play run quick short test tests soak lint format bench bench-compare mutants lock locked clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
 	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
@@ -20,10 +20,13 @@ play: $(VENV)/.play  ## the bot in the browser, no token needed
 run: $(VENV)/.play  ## the bot on Discord; see the README for AIRLOCK_TOKEN
 	$(BIN)/airlock run
 
-# What breaks is nearly always seen by a value or by a law in its first games; what people do, what is
-# drawn, and laws that play until everything was seen take ten times as long (tests/conftest.py).
-quick: lint  ## after each change: style, types, imports, values, laws over few games
-	$(BIN)/pytest -n 3 --quick
+# What breaks is nearly always seen by the first case of a test, or by a law in its first game; tests
+# that are long or wait for others take eight times as long (tests/short.py).
+quick:  ## after each change: style, types, imports, short tests, laws over one game
+	@$(MAKE) --no-print-directory -j2 lint short
+
+short: $(VENV)/.dev
+	$(BIN)/pytest -n 2 --quick --short
 
 test: lint tests  ## everything CI checks; with -j2 side by side
 

@@ -15,32 +15,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 from engine.conformance import Laws
-
-ROOT = Path(__file__).parent
-LONG = (
-    "benchmarks",
-    "bot/cli",
-    "bot/journeys",
-    "bot/presentation",
-    "bot/store",
-    "bot/weeks",
-    "browser",
-    "engine/games/black_abyss/agents",
-    "engine/games/black_abyss/test_conservation.py",
-    "engine/games/black_abyss/test_restored.py",
-    "playground",
-)
-"""What `--quick` leaves out: figures, self-play, processes, and most of what people do."""
-SHORT = (
-    "bot/journeys/boards/test_answers.py",
-    "bot/journeys/boards/test_clicks.py",
-    "bot/journeys/commands/test_lists.py",
-    "bot/journeys/commands/test_play_refusals.py",
-    "bot/journeys/tables/test_one_board.py",
-    "bot/presentation/panels",
-    "bot/store/sqlite/test_contract.py",
-)
-"""What of that it tries all the same: clicks, commands and boards, in a few seconds."""
+from tests import short
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +75,13 @@ def new_number() -> int:
     return 10_000 + secrets.randbelow(10**9)
 
 
-def pytest_configure(config: pytest.Config) -> None:  # noqa: ARG001
+def pytest_configure(config: pytest.Config) -> None:
     """Draw the number of the fresh games, and keep databases in memory.
 
     Each commit waits for the disk, and a disk can take 5 ms.
     """
+    if config.getoption("--record-long"):
+        config.pluginmanager.register(short.Record())
     os.environ.setdefault(FRESH, str(new_number()))
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
@@ -130,18 +107,15 @@ def pytest_report_header() -> str:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="values, and the laws over few games")
+    parser.addoption("--quick", action="store_true", help="the laws over one game")
+    parser.addoption("--short", action="store_true", help="the first case of each short test")
+    parser.addoption("--record-long", action="store_true", help="write what takes long: long.txt")
     parser.addoption("--soak", action="store_true", help="the laws over as many games as declared")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out the long ways round, without even reading them."""
-    if not config.getoption("--quick"):
-        return None
-    within = {collection_path, *collection_path.parents}
-    if any(ROOT / one in within or collection_path in (ROOT / one).parents for one in SHORT):
-        return None
-    return any(ROOT / one in within for one in LONG) or None
+    """Leave out what waits, without even reading it."""
+    return (config.getoption("--short") and short.waits(collection_path)) or None
 
 
 class Groups(LoadScopeScheduling):
@@ -167,6 +141,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave the long ones out."""
     if config.getoption("--quick"):
         items[:] = [item for item in items if item.name not in WHOLE]
+    if config.getoption("--short"):
+        items[:] = short.chosen(items)
     if not config.getoption("--soak"):
         items[:] = [item for item in items if item.get_closest_marker("soak") is None]
 
