@@ -105,9 +105,14 @@ def _seats(state: State) -> None:
 
 @pytest.mark.parametrize("frontier", [False, True])
 @pytest.mark.parametrize("planned", [0, 1, 2, 3])
-def test_ships_tiles_land_and_cards_are_conserved(planned: int, frontier: bool) -> None:
-    """`planned` of three decisions are a policy's, the others random."""
-    for seats in (3, 6):
+def test_ships_tiles_land_and_cards_are_conserved(
+    planned: int, frontier: bool, soaking: bool
+) -> None:
+    """`planned` of three decisions are a policy's, the others random.
+
+    Three seats and six by turns; soaking, both.
+    """
+    for seats in (3, 6) if soaking else ((3, 6)[(planned + frontier) % 2],):
         name = f"conservation {planned} {frontier} {seats}"
         options = BlackAbyssOptions.model_validate({"map": "frontier" if frontier else "rings"})
         state = GAME.new(options, seats, Chance(seed_from(name)))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import admiral
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules.war import board, damage
@@ -84,7 +87,13 @@ def test_weapons_are_given_up_last_whatever_was_ordered() -> None:
     assert _advice(state, seat) == a.Cover(ship.id, (1, 2))
 
 
-def test_a_fleet_battle_of_two_of_them_is_played_to_its_end_and_only_legally() -> None:
+def test_a_fleet_battle_of_two_of_them_is_played_to_its_end_and_only_legally(
+    monkeypatch: pytest.MonkeyPatch, *, soaking: bool
+) -> None:
+    """Both think little, unless this run may take hours."""
+    if not soaking:
+        little = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
+        monkeypatch.setattr(admiral, "_THOUGHT", little)
     state = _archers(2)
     while seats := GAME.missing(state):
         action = _advice(state, seats[0])
