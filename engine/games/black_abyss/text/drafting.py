@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.wording import ship_name, thing
-from engine.games.black_abyss.view import ShipView, View
+from engine.games.black_abyss.view import View, ship_of
 
 
 def squadron(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -30,7 +30,7 @@ def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG0
 
 def _drafted(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """A ship of the fleet with its tiles."""
-    ship = _ship(view, key)
+    ship = ship_of(view, key)
     carried = Counter(tile for tile in ship.tiles if tile)
     tiles = tuple(
         words("black-abyss-say-part", count=count, tile=thing(name))
@@ -40,7 +40,7 @@ def _drafted(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
 
 
 def _section(view: View, path: tuple[str, ...], key: str) -> Words:
-    tile = _ship(view, path[1]).tiles[int(key) - 1]
+    tile = ship_of(view, path[1]).tiles[int(key) - 1]
     return words("black-abyss-label-section", section=int(key), tile=thing(tile))
 
 
@@ -49,10 +49,6 @@ def _level(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     weapon = t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)]
     return words("black-abyss-label-fighters", level=level, weapon=thing(t.TILES[weapon]),
                  price=t.MODES.fleet_battle.levels[level])  # fmt: skip
-
-
-def _ship(view: View, key: str) -> ShipView:
-    return next(ship for ship in view.ships if ship.id == int(key[1:]))
 
 
 LABELS: Final[dict[str, Callable[[View, tuple[str, ...], str], Words]]] = {

@@ -6,11 +6,7 @@ from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.text.wording import ship_name, thing
-from engine.games.black_abyss.view import ShipView, StandView, View
-
-
-def _ship(view: View, key: str) -> ShipView:
-    return next(ship for ship in view.ships if ship.id == int(key[1:]))
+from engine.games.black_abyss.view import StandView, View, ship_of
 
 
 def _stand(view: View, key: str) -> StandView:
@@ -20,7 +16,7 @@ def _stand(view: View, key: str) -> StandView:
 
 def berthed(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """A ship with its square."""
-    ship = _ship(view, key)
+    ship = ship_of(view, key)
     named = ship_name(ship.hull, ship.number)
     return words("black-abyss-label-berthed", ship=named, square=_stand(view, key).square)
 
@@ -47,7 +43,7 @@ def deed(view: View, path: tuple[str, ...]) -> Words:
     """A node below fighting ships: a ship, an action, or its target."""
     key = path[-1]
     if len(path) == 2:
-        ship, stand = _ship(view, key), _stand(view, key)
+        ship, stand = ship_of(view, key), _stand(view, key)
         named = ship_name(ship.hull, ship.number)
         return words("black-abyss-label-fighting", ship=named, square=stand.square, left=stand.left)
     if len(path) == 3:
@@ -69,21 +65,21 @@ def deed(view: View, path: tuple[str, ...]) -> Words:
 def _section(view: View, ship: str, key: str) -> Words:
     """A weapon or bomb with its section."""
     number = int(key[1:])
-    tile = _ship(view, ship).tiles[number - 1]
+    tile = ship_of(view, ship).tiles[number - 1]
     return words("black-abyss-label-armed", section=number, tile=thing(tile))
 
 
 def _bombed(view: View, ship: str, section: int, seat: int) -> Words:
     """The target of a bomb, with the odds."""
     assert view.battle is not None
-    tile = t.TILE[_ship(view, ship).tiles[section]]
+    tile = t.TILE[ship_of(view, ship).tiles[section]]
     odds = combat.odds(t.DIE[tile], t.HIT[tile], view.battle.shields[seat])
     return words("black-abyss-label-bombed", seat=seat_name(seat), odds=round(100 * odds))
 
 
 def _target(view: View, ship: str, section: int, key: str) -> Words:
     """An enemy ship with its square and the odds."""
-    foe, tile = _ship(view, key), t.TILE[_ship(view, ship).tiles[section]]
+    foe, tile = ship_of(view, key), t.TILE[ship_of(view, ship).tiles[section]]
     shields = [
         t.RATING[t.TILE[name]]
         for name, covered in zip(foe.tiles, foe.covered, strict=True)

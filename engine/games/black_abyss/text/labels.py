@@ -27,7 +27,13 @@ from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.story import chronicle
 from engine.games.black_abyss.text.wording import ship_name, thing
-from engine.games.black_abyss.view import HexView, LandView, ShipView, View
+from engine.games.black_abyss.view import (
+    ShipView,
+    View,
+    hex_of,
+    land_of,
+    ship_of,
+)
 
 _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),
@@ -126,7 +132,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] == "ballot":
             return voting.option(view, path[1], key)
         if path[0] in ("cover", "cover-all"):
-            return _section_of(_ship_of(view, path[1]), key)
+            return _section_of(ship_of(view, path[1]), key)
         if path[-1] == "lose":
             return _bomb_loss(view, path, key)
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
@@ -140,7 +146,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] == "basket":
             return words(f"black-abyss-ask-{key}")
         if path[0] == "cover-all":
-            ship = _ship_of(view, key)
+            ship = ship_of(view, key)
             return words("black-abyss-ask-cover", ship=ship_name(ship.hull, ship.number))
         return voting.question(view, key)
 
@@ -188,26 +194,13 @@ class BlackAbyssText(Text[Any, Any, View]):
         return reference()
 
 
-def _hex_of(view: View, name: str) -> HexView:
-    return next(h for h in view.hexes if h.name.lower() == name)
-
-
-def _land_of(view: View, name: str) -> LandView:
-    at, _, slot = name.partition("-")
-    return _hex_of(view, at).land[int(slot) - 1]
-
-
-def _ship_of(view: View, key: str) -> ShipView:
-    return next(ship for ship in view.ships if ship.id == int(key[1:]))
-
-
 def _column(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-column", column=key.upper())
 
 
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """A space with its kind, if known."""
-    tile = _hex_of(view, key).tile
+    tile = hex_of(view, key).tile
     if not tile:
         return words("black-abyss-label-dark", hex=key.upper())
     return words("black-abyss-label-hex", hex=key.upper(), tile=thing(tile))
@@ -221,7 +214,7 @@ def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
         return words("black-abyss-label-some", hex=at.upper())
     if not count:
         return _ship(view, path, what, "from")
-    here = _hex_of(view, at).at
+    here = hex_of(view, at).at
     ships = [ship for ship in view.ships if ship.at == here and ship.owner == view.viewer]
     if what != "all":
         ships = [ship for ship in ships if ship.hull == what]
@@ -269,7 +262,7 @@ def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    land = _land_of(view, key)
+    land = land_of(view, key)
     what = thing(land.building or land.terrain or "unknown")
     icon = (
         words("black-abyss-icon", good=thing(land.good)) if land.good else words("black-abyss-none")
@@ -279,7 +272,7 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
     """What a bomb may cost: a building, or marines where none can be lost."""
-    land = _land_of(view, key)
+    land = land_of(view, key)
     held = land.building and land.building not in shopping.WONDERS and land.holder == view.viewer
     if held or not land.marines:
         return _land(view, path, key)
@@ -290,7 +283,7 @@ def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _ship(view: View, path: tuple[str, ...], key: str, which: str = "ship") -> Words:  # noqa: ARG001
-    ship = _ship_of(view, key)
+    ship = ship_of(view, key)
     name = view.hexes[ship.at].name
     hits = sum(ship.covered)
     named = ship_name(ship.hull, ship.number)

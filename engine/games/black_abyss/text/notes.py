@@ -7,7 +7,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
 from engine.games.black_abyss.text.reference import level_gives, reference
 from engine.games.black_abyss.text.wording import thing
-from engine.games.black_abyss.view import LandView, View
+from engine.games.black_abyss.view import LandView, View, land_of
 
 GATHERED = {
     "research": 1, "commission": 1, "fit": 2, "repair": 2, "strip": 2,
@@ -33,8 +33,8 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     if (verb in ("build", "commission") and len(keys) == 1) or (verb == "fit" and len(keys) == 2):
         return next(card.text for card in reference() if card.id == keys[-1])
     if verb == "build":
-        return site(_land(view, keys[1]), keys[0])
-    return site(_land(view, keys[1]), "habitat") if verb == "settle" and len(keys) == 2 else None
+        return site(land_of(view, keys[1]), keys[0])
+    return site(land_of(view, keys[1]), "habitat") if verb == "settle" and len(keys) == 2 else None
 
 
 def sold(view: View, kind: str, key: str) -> Words | None:
@@ -56,8 +56,3 @@ def site(land: LandView, building: str) -> Words:
         return words("black-abyss-note-bare")
     how = "yields" if building == best else "covers"
     return words(f"black-abyss-note-{how}{good}-{best}", **named)
-
-
-def _land(view: View, name: str) -> LandView:
-    at, _, slot = name.partition("-")
-    return next(h for h in view.hexes if h.name.lower() == at).land[int(slot) - 1]

@@ -11,7 +11,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.entries import Entry
 from engine.games.black_abyss.text.wording import ship_name, signed, thing
-from engine.games.black_abyss.view import LandView, ShipView, View
+from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
 from engine.games.black_abyss.view.ledger import Ledger
 
 LETTERS = ("f", "e", "m")
@@ -149,15 +149,6 @@ def _cost(view: View, key: str) -> tuple[int, int, int]:
     return dict(view.prices)[key]
 
 
-def _ship_of(view: View, key: str) -> ShipView:
-    return next(ship for ship in view.ships if ship.id == int(key[1:]))
-
-
-def _land_of(view: View, name: str) -> LandView:
-    at, _, slot = name.partition("-")
-    return next(h for h in view.hexes if h.name.lower() == at).land[int(slot) - 1]
-
-
 def _with_price(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-priced", what=thing(key), price=short(_cost(view, key)))
 
@@ -173,18 +164,18 @@ def _yard(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _fitting(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    ship = _ship_of(view, key)
+    ship = ship_of(view, key)
     return words("black-abyss-label-fitting", ship=ship_name(ship.hull, ship.number),
                  hex=view.hexes[ship.at].name, fitted=sum(bool(tile) for tile in ship.tiles),
                  sections=len(ship.tiles))  # fmt: skip
 
 
 def _off(view: View, path: tuple[str, ...], key: str) -> Words:
-    return _part(_ship_of(view, path[1]), int(key), FREE)
+    return _part(ship_of(view, path[1]), int(key), FREE)
 
 
 def _mend(view: View, path: tuple[str, ...], key: str) -> Words:
-    ship, section = _ship_of(view, path[1]), int(key)
+    ship, section = ship_of(view, path[1]), int(key)
     costs = {} if view.ledger is None else {one[:2]: one[2] for one in view.ledger.repairs}
     return _part(ship, section, costs[ship.id, section])
 
@@ -196,7 +187,7 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
 
 def _site(view: View, path: tuple[str, ...], key: str) -> Words:
     """The place, building and terrain; wonders ignore terrain."""
-    land, what = _land_of(view, key), thing(path[1])
+    land, what = land_of(view, key), thing(path[1])
     if path[1] in WONDERS:
         return words("black-abyss-label-wonder", place=land.name, what=what)
     ground = (thing(land.terrain), *((thing(land.good),) if land.good else ()))
@@ -204,19 +195,19 @@ def _site(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def _doze(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    land = _land_of(view, key)
+    land = land_of(view, key)
     return words("black-abyss-label-doze", what=thing(land.building), place=land.name,
                  price=short(FREE))  # fmt: skip
 
 
 def _post(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    land, price = _land_of(view, key), short(_cost(view, "marine"))
+    land, price = land_of(view, key), short(_cost(view, "marine"))
     return words("black-abyss-label-post", building=thing(land.building), place=land.name,
                  count=land.marines, price=price)  # fmt: skip
 
 
 def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
-    ship = _ship_of(view, path[1])
+    ship = ship_of(view, path[1])
     sales = () if view.ledger is None else view.ledger.sales
     goods, amount = next(one[2:] for one in sales if one[:2] == (ship.id, key))
     gained = {"food": (-amount, 0, 0), "energy": (0, -amount, 0), "minerals": (0, 0, -amount)}
@@ -234,7 +225,7 @@ def sold(view: View, path: tuple[str, ...], key: str) -> Words:
         part = _with_price(view, path, second if kind == "tiles" else first)
     if kind in ("ships", "buildings"):
         return words("black-abyss-label-sold-at", what=part, place=second.upper())
-    ship = _ship_of(view, first)
+    ship = ship_of(view, first)
     return words("black-abyss-label-sold-ship", ship=ship_name(ship.hull, ship.number), what=part)
 
 

@@ -215,3 +215,19 @@ class View:
     ledger: Ledger | None
     ending: str
     winners: tuple[int, ...]
+
+
+def hex_of(view: View, name: str) -> HexView:
+    """The space with this name, as keys of choices have it."""
+    return next(h for h in view.hexes if h.name.lower() == name)
+
+
+def land_of(view: View, name: str) -> LandView:
+    """The land with this name: its space and its number there."""
+    at, _, slot = name.partition("-")
+    return hex_of(view, at).land[int(slot) - 1]
+
+
+def ship_of(view: View, key: str) -> ShipView:
+    """The ship that a key of a choice names."""
+    return next(ship for ship in view.ships if ship.id == int(key[1:]))
