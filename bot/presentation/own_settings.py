@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.language.speech import OWN_NAMES, Speech
@@ -36,6 +36,7 @@ EVENINGS: Final = (
     (22, 2),
 )
 """Hours in which members usually play."""
+SPANS: Final = {QUIET: HOURS, PLAYS: EVENINGS}
 REMINDERS: Final = (0, 6, 12, 24, 48)
 """Hours between two reminders; 0 for those of the clock alone."""
 DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
@@ -75,16 +76,11 @@ def _settings(control: str, value: str) -> Mapping[str, Any] | None:
         return {"notify": value, "told_closed": False}
     if control == REMIND and value in map(str, REMINDERS):
         return {"remind_every": int(value) * HOUR}
-    if control == QUIET and value == NEVER:
-        return {"quiet_from": 0, "quiet_to": 0}
-    if control == QUIET and value in (_span(*hours) for hours in HOURS):
-        begins, _, ends = value.partition("-")
-        return {"quiet_from": int(begins), "quiet_to": int(ends)}
-    if control == PLAYS and value == NEVER:
-        return {"plays_from": 0, "plays_to": 0}
-    if control == PLAYS and value in (_span(*hours) for hours in EVENINGS):
-        begins, _, ends = value.partition("-")
-        return {"plays_from": int(begins), "plays_to": int(ends)}
+    if control in SPANS:
+        spans = {NEVER: (0, 0), **{_span(*hours): hours for hours in SPANS[control]}}
+        if value in spans:
+            begins, ends = spans[value]
+            return {f"{control}_from": begins, f"{control}_to": ends}
     if control == LANGUAGE and value in (AS_DISCORD, *OWN_NAMES):
         return {"language": "" if value == AS_DISCORD else value}
     if control in (RANKED, HABITS) and value in ("yes", "no"):
@@ -98,20 +94,15 @@ def _entries(control: str, speech: Speech) -> tuple[Entry, ...]:
         return tuple(Entry(str(days), say("me-set-days", days=days)) for days in DAYS)
     if control == REMIND:
         return tuple(Entry(str(one), say("me-set-hours", hours=one)) for one in REMINDERS)
-    if control == QUIET:
-        return (Entry(NEVER, say("me-set-never")), *_spans(HOURS))
-    if control == PLAYS:
-        return (Entry(NEVER, say("me-set-any-time")), *_spans(EVENINGS))
+    if control in SPANS:
+        never = say("me-set-never" if control == QUIET else "me-set-any-time")
+        spans = (Entry(_span(*one), f"{one[0]}:00-{one[1]}:00") for one in SPANS[control])
+        return (Entry(NEVER, never), *spans)
     if control == LANGUAGE:
         own = (Entry(locale, name) for locale, name in OWN_NAMES.items())
         return (Entry(AS_DISCORD, say("me-set-discord")), *own)
     values = tuple(Notify) if control == NOTIFY else ("yes", "no")
     return tuple(Entry(value, say(f"me-set-{control}-{value}")) for value in values)
-
-
-def _spans(spans: Sequence[tuple[int, int]]) -> Iterator[Entry]:
-    for each in spans:
-        yield Entry(_span(*each), f"{each[0]}:00-{each[1]}:00")
 
 
 def _span(begins: int, ends: int) -> str:
