@@ -229,7 +229,7 @@ def _start(table: Table) -> records.Daily | None:
     row, began, user = table.row, day(table.settings), table.row.seats[0].user
     if began is None or is_practice(table.settings):
         return None
-    if led_by_group(table.row, table.settings):
+    if led_by_group(table):
         return records.Daily(began, crews(row.game), row.guild, row.guild, row.id)
     if len(row.seats) > 1:
         return records.Daily(began, crews(row.game), row.guild, int(row.id, 16), row.id)

@@ -61,7 +61,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     """The day of a table's challenge, and whether the start counts."""
     if today := day(table.settings):
         said = "standing-practice" if is_practice(table.settings) else "standing-challenge"
-        led = led_by_group(table.row, table.settings)
+        led = led_by_group(table)
         group = "-crew" if led else "" if table.solo else "-table"
         yield speech.say(f"{said}{group}", day=speech.day(date.fromisoformat(today)))
 

@@ -85,7 +85,7 @@ class Standings:
         named = table.speech(speech.locale)
         how, *more = await self._told(best, named, courses=courses)
         seats = tuple(map(seat_name, range(len(table.row.seats))))
-        who = await self._crew(table) if led_by_group(table.row, table.settings) else seats
+        who = await self._crew(table) if led_by_group(table) else seats
         return " · ".join([named.say("challenge-line", who=who, how=how), *more])
 
     async def _crew(self, table: Table) -> tuple[Words, ...]:

@@ -81,7 +81,7 @@ def seat_shared(table: Table, user: int) -> int:
 
     Raises Refused.
     """
-    crew = led_by_group(table.row, table.settings)
+    crew = led_by_group(table)
     if crew and any((one.seat, one.user) == (NO_SEAT_LEFT, user) for one in table.leavers):
         return LED
     return seat_of(table, user)

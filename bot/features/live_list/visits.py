@@ -16,7 +16,7 @@ from bot.interactions.base import Base
 from bot.interactions.private.lists import address_of, waits_for
 from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating
-from bot.play.opening.ways import led_by_group
+from bot.play.opening.ways import stored_led_by_group
 from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
@@ -68,7 +68,7 @@ class Visits:
         return [
             row
             for row in rows
-            if (row.size > 1 or led_by_group(row, settings_of(row)))
+            if (row.size > 1 or stored_led_by_group(row))
             and not (row.status is Status.LOBBY and settings_of(row).invite_only)
             and self._courier.everybody_sees(row.guild, row.channel)
         ]

@@ -244,7 +244,7 @@ class ChoiceClicks:
         """
         clicked, alone = answer.interaction.message, await self._alone(answer, table)
         public = table.solo and not alone  # everybody reads the answer
-        if at and led_by_group(table.row, table.settings):  # others read other menus of that board
+        if at and led_by_group(table):  # others read other menus of that board
             public = False
         speech = await self._renderer.languages.speech(table) if public else _speech(answer, table)
         note = note or happened(table, events, seat, speech)
@@ -310,7 +310,7 @@ class ChoiceClicks:
         speech = _speech(answer, table)
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
-        if led_by_group(table.row, table.settings) and not for_one_alone(answer.interaction):
+        if led_by_group(table) and not for_one_alone(answer.interaction):
             late = speech.say("fault-outdated")  # others see the board, and were not late
             await answer.apologise(f"{late} {reason}".strip())
             return

@@ -118,7 +118,7 @@ class Listing:
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
     """The players a table waits for: names of seats, or the votes of a group."""
-    if led_by_group(table.row, table.settings):
+    if led_by_group(table):
         return words("games-awaits-votes")
     return words("games-awaits", who=tuple(map(seat_name, seats)))
 

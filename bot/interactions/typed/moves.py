@@ -165,7 +165,7 @@ class Moves:
         """
         found = []
         for before, table in tables:
-            seat = LED if led_by_group(table.row, table.settings) else table.eyes_of(user)
+            seat = LED if led_by_group(table) else table.eyes_of(user)
             idle = seat is not None and len(tables) > 1 and may_premove(table, seat)
             if seat is not None and not (table.over or idle):
                 wanted = "" if before.lower().startswith(current.lower()) else current

@@ -12,7 +12,7 @@ from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.permissions import require_running, seat_of
-from bot.table.settings import TableSettings
+from bot.table.settings import TableSettings, settings_of
 from bot.table.state import TableState
 from bot.table.table import Table
 from engine.core.game import Outcome
@@ -178,11 +178,18 @@ def leads_of(table: Table, seat: int) -> Leads | None:
     return _leads(table.state, seat) if led else None
 
 
-def led_by_group(row: MatchRow, settings: TableSettings) -> bool:
+def led_by_group(table: Table) -> bool:
     """Whether several lead the only seat of a game."""
-    if row.size > 1 or row.seats[LED].user is not None:
-        return False
-    return _leads(settings.affairs, LED) is not None
+    return _of_nobody(table.row) and _leads(table.state, LED) is not None
+
+
+def stored_led_by_group(row: MatchRow) -> bool:
+    """The same of a stored game, whose settings are read only if its seat is nobody's."""
+    return _of_nobody(row) and _leads(settings_of(row).affairs, LED) is not None
+
+
+def _of_nobody(row: MatchRow) -> bool:
+    return row.size == 1 and row.seats[LED].user is None
 
 
 def _leads(state: TableState, seat: int) -> Leads | None:
@@ -191,7 +198,7 @@ def _leads(state: TableState, seat: int) -> Leads | None:
 
 def seat_led(table: Table, user: int) -> int:
     """The seat whose choices a member sees: their own, or one that they lead. Raises Refused."""
-    if led_by_group(table.row, table.settings):
+    if led_by_group(table):
         return LED
     seat = table.eyes_of(user)
     return seat_of(table, user) if table.solo or seat is None else seat

@@ -111,7 +111,7 @@ def how_it_ended(shown: Shown) -> str:
 
 def _given_up(table: Table, speech: Speech) -> str:
     """The seats that resigned, and the winners by that, if any."""
-    if led_by_group(table.row, table.settings):
+    if led_by_group(table):
         return speech.say("board-resigned-together")
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
