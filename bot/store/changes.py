@@ -5,6 +5,7 @@ and a test to the contract suite: no caller ever sees SQL.
 """
 
 from dataclasses import dataclass
+from typing import dataclass_transform
 
 from bot.runtime.shards import ALL, Shards
 from bot.store.records import (
@@ -22,15 +23,21 @@ from bot.store.records import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class AddMatch:
+@dataclass_transform(frozen_default=True)
+class Change:
+    """A change; the classes below are frozen dataclasses."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+
+class AddMatch(Change):
     """A new match with its seats. `ChannelTaken`, `AlreadyDone` (interaction, or id in use)."""
 
     match: MatchRow
 
 
-@dataclass(frozen=True, slots=True)
-class PutTable:
+class PutTable(Change):
     """Write the match and its seats, incrementing its edition.
 
     Writes everything but id, interaction, created, revision, and the seats' decision and seen
@@ -41,22 +48,19 @@ class PutTable:
     match: MatchRow
 
 
-@dataclass(frozen=True, slots=True)
-class DropMatch:
+class DropMatch(Change):
     """Delete the match and its rows, except results and challenges. `UnknownMatch`."""
 
     match_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class AddLeaver:
+class AddLeaver(Change):
     """A member who left a seat to somebody else. `UnknownMatch`."""
 
     leaver: Leaver
 
 
-@dataclass(frozen=True, slots=True)
-class AddAction:
+class AddAction(Change):
     """Append an action to the record, played at the table of this `edition`.
 
     `StaleRevision` unless the match stands one revision before it, in that edition;
@@ -67,16 +71,14 @@ class AddAction:
     edition: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetDecisions:
+class SetDecisions(Change):
     """New decision numbers, as pairs of seat and number."""
 
     match_id: str
     decisions: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SetSeen:
+class SetSeen(Change):
     """The seat has read the log up to `revision`; never decreases."""
 
     match_id: str
@@ -84,15 +86,13 @@ class SetSeen:
     revision: int
 
 
-@dataclass(frozen=True, slots=True)
-class PutSnapshot:
+class PutSnapshot(Change):
     """Upsert the state of one revision. `UnknownMatch`."""
 
     snapshot: Snapshot
 
 
-@dataclass(frozen=True, slots=True)
-class DropSnapshots:
+class DropSnapshots(Change):
     """Drop the snapshots of a match between the revisions `after` and `before`, both excluded."""
 
     match_id: str
@@ -100,16 +100,14 @@ class DropSnapshots:
     before: int
 
 
-@dataclass(frozen=True, slots=True)
-class DropTurns:
+class DropTurns(Change):
     """Drop a match's snapshots of turns before this one, but never the newest."""
 
     match_id: str
     before: int
 
 
-@dataclass(frozen=True, slots=True)
-class PackRecord:
+class PackRecord(Change):
     """Replace the actions and snapshots of a finished match with one `record` (see `packing`).
 
     `StaleRevision` unless the match is over at this revision and not packed yet; `UnknownMatch`.
@@ -120,37 +118,32 @@ class PackRecord:
     record: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class PutMessage:
+class PutMessage(Change):
     """Upsert the message of this role. `UnknownMatch`."""
 
     message: Posted
 
 
-@dataclass(frozen=True, slots=True)
-class DropMessage:
+class DropMessage(Change):
     """Forget the message of this role. Idempotent."""
 
     match_id: str
     role: str
 
 
-@dataclass(frozen=True, slots=True)
-class AddNotice:
+class AddNotice(Change):
     """A notice to deliver; replaces a pending one of the same key. `UnknownMatch`."""
 
     notice: NoticeRow
 
 
-@dataclass(frozen=True, slots=True)
-class DropNotice:
+class DropNotice(Change):
     """Delete a notice that was delivered or given up. Idempotent; a newer one stays."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class DelayNotice:
+class DelayNotice(Change):
     """Retry a notice from `not_before` on; no effect if a newer one replaced it.
 
     `tried` counts attempts made outside the outbox.
@@ -161,15 +154,13 @@ class DelayNotice:
     tried: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SetTimer:
+class SetTimer(Change):
     """Set a timer; replaces that of the same match, seat and kind. `UnknownMatch`."""
 
     timer: Timer
 
 
-@dataclass(frozen=True, slots=True)
-class DropTimer:
+class DropTimer(Change):
     """Cancel a timer. Idempotent."""
 
     match_id: str
@@ -177,15 +168,13 @@ class DropTimer:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
-class FireTimer:
+class FireTimer(Change):
     """Consume exactly this timer. `TimerGone` if it is gone or moved."""
 
     timer: Timer
 
 
-@dataclass(frozen=True, slots=True)
-class Postpone:
+class Postpone(Change):
     """Postpone all timers and notices by `seconds`; earlier if negative.
 
     Only on the servers of the shards `heard`; what has no server belongs to shard 0.
@@ -195,8 +184,7 @@ class Postpone:
     heard: Shards = ALL
 
 
-@dataclass(frozen=True, slots=True)
-class CheckSettings:
+class CheckSettings(Change):
     """Guard: the settings of a server (`user` None) or a member are unchanged. `StaleSettings`."""
 
     guild: int
@@ -204,16 +192,14 @@ class CheckSettings:
     settings: Json | None
 
 
-@dataclass(frozen=True, slots=True)
-class PutGuildSettings:
+class PutGuildSettings(Change):
     """A server's settings; `EVERYWHERE` holds the bot's own."""
 
     guild: int
     settings: Json
 
 
-@dataclass(frozen=True, slots=True)
-class PutMemberSettings:
+class PutMemberSettings(Change):
     """A member's settings on a server, or `EVERYWHERE`."""
 
     guild: int
@@ -221,15 +207,13 @@ class PutMemberSettings:
     settings: Json
 
 
-@dataclass(frozen=True, slots=True)
-class AddResult:
+class AddResult(Change):
     """Upsert a seat's result. It outlives its match."""
 
     result: Result
 
 
-@dataclass(frozen=True, slots=True)
-class AddDaily:
+class AddDaily(Change):
     """A start in the challenge of a day. `AlreadyTried` after the member's first, on any server.
 
     Also if the member's `mark` stands there (`ForgetUser`).
@@ -239,31 +223,27 @@ class AddDaily:
     mark: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class EndDaily:
+class EndDaily(Change):
     """The result of a start that counts; no effect otherwise."""
 
     daily: Daily
 
 
-@dataclass(frozen=True, slots=True)
-class AddFriend:
+class AddFriend(Change):
     """A member names another one as a friend. Idempotent."""
 
     user: int
     friend: int
 
 
-@dataclass(frozen=True, slots=True)
-class DropFriend:
+class DropFriend(Change):
     """A member no longer names another one. Idempotent."""
 
     user: int
     friend: int
 
 
-@dataclass(frozen=True, slots=True)
-class ForgetUser:
+class ForgetUser(Change):
     """Delete a person's data; their seats, results and hosted tables become anonymous.
 
     Increments the edition of their tables, so that no stale copy is written back. Starts of
@@ -275,60 +255,21 @@ class ForgetUser:
     mark: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class DropMarks:
+class DropMarks(Change):
     """Delete the pseudonyms of deleted members from days before this one."""
 
     day: str
 
 
-@dataclass(frozen=True, slots=True)
-class PutPosting:
+class PutPosting(Change):
     """The message of a role on a server, if still `before` stands. `StalePosting`."""
 
     posting: Posting
     before: Posting | None
 
 
-@dataclass(frozen=True, slots=True)
-class AddUnasked:
+class AddUnasked(Change):
     """One more message of a day that nobody on the server asked for. `TooManyUnasked`."""
 
     guild: int
     day: str
-
-
-Change = (
-    AddMatch
-    | PutTable
-    | DropMatch
-    | AddLeaver
-    | AddAction
-    | SetDecisions
-    | SetSeen
-    | PutSnapshot
-    | DropSnapshots
-    | DropTurns
-    | PackRecord
-    | PutMessage
-    | DropMessage
-    | AddNotice
-    | DropNotice
-    | DelayNotice
-    | SetTimer
-    | DropTimer
-    | FireTimer
-    | Postpone
-    | CheckSettings
-    | PutGuildSettings
-    | PutMemberSettings
-    | AddResult
-    | AddDaily
-    | EndDaily
-    | AddFriend
-    | DropFriend
-    | ForgetUser
-    | DropMarks
-    | PutPosting
-    | AddUnasked
-)

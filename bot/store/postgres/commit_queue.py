@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import fields
 from typing import Final
 
 from bot.store import changes as c
@@ -140,8 +139,7 @@ def matches(changes: Sequence[c.Change]) -> Iterator[str]:
             if change.notice.match_id is not None:
                 yield change.notice.match_id
         else:
-            for field in fields(change):
-                value = getattr(change, field.name)
-                found = value if field.name == "match_id" else getattr(value, "match_id", None)
+            for name, value in vars(change).items():
+                found = value if name == "match_id" else getattr(value, "match_id", None)
                 if isinstance(found, str):
                     yield found
