@@ -50,11 +50,8 @@ def alarmed(state: State, seat: int) -> bool:
 
 def sites(state: State, seat: int, at: int) -> list[int]:
     """Empty, explored dry land tiles of a planet."""
-    return [
-        land
-        for land in lands(state, at)
-        if purchase.free_land(state, seat, land) and terrain(state, land) != t.WATER
-    ]
+    free = purchase.free_lands(state, seat, at)
+    return [land for land in free if terrain(state, land) != t.WATER]
 
 
 def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:

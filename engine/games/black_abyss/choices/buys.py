@@ -21,7 +21,6 @@ from engine.games.black_abyss.rules.market import (
 from engine.games.black_abyss.rules.market.basket import affords, refuse_take_back
 from engine.games.black_abyss.rules.surface import (
     land_spot,
-    lands,
     places_of,
     planets,
     spot,
@@ -157,7 +156,7 @@ def _sites(state: State, seat: int, grounds: list[int]) -> Iterator[tuple[int, i
     """Every building with each land tile it may be placed on."""
     buildable: list[int] | None = None
     for at in grounds:
-        free = [land for land in lands(state, at) if purchase.free_land(state, seat, land)]
+        free = purchase.free_lands(state, seat, at)
         if not free:
             continue
         if buildable is None:

@@ -8,7 +8,7 @@ number of ships, so that an outdated key names no other group.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 from engine.core.choices import Branch, Leaf, Node, Pick
@@ -33,12 +33,14 @@ PAIR = 2
 class Reach:
     """Where a seat's ships may move, cached by place and range."""
 
-    __slots__ = ("_found", "_fuel", "_owners", "_seat", "_state")
-
-    def __init__(self, state: State, seat: int, owners: dict[int, int]) -> None:
-        self._state, self._seat, self._owners = state, seat, owners
+    def __init__(self, state: State, seat: int) -> None:
+        self._state, self._seat = state, seat
         self._fuel = movement.in_range(state, seat)
         self._found: dict[tuple[int, int], list[int]] = {}
+
+    @cached_property
+    def _owners(self) -> dict[int, int]:
+        return movement.owners_at(self._state)
 
     def any_from(self, at: int, left: int) -> bool:
         """Whether there is any destination; checks neighbours first."""
@@ -56,23 +58,26 @@ class Reach:
         return found
 
 
-def moves(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list[Node[Any]]:
+def moves(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
     """The branch of moves, if any ship can move."""
-    reach = Reach(state, seat, owners)
+    reach: Reach | None = None
     for at, ships in mine.items():
         left = max([ship.left for ship in ships])
-        if left and reach.any_from(at, left):
-            return [Branch("move", partial(_destinations, state, mine, reach))]
+        if left:
+            reach = reach or Reach(state, seat)
+            if reach.any_from(at, left):
+                return [Branch("move", partial(_destinations, state, mine, reach))]
     return []
 
 
-def jumps(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list[Node[Any]]:
+def jumps(state: State, seat: int, mine: Fleets) -> list[Node[Any]]:
     """The branch of jumps, if any ship can jump."""
     if state.empires[seat].powers[WORMHOLES_SHUT] > 0:
         return []
     able: Fleets = {}
     for at, ships in mine.items():
         if state.tile[at] in t.WORMHOLES and movement.jump_target(state, at) is not None:
+            owners = movement.owners_at(state)
             found = [ship for ship in ships if movement.may_jump(state, ship, owners)]
             if found:
                 able[at] = found

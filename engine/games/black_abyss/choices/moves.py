@@ -18,7 +18,6 @@ from engine.games.black_abyss.rules import (
     diplomacy,
     exploration,
     ground,
-    movement,
 )
 from engine.games.black_abyss.rules.diplomacy import (
     offers_open,
@@ -136,8 +135,7 @@ def moving(state: State, seat: int) -> Nodes:
     for ship in state.ships.values():
         if ship.owner == seat:
             mine.setdefault(ship.hex, []).append(ship)
-    owners = movement.owners_at(state)
-    nodes = [*fleets.moves(state, seat, mine, owners), *fleets.jumps(state, seat, mine, owners)]
+    nodes = [*fleets.moves(state, seat, mine), *fleets.jumps(state, seat, mine)]
     dark = [at for at in mine if _unscanned(state, seat, at)]
     if dark:
         nodes.append(Branch("scan", partial(_scans, state, dark)))

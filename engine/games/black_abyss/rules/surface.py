@@ -134,9 +134,13 @@ def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
 
 def works(state: State, at: int, seat: int, *buildings: int) -> bool:
     """Whether a seat has one of these buildings working on a planet."""
+    start = at * 7
+    built = state.building[start : start + 7]
     return any(
-        state.holder[land] == seat and state.building[land] in buildings and not state.idle[land]
-        for land in lands(state, at)
+        state.holder[start + slot] == seat and not state.idle[start + slot]
+        for building in buildings
+        if building in built
+        for slot in places_of(built, building)
     )
 
 

@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.market import (
 )
 from engine.games.black_abyss.rules.market.basket import affords, buying, refuse_take_back
 from engine.games.black_abyss.rules.market.entries import BUILT, FITTED, Entry, entry_of
-from engine.games.black_abyss.rules.surface import lands, planets
+from engine.games.black_abyss.rules.surface import planets
 from engine.games.black_abyss.state import Ship, State
 
 
@@ -121,8 +121,7 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
     free = [
         land
         for at in purchase.building_grounds(state, seat, planets(state, seat))
-        for land in lands(state, at)
-        if purchase.free_land(state, seat, land)
+        for land in purchase.free_lands(state, seat, at)
     ]
     for building in range(len(t.BUILDINGS)):
         cost = purchase.building_cost(state, seat, building)

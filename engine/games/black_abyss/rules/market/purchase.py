@@ -25,6 +25,7 @@ from engine.games.black_abyss.rules.surface import (
     habitats,
     known_land,
     land_spot,
+    lands,
     place,
     terrain,
 )
@@ -95,8 +96,13 @@ def buildable(state: State, seat: int) -> list[int]:
     empire = state.empires[seat]
     return [
         building
-        for building, cost in _available(tuple(empire.techs), empire.powers[BUILDING_COST])
-        if affords(empire, cost) and not taken(state, building)
+        for building, (food, energy, minerals) in _available(
+            tuple(empire.techs), empire.powers[BUILDING_COST]
+        )
+        if food <= empire.food
+        and energy <= empire.energy
+        and minerals <= empire.minerals
+        and not taken(state, building)
     ]
 
 
@@ -159,13 +165,14 @@ def has_room(state: State, seat: int, at: int, building: int) -> bool:
     return others < homes * t.GAME.habitat_support
 
 
-def free_land(state: State, seat: int, land: int) -> bool:
-    """Whether a land tile is explored and empty."""
-    return (
-        state.land[land] >= 0
-        and state.building[land] < 0
-        and state.garrison[land] in (NOBODY, seat)
-    )
+def free_lands(state: State, seat: int, at: int) -> list[int]:
+    """The land tiles of a planet that are explored and empty."""
+    land, building, garrison = state.land, state.building, state.garrison
+    return [
+        place
+        for place in lands(state, at)
+        if building[place] < 0 and land[place] >= 0 and garrison[place] in (NOBODY, seat)
+    ]
 
 
 def suits(state: State, seat: int, land: int, building: int) -> bool:
@@ -180,11 +187,11 @@ def refuse_build(state: State, seat: int, action: Build) -> Words | None:
         return no("not-now")
     if not 0 <= action.building < len(t.BUILDINGS):
         return no("no-such-building")
-    if not known_land(state, action.land) or not free_land(state, seat, action.land):
+    at = action.land // 7
+    if not known_land(state, action.land) or action.land not in free_lands(state, seat, at):
         return no("not-empty")
     if terrain(state, action.land) not in t.STANDS_ON[action.building]:
         return no("wrong-terrain")
-    at = action.land // 7
     if not has_room(state, seat, at, action.building):
         lost = at == state.empires[seat].home and exiled(state, seat)
         returns = lost and action.building == t.HABITAT

@@ -19,7 +19,7 @@ from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.market.basket import buying
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import lands, planets, terrain
+from engine.games.black_abyss.rules.surface import planets, terrain
 from engine.games.black_abyss.state import State
 
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
@@ -83,8 +83,8 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
     icon = building in _YIELDING
     fitting = [
         land
-        for land in lands(state, at)
-        if purchase.free_land(state, seat, land) and terrain(state, land) in t.STANDS_ON[building]
+        for land in purchase.free_lands(state, seat, at)
+        if terrain(state, land) in t.STANDS_ON[building]
     ]
     return min(fitting, key=lambda n: ((t.LAND_GOOD[state.land[n]] >= 0) != icon, n), default=-1)
 
