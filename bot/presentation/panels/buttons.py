@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.language.speech import Speech, title
 from bot.play.features import ordering, orders
@@ -103,29 +104,34 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     )
 
 
-def beside_choices(
-    table: Table,
-    seat: int,
-    speech: Speech,
-    link: str | None,
-    *,
-    long: bool,
-    brief: bool = False,
-    scored: bool = True,
-    undoable: bool = False,
-) -> tuple[Row, ...]:
-    """The buttons a seat needs below its choices.
+class Beside(NamedTuple):
+    """The buttons a seat needs below its choices, in order."""
 
-    `long` is the game's text, `brief` means little room; unless `scored`, the score button is left
-    out. Where several lead the seat, so is what one of them would do for it alone.
+    own: Sequence[Button]
+    needed: Sequence[Button]
+    score: Sequence[Button]
+    last: Sequence[Button | Link]
+
+    def rows(self, *, brief: bool, scored: bool) -> tuple[Row, ...]:
+        """All of them; if `brief` only what is needed, and the score only if `scored`."""
+        own, score = () if brief else self.own, self.score if scored and not brief else ()
+        return in_rows([*own, *self.needed, *score, *self.last])
+
+
+def beside_choices(
+    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool, undoable: bool
+) -> Beside:
+    """The buttons a seat needs below its choices; `long` is the game's text.
+
+    Where several lead the seat, what one of them would do for it alone is left out.
     """
-    buttons: list[Button | Link] = []
     led = seat in table.state.aboard
-    if not (brief or led):
+    own: list[Button] = []
+    if not led:
         if not table.over and seat in {*table.state.prepared, *ordering(table)}:
-            buttons.append(put_aside(table, seat, speech))
-        buttons += added().own(table, seat, speech)
-    buttons += added().beside(table, seat, speech)
+            own.append(put_aside(table, seat, speech))
+        own += added().own(table, seat, speech)
+    buttons = list(added().beside(table, seat, speech))
     if table.foreseeable(seat):
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
@@ -137,10 +143,8 @@ def beside_choices(
         buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
-    buttons += _explaining(table, speech, scored=scored and not brief)
-    if link is not None:
-        buttons.append(Link(link, speech.say("button-board")))
-    return in_rows(buttons)
+    board = () if link is None else (Link(link, speech.say("button-board")),)
+    return Beside(own, buttons, _score(table, speech), (*_terms(table, speech), *board))
 
 
 def for_watchers(table: Table, speech: Speech) -> Panel:
@@ -162,12 +166,16 @@ def put_aside(table: Table, seat: int, speech: Speech) -> Button:
     return _button(table, Verb.CANCEL, label, seat=seat)
 
 
-def _explaining(table: Table, speech: Speech, *, scored: bool) -> Iterator[Button]:
-    """The buttons for score and terms; the score not in the first turn."""
-    if scored and not (table.paused or begins(table)):
-        yield score.door(table, speech)
-    if not table.over and table.match.game.text.cards():
-        yield _button(table, Verb.TERM, speech.say("button-term"))
+def _score(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The button for the score; none in the first turn."""
+    return () if table.paused or begins(table) else (score.door(table, speech),)
+
+
+def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The button for terms, where there are any to look up."""
+    if table.over or not table.match.game.text.cards():
+        return ()
+    return (_button(table, Verb.TERM, speech.say("button-term")),)
 
 
 def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from bot.language.speech import Speech, whole
@@ -77,11 +76,11 @@ def private(
         lines.append(f"**{how_it_ended(shown)}**")
     lines, picture = alarmed(shown, lines, picture)
     long = presenter(table.row.game).abridges or len("\n".join(said)) > ROOM
-    beside = partial(beside_choices, table, seat, speech, link, long=long, undoable=undoable)
+    beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
     body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
     panel = fitting(
-        _panel(body, told, beside(brief=told.brief, scored=told.scored))
+        _panel(body, told, beside.rows(brief=told.brief, scored=told.scored))
         for told in _shorter(note, since, brief=within)
     )
     return tallied(panel, tuple(added().tallies(table, seat, speech)))
