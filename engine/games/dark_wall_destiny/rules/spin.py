@@ -65,14 +65,14 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
 
     Stops when a card attacks; the next step continues.
     """
-    system, gap = state.system, None
-    for at in range(len(system) - 1, -1, -1):
+    system, vectors = state.system, state.vectors
+    gap = len(system) - 1 - system[::-1].index(EMPTY) if EMPTY in system else 0
+    for at in range(gap - 1, -1, -1):
         card = system[at]
-        if card == EMPTY:
-            gap = at if gap is None else gap
-        elif gap is not None:
+        if card != EMPTY:
             system[gap], system[at] = card, EMPTY
-            if card in ATTACKING and _attacks_from(state, gap, tell):
+            if card in ATTACKING and gap + 1 in vectors:
+                _attack(state, card, gap, tell)
                 return
             gap -= 1
     spin.stage, spin.at = "fill", len(system) - 1
@@ -83,7 +83,7 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
 
     Stops when a card attacks; the next step continues.
     """
-    system = state.system
+    system, vectors = state.system, state.vectors
     for at in range(spin.at, -1, -1):
         if system[at] != EMPTY:
             continue
@@ -92,24 +92,25 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
         if colony and at == 0:
             system[0] = state.cryoships.pop(0)
             tell(facts.Entered(IDS[system[0]]))
-        elif _enter(state, spin, at, colony, tell) and _attacks_from(state, at, tell):
+            continue
+        _enter(state, spin, at, colony, tell)
+        if system[at] in ATTACKING and at + 1 in vectors:
+            _attack(state, system[at], at, tell)
             return
     spin.at = -1
     _close(state, spin, tell)
 
 
-def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> bool:
-    """Whether a card that returns, or else one from space, enters at a place."""
+def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> None:
+    """Let a card that returns, or else one from space if there is any, enter at a place."""
     if spin.back and at < colony + len(spin.back):
         state.system[at] = spin.back.pop()
         tell(facts.Returned(IDS[state.system[at]]))
-        return True
+        return
     card = next_card(state, tell)
-    if card is None:
-        return False
-    state.system[at] = card
-    tell(facts.TurnedUp((IDS[card],)), reveals=True)
-    return True
+    if card is not None:
+        state.system[at] = card
+        tell(facts.TurnedUp((IDS[card],)), reveals=True)
 
 
 def _close(state: WallState, spin: Spin, tell: Telling) -> None:
@@ -146,14 +147,10 @@ def _open_deck(state: WallState, tell: Telling) -> None:
     tell(facts.DeckOpened(state.fresh))
 
 
-def _attacks_from(state: WallState, at: int, tell: Telling) -> bool:
-    """Whether the card that stops at a place attacks from there."""
-    card = state.system[at]
-    if card not in ATTACKING or at + 1 not in state.vectors:
-        return False
+def _attack(state: WallState, card: int, at: int, tell: Telling) -> None:
+    """Let the card that stops at a vector attack."""
     tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
     state.todo += tasks(card, "attack", state.first, at)
-    return True
 
 
 def _finish(state: WallState, tell: Telling) -> None:
