@@ -253,8 +253,14 @@ def within_means(state: WallState, player: Player, left: int = EMPTY) -> list[Pr
     combat, energy = means(state, player)
     if combat < 1 and energy < 1:
         return []
-    there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
-    there += [(card, 0) for card in sorted(set(state.drones))]
+    printed = _printed(state.prices)  # nothing costs less, but by discounts
+    most = max(combat, energy) + sum([n for _, n in state.now.discounts])
+    there = [
+        (card, at)
+        for at, card in enumerate(state.system, 1)
+        if printed[card] <= most and card not in (EMPTY, left)
+    ]
+    there += [(card, 0) for card in sorted(set(state.drones)) if printed[card] <= most]
     return [
         (offer, price)
         for offer, price in zip(there, costs(state, there), strict=True)
