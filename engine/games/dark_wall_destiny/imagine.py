@@ -8,15 +8,18 @@ know the order of the draw deck.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.games.dark_wall_destiny.content.tables import CARDS, HOMES, KIND
+from engine.games.dark_wall_destiny.content.tables import CARDS, HOMES
 from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.state import Player, WallState
 
 _copy = copier(WallState)
-_GROUP = tuple((card.region, KIND[place]) for place, card in enumerate(CARDS))
+_KINDS = [(card.region, card.kind) for card in CARDS]
+_GROUP = tuple(map(_KINDS.index, _KINDS))
+"""The first card of the same region and type as each."""
 
 
 def imagine(state: WallState, viewers: Sequence[int], chance: Chance) -> WallState:
@@ -35,38 +38,30 @@ def imagine(state: WallState, viewers: Sequence[int], chance: Chance) -> WallSta
 
 def _redeal_space(state: WallState, chance: Chance) -> None:
     """Shuffle decks below scanned cards, exchanging cards with their kind in the box."""
-    hidden: list[tuple[int, int]] = []
-    for number, deck in enumerate(state.decks):
-        known = state.scanned if number == 0 else 0
-        hidden += [(number, place) for place in range(len(deck) - known)]
+    known = state.scanned
+    unknown = [deck[: len(deck) - (0 if n else known)] for n, deck in enumerate(state.decks)]
     if state.box:
-        groups: dict[object, list[int]] = {}
-        for number, place in hidden:
-            card = state.decks[number][place]
-            groups.setdefault(_GROUP[card], []).append(card)
-        for card in state.box:
-            groups.setdefault(_GROUP[card], []).append(card)
-        for cards in groups.values():
-            cards.sort()
-            chance.shuffle(cards)
-        for number, place in hidden:
-            state.decks[number][place] = groups[_GROUP[state.decks[number][place]]].pop()
-        state.box = sorted(card for cards in groups.values() for card in cards)
-    for number, deck in enumerate(state.decks):
-        end = len(deck) - (state.scanned if number == 0 else 0)
-        unknown = sorted(deck[:end])
-        chance.shuffle(unknown)
-        deck[:end] = unknown
+        groups: dict[int, list[int]] = {}
+        for cards in (*unknown, state.box):
+            for card in cards:
+                groups.setdefault(_GROUP[card], []).append(card)
+        for alike in groups.values():
+            alike.sort()
+            chance.shuffle(alike)
+        unknown = [[groups[_GROUP[card]].pop() for card in cards] for cards in unknown]
+        state.box = sorted(chain.from_iterable(groups.values()))
+    for deck, cards in zip(state.decks, unknown, strict=True):
+        cards.sort()
+        chance.shuffle(cards)
+        deck[: len(cards)] = cards
 
 
 def _redeal_deck(state: WallState, seat: int, player: Player, chance: Chance, *, own: bool) -> None:
     """Redraw unknown cards of the draw deck and, for others, of the hand."""
     first = len(player.deck) - len(player.known)
-    places = [
-        place
-        for place in range(len(player.deck))
-        if place < first or not (own or player.known[place - first])
-    ]
+    places = list(range(first))
+    if not own:
+        places += [first + n for n, public in enumerate(player.known) if not public]
     unknown = [player.deck[place] for place in places]
     held: list[int] = []
     if not own:

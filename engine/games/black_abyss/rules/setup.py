@@ -14,7 +14,7 @@ from engine.games.black_abyss.rules import decks, geometry
 from engine.games.black_abyss.rules.geometry import Chart
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.ships import add_ship
-from engine.games.black_abyss.rules.surface import add_up_powers, chart, place
+from engine.games.black_abyss.rules.surface import add_up_powers, chart, place, places_of
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
     EMPIRES,
@@ -132,12 +132,13 @@ def _deal_twins(
 ) -> None:
     if state.frontier:
         return
+    close = 0
+    for home in homes:
+        close |= layout.within[_MAP.twin_distance - 1][home]
     for twin in t.TWINS:
-        far = [
-            at for at in spots if all(layout.distance[at][h] >= _MAP.twin_distance for h in homes)
-        ]
-        if twin in pile and far:
-            _lay(state, far[0], twin, spots, pile)
+        far = next((at for at in spots if not close >> at & 1), None)
+        if twin in pile and far is not None:
+            _lay(state, far, twin, spots, pile)
 
 
 def _deal_greens(
@@ -145,12 +146,8 @@ def _deal_greens(
 ) -> None:
     """A green planet near every home without one; if scarce, where most homes share it."""
     green, near = t.HEX["green"], layout.within[_MAP.green_within]
-    wanting = [
-        home
-        for home in homes
-        if not any(state.known[at] and state.tile[at] == green and near[home] >> at & 1
-                   for at in range(layout.size))
-    ]  # fmt: skip
+    seen = sum(1 << at for at in places_of(state.tile, green) if state.known[at])
+    wanting = [home for home in homes if not near[home] & seen]
     while wanting and green in pile:
         home = wanting[0]
         close = [at for at in spots if near[home] >> at & 1]
