@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
@@ -70,10 +71,17 @@ def guns(state: State, at: int, seats: int) -> int:
 
 def might(state: State, ship: Ship) -> tuple[float, float]:
     """What a ship withstands in a battle, and its damage per round."""
-    deals = 0.0
-    for tile in combat.weapons(state, ship):
-        deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (1 + t.RANGE[tile] / 3)
+    deals = _damage(combat.weapons(state, ship))
     return combat.sections_left(ship) * (1 + 0.4 * combat.shield(state, ship)), deals
+
+
+@lru_cache(maxsize=1 << 12)
+def _damage(weapons: tuple[int, ...]) -> float:
+    """The damage of weapons per round: more at a distance."""
+    deals = 0.0
+    for tile in weapons:
+        deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (1 + t.RANGE[tile] / 3)
+    return deals
 
 
 def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:

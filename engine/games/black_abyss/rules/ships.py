@@ -27,11 +27,8 @@ def _number(state: State, owner: int, hull: int) -> int:
 
 def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
     """The capacity of a ship's working holds, by `HOLDS_GOODS` or `HOLDS_MARINES`."""
-    return sum(
-        sizes[tile]
-        for section, tile in enumerate(ship.tiles)
-        if tile >= 0 and not ship.hits >> section & 1
-    )
+    hits, sections = ship.hits, enumerate(ship.tiles)
+    return sum([sizes[tile] for n, tile in sections if tile >= 0 and not hits >> n & 1])
 
 
 def room_for_marines(ship: Ship) -> int:

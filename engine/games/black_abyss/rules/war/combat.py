@@ -5,7 +5,8 @@ Knows no board and no rounds: the caller decides who may fire at what distance.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.core.chance import Chance
 from engine.core.events import Tell
@@ -29,15 +30,29 @@ def fleet(state: State, at: int, owner: int) -> list[Ship]:
     return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
 
 
-def working(state: State, ship: Ship) -> Iterator[tuple[int, int]]:
+def working(state: State, ship: Ship) -> Sequence[tuple[int, int]]:
     """A ship's working sections with their tiles; fighters are armed by technology."""
+    return _working(*_fit(state, ship))
+
+
+def _fit(state: State, ship: Ship) -> tuple[tuple[int, ...], int]:
+    """A ship's tiles by section, and its hits as bits."""
     if ship.hull == t.FIGHTER:
         level = state.empires[ship.owner].powers[FIGHTER_WEAPON]
-        yield 0, t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)]
-        return
-    for section, tile in enumerate(ship.tiles):
-        if tile >= 0 and not ship.hits >> section & 1:
-            yield section, tile
+        return (t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)],), 0
+    return ship.tiles, ship.hits
+
+
+@lru_cache(maxsize=1 << 14)
+def _working(tiles: tuple[int, ...], hits: int) -> tuple[tuple[int, int], ...]:
+    sections = enumerate(tiles)
+    return tuple([(n, tile) for n, tile in sections if tile >= 0 and not hits >> n & 1])
+
+
+@lru_cache(maxsize=1 << 14)
+def _of_role(tiles: tuple[int, ...], hits: int, role: str) -> tuple[int, ...]:
+    """The working tiles of a role."""
+    return tuple([tile for _, tile in _working(tiles, hits) if t.TILE_ROLE[tile] == role])
 
 
 def ratings(state: State, ship: Ship, role: str) -> list[int]:
@@ -45,7 +60,7 @@ def ratings(state: State, ship: Ship, role: str) -> list[int]:
     if ship.hull == t.FIGHTER and role in ("computer", "jammer"):
         power = FIGHTER_COMPUTER if role == "computer" else FIGHTER_JAMMER
         return [state.empires[ship.owner].powers[power]]
-    return [t.RATING[tile] for _, tile in working(state, ship) if t.TILE_ROLE[tile] == role]
+    return [t.RATING[tile] for tile in _of_role(*_fit(state, ship), role)]
 
 
 def first_side(
@@ -107,9 +122,9 @@ def engine(state: State, ship: Ship) -> int:
     return max(ratings(state, ship, "engine"), default=1)
 
 
-def weapons(state: State, ship: Ship) -> list[int]:
+def weapons(state: State, ship: Ship) -> tuple[int, ...]:
     """Tiles of a ship's working weapons, bombs excluded."""
-    return [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "weapon"]
+    return _of_role(*_fit(state, ship), "weapon")
 
 
 def batteries(state: State, at: int, seat: int) -> list[int]:

@@ -25,7 +25,7 @@ def fighter_weapon(make: Make) -> None:
     table = make()
     ship = table.ship(0, "fighter", "D4")
     level = min(amount(table, "fighter_weapon"), len(t.FIGHTER_WEAPONS) - 1)
-    assert combat.weapons(table.state, ship) == [t.FIGHTER_WEAPONS[level]]
+    assert combat.weapons(table.state, ship) == (t.FIGHTER_WEAPONS[level],)
 
 
 def _fighter_rating(role: str) -> Callable[[Make], None]:

@@ -136,7 +136,7 @@ def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -
     ship = table.ship(0, "frigate", "D4", "laser", "engine-3")
     damage.cover(ship, 0)
     damage.cover(ship, 1)
-    assert combat.weapons(table.state, ship) == []
+    assert not combat.weapons(table.state, ship)
     assert combat.engine(table.state, ship) == 1
 
 
