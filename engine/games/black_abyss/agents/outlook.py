@@ -71,17 +71,15 @@ def guns(state: State, at: int, seats: int) -> int:
 
 def might(state: State, ship: Ship) -> tuple[float, float]:
     """What a ship withstands in a battle, and its damage per round."""
-    deals = _damage(combat.weapons(state, ship))
-    return combat.sections_left(ship) * (1 + 0.4 * combat.shield(state, ship)), deals
+    return _might(*combat.fit(state, ship), combat.sections_left(ship))
 
 
-@lru_cache(maxsize=1 << 12)
-def _damage(weapons: tuple[int, ...]) -> float:
-    """The damage of weapons per round: more at a distance."""
+@lru_cache(maxsize=1 << 14)
+def _might(tiles: tuple[int, ...], hits: int, sections: int) -> tuple[float, float]:
     deals = 0.0
-    for tile in weapons:
+    for tile in combat.of_role(tiles, hits, "weapon"):
         deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (1 + t.RANGE[tile] / 3)
-    return deals
+    return sections * (1 + 0.4 * combat.best(tiles, hits, "shield")), deals
 
 
 def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:

@@ -32,10 +32,10 @@ def fleet(state: State, at: int, owner: int) -> list[Ship]:
 
 def working(state: State, ship: Ship) -> Sequence[tuple[int, int]]:
     """A ship's working sections with their tiles; fighters are armed by technology."""
-    return _working(*_fit(state, ship))
+    return _working(*fit(state, ship))
 
 
-def _fit(state: State, ship: Ship) -> tuple[tuple[int, ...], int]:
+def fit(state: State, ship: Ship) -> tuple[tuple[int, ...], int]:
     """A ship's tiles by section, and its hits as bits."""
     if ship.hull == t.FIGHTER:
         level = state.empires[ship.owner].powers[FIGHTER_WEAPON]
@@ -50,9 +50,15 @@ def _working(tiles: tuple[int, ...], hits: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _of_role(tiles: tuple[int, ...], hits: int, role: str) -> tuple[int, ...]:
+def of_role(tiles: tuple[int, ...], hits: int, role: str) -> tuple[int, ...]:
     """The working tiles of a role."""
     return tuple([tile for _, tile in _working(tiles, hits) if t.TILE_ROLE[tile] == role])
+
+
+@lru_cache(maxsize=1 << 14)
+def best(tiles: tuple[int, ...], hits: int, role: str) -> int:
+    """The highest rating of the working tiles of a role; 0 without any."""
+    return max([t.RATING[tile] for tile in of_role(tiles, hits, role)], default=0)
 
 
 def ratings(state: State, ship: Ship, role: str) -> list[int]:
@@ -60,7 +66,7 @@ def ratings(state: State, ship: Ship, role: str) -> list[int]:
     if ship.hull == t.FIGHTER and role in ("computer", "jammer"):
         power = FIGHTER_COMPUTER if role == "computer" else FIGHTER_JAMMER
         return [state.empires[ship.owner].powers[power]]
-    return [t.RATING[tile] for tile in _of_role(*_fit(state, ship), role)]
+    return [t.RATING[tile] for tile in of_role(*fit(state, ship), role)]
 
 
 def first_side(
@@ -109,7 +115,7 @@ def odds(die: int, hit: int, shield: int) -> float:
 
 def shield(state: State, ship: Ship) -> int:
     """A ship's best working shield."""
-    return max(ratings(state, ship, "shield"), default=0)
+    return best(*fit(state, ship), "shield")
 
 
 def sections_left(ship: Ship) -> int:
@@ -119,12 +125,12 @@ def sections_left(ship: Ship) -> int:
 
 def engine(state: State, ship: Ship) -> int:
     """Squares a ship moves per round: its best engine, 1 without."""
-    return max(ratings(state, ship, "engine"), default=1)
+    return best(*fit(state, ship), "engine") or 1
 
 
 def weapons(state: State, ship: Ship) -> tuple[int, ...]:
     """Tiles of a ship's working weapons, bombs excluded."""
-    return _of_role(*_fit(state, ship), "weapon")
+    return of_role(*fit(state, ship), "weapon")
 
 
 def batteries(state: State, at: int, seat: int) -> list[int]:
