@@ -79,16 +79,21 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Fisher-Yates shuffle, in place; one draw per item but the first."""
-        draw, last = self.counter, len(items)
-        self.counter = draw + max(0, last - 1)
-        lanes = _lanes(self.seed, draw >> 3)[draw & 7 :]
-        for block in range((draw >> 3) + 1, (self.counter + 7) >> 3):
-            lanes += _lanes(self.seed, block)
-        for lane in lanes[: self.counter - draw]:
+        last = len(items)
+        for lane in self._draw(last - 1) if last > 1 else ():
             other = lane * last >> 64
             last -= 1
             items[last], items[other] = items[other], items[last]
 
     def spawn(self) -> Chance:
         """A new generator, independent of this one."""
-        return Chance("".join(f"{self.below(1 << 64):016x}" for _ in range(_SEED_DIGITS // 16)))
+        return Chance("".join([f"{lane:016x}" for lane in self._draw(_SEED_DIGITS // 16)]))
+
+    def _draw(self, count: int) -> tuple[int, ...]:
+        """The next lanes."""
+        first = self.counter
+        self.counter = first + count
+        lanes = _lanes(self.seed, first >> 3)[first & 7 :]
+        for block in range((first >> 3) + 1, (self.counter + 7) >> 3):
+            lanes += _lanes(self.seed, block)
+        return lanes[:count]
