@@ -168,7 +168,7 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
 def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
     """A hex's value for a group; warships count all that can be there this turn."""
     row = chart(out.state).distance[at]
-    worth = max(weight - row[goal] for goal, weight in goals.items())
+    worth = max([weight - row[goal] for goal, weight in goals.items()])
     threat = out.threat.get(at, 0.0)
     if threat and threat * out.boldness > strength(out.state, warlord.joined(out, at, group)):
         worth -= 20

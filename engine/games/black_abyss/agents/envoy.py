@@ -89,7 +89,8 @@ def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
         return True
     wars = state.war[seat].bit_count()
     wanted = navy(state, other) * mind.odds * wars * _WEARY
-    return navy(state, seat) < wanted or not navy(state, seat)
+    own = navy(state, seat)
+    return own < wanted or not own
 
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
