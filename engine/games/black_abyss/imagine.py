@@ -13,6 +13,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import private_pairs
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.setup import deal
+from engine.games.black_abyss.rules.surface import places_of
 from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.rules.war.battle import unrevealed
 from engine.games.black_abyss.rules.war.board import ZONES
@@ -31,9 +32,9 @@ from engine.games.black_abyss.state import (
 def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
     """Redraw in place what `viewers` together cannot know."""
     state.chance = chance.spawn()
-    free = [at for at, known in enumerate(state.known) if not known]
+    free = places_of(state.known, 0)
     if free:
-        deal(state, free, face_down(state, chance), chance)
+        deal(state, free, face_down(state, free, chance), chance)
     if state.drawn and state.leader not in viewers:
         deck = sorted(state.laws_left + state.drawn)
         chance.shuffle(deck)
@@ -52,12 +53,12 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
         _vote_anew(state, state.ballot, viewers, chance)
 
 
-def face_down(state: State, chance: Chance) -> list[int]:
-    """The tiles of unexplored hexes, in random order.
+def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
+    """The tiles of the unexplored hexes, `free`, in random order.
 
     On the frontier the hexes replaced by homes are unknown, except that twins and wormholes stayed.
     """
-    hidden = [kind for at, kind in enumerate(state.tile) if not state.known[at]]
+    hidden = [state.tile[at] for at in free]
     if not state.frontier:
         return hidden
     pile = [t.HEX[kind] for kind, n in t.CONTENT.map.frontier.items() for _ in range(n)]
