@@ -24,6 +24,9 @@ CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrom
 CHROMIUM_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-extensions",
+    "--disable-features=Translate,MediaRouter,OptimizationHints,BackForwardCache",
+    "--disable-smooth-scrolling",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -77,7 +80,10 @@ class Member:
     def __init__(self, browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
         width, height = size
         self.name = name
-        self.page: Page = browser.new_page(viewport={"width": width, "height": height})
+        self.page: Page = browser.new_page(
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",  # what moves is drawn sixty times a second
+        )
         self.page.set_default_timeout(PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
         self.faults: list[str] = []
