@@ -1,6 +1,7 @@
 """The language of public messages: one that all members of the table read, else the server's.
 
-Private messages are in the reader's own language.
+A game that one member plays alone is in that member's language. Private messages are in the
+reader's own language.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Callable
 
 from bot.language.speech import Speech
 from bot.members.preferences import Members
-from bot.store.records import NO_SERVER, MatchRow
+from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.table import Table
 
 
@@ -20,17 +21,20 @@ class Languages:
         self._members, self.of_server = members, of_server
 
     async def of(self, row: MatchRow) -> str:
-        """The language of a table or a lobby: one that a member there chose and all of them read.
+        """The language of a table or a lobby.
 
-        A language that was detected but not chosen does not override the server's, if there is one.
+        Discord's language of several members, or of a lobby's only one, overrides the server's
+        only if one of them chose it in their settings.
         """
         found, chosen = "", False
-        for user in (seat.user for seat in row.seats if seat.user is not None):
+        users = [seat.user for seat in row.seats if seat.user is not None]
+        for user in users:
             settings = await self._members.read(user)
             if found not in ("", settings.locale):
                 return self.of_server(row.guild)
             found, chosen = settings.locale, chosen or bool(settings.language)
-        own = chosen or row.guild == NO_SERVER
+        alone = len(users) == 1 and row.status is not Status.LOBBY
+        own = chosen or alone or row.guild == NO_SERVER
         return found if own and found else self.of_server(row.guild)
 
     async def speech(self, table: Table) -> Speech:

@@ -108,6 +108,10 @@ class Members:
         """Update a member's settings by `change`; returns them before and after."""
         return await settings.change(self._store, MemberSettings, EVERYWHERE, user, change)
 
+    async def remember_locale(self, user: int, locale: str) -> None:
+        """Store the locale in which a member was answered last."""
+        await self.change(user, lambda now: now.model_copy(update={"locale": locale}))
+
     async def wish(self, user: int, name: str, wanted: bool) -> None:
         """Switch something of a feature on for a member, or off."""
 

@@ -43,10 +43,7 @@ class Elsewhere:
             return
         if len(mine) >= MOST:
             raise Refused(words("refused-games-elsewhere", count=MOST))
-        locale = answer.speech.locale
-        await self._members.change(
-            seating.user, lambda now: now.model_copy(update={"locale": locale})
-        )
+        await self._members.remember_locale(seating.user, answer.speech.locale)
         opened = await self._service.start(seating)
         try:
             posted = await answer.post(await self._renderer.board(opened.table))

@@ -115,7 +115,7 @@ class LobbyClicks:
         return True
 
     async def _post(self, answer: Answer, lobby: records.MatchRow) -> None:
-        await self._met(answer)
+        await self._members.remember_locale(answer.user, answer.speech.locale)
         shown = await self._shown(lobby)
         if lobby.channel == answer.interaction.channel_id:
             posted = await answer.post(shown)
@@ -176,7 +176,7 @@ class LobbyClicks:
     async def _seat(self, answer: Answer, match_id: str) -> records.MatchRow:
         member = answer.interaction.user
         lobby = await self._lobbies.join(match_id, member.id, member.display_name)
-        await self._met(answer)
+        await self._members.remember_locale(answer.user, answer.speech.locale)
         return lobby
 
     async def _greet(self, answer: Answer, lobby: records.MatchRow) -> None:
@@ -283,12 +283,6 @@ class LobbyClicks:
         if name in (PACE, REST, INVITE_ONLY, WANTED, HINTS, LEVEL):
             raise NotOurs(value)
         return await self._lobbies.set_option(lobby, user, name, value)
-
-    async def _met(self, answer: Answer) -> None:
-        """Remember the language of a member who will get private messages."""
-        user = answer.user
-        locale = answer.speech.locale
-        await self._members.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
         """Send the first DM now; if it fails, say what to do."""

@@ -61,6 +61,7 @@ class Openings:
 
     def __init__(self, base: Base, guilds: Guilds, outbox: Outbox, lobby: LobbyClicks) -> None:
         self._service, self._renderer = base.service, base.renderer
+        self._members = base.members
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
         self._elsewhere = Elsewhere(base)
         self._rooms: list[Room] = [module.Rooms(base) for module in features.modules("rooms")]
@@ -181,6 +182,7 @@ class Openings:
             )
             return
         seating = await self._seating(answer, wanted, interaction.guild_id, channel)
+        await self._members.remember_locale(answer.user, answer.speech.locale)
         opened = await self._service.start(seating)
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)

@@ -51,25 +51,36 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_privat
     simulation.speak(simulation.bo, "de")
     said = await refusal(simulation, simulation.bo, "hand")
     assert said == "Hier läuft kein Spiel. Beginne eines mit /spielen."
-    await simulation.bo.slash(simulation.games, "play", game="dyla")
-    assert "turn 1" in text_of(board(simulation))
+    await _begin_between(simulation)
+    assert "round 1" in text_of(board(simulation))
     question = await asked(simulation, simulation.bo, "table quit")
-    assert labels_of(question) == ["Aufhören: Das Spiel endet"]
-    (yes,) = custom_ids(question.components)
-    await simulation.deliver(simulation.press(simulation.bo, question, yes))
-    assert "Bo hat aufgehört." in text_of(question)
-    assert "Bo quit this game." in text_of(board(simulation))
+    assert "Aufhören" in labels_of(question)[0]
+
+
+async def _begin_between(simulation: Simulation) -> None:
+    """Begin a game between Ada and Bo."""
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    await press(simulation, simulation.bo, board(simulation), "join")
+    await press(simulation, simulation.ada, board(simulation), "start")
 
 
 async def test_a_german_server_shows_german_boards_to_english_members_whom_it_answers_in_english(
     simulation: Simulation,
 ) -> None:
     await simulation.make_language("de")
-    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    await _begin_between(simulation)
+    assert "Runde 1" in text_of(board(simulation))
+    assert "your turn" in text_of(await asked(simulation, simulation.ada, "hand"))
+    said = await refusal(simulation, simulation.cleo, "hand")
+    assert said.startswith("You're not in this game of Dark Miss Down.")
+
+
+async def test_a_solo_game_is_in_its_members_language_from_the_first_board_on(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "Zug 1" in text_of(board(simulation))
-    assert "turn 1" in text_of(await asked(simulation, simulation.ada, "hand"))
-    said = await refusal(simulation, simulation.bo, "hand")
-    assert said.startswith("You're not in this game of Dyla.")
 
 
 async def test_a_solo_game_is_german_if_its_member_chose_german_and_so_is_its_rematch(
@@ -97,7 +108,7 @@ async def test_a_table_is_german_if_all_members_read_german_and_one_chose_it(
     assert "Dazusetzen" in labels_of(board(simulation))
     await press(simulation, simulation.bo, board(simulation), "join")
     await press(simulation, simulation.ada, board(simulation), "start")
-    assert "Zug 1" in text_of(board(simulation))
+    assert "Runde 1" in text_of(board(simulation))
 
 
 async def test_a_table_with_a_member_who_reads_english_keeps_the_language_of_the_server(
@@ -107,7 +118,7 @@ async def test_a_table_with_a_member_who_reads_english_keeps_the_language_of_the
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     await press(simulation, simulation.bo, board(simulation), "join")
     await press(simulation, simulation.ada, board(simulation), "start")
-    assert "turn 1" in text_of(board(simulation))
+    assert "round 1" in text_of(board(simulation))
 
 
 async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(
@@ -121,7 +132,6 @@ async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(
     )
     assert "Nebelwerfer" in said
     assert "Technikpunkte" in said
-    await simulation.make_language("de")
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert any("Angriffskarten" in label for label in labels_of(board(simulation)))
 
