@@ -21,7 +21,7 @@ from engine.core import registry
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.catalogue import catalogue as catalogue_of
 from engine.core.content import DATA
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import Arg, Words, prefix_of, seat_name, words
 
 OWN_NAMES = {"en": "English", "de": "Deutsch"}
 """Each language's name in itself, by locale."""
@@ -208,4 +208,29 @@ def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
 
 def title(game: str) -> Words:
     """The words for a game's title."""
-    return words(f"{game.replace('_', '-')}-name")
+    return words(f"{prefix_of(game)}name")
+
+
+def turn_unit(game: str) -> Words:
+    """The word for a turn in a game's own term, as in "round"."""
+    return words(_own(game, "turn-unit"))
+
+
+def turn_number(game: str, turn: int) -> Words:
+    """The words for "turn 5", in a game's own term, as in "round 5"."""
+    return words(_own(game, "turn-number"), turn=turn)
+
+
+def turn_when(game: str, turn: int) -> Words:
+    """The words for "on turn 5", in a game's own term, as in "in round 5"."""
+    return words(_own(game, "turn-when"), turn=turn)
+
+
+def turn_count(game: str, turns: int) -> Words:
+    """The words for "5 turns", in a game's own term, as in "5 rounds"."""
+    return words(_own(game, "turn-count"), turns=turns)
+
+
+def _own(game: str, message: str) -> str:
+    """The id of a game's own version of a message, else of the bot's."""
+    return catalogue().specific(prefix_of(game), message)

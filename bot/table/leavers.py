@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, turn_number, turn_when
 from bot.store import records
 from bot.table.table import Table
 from engine.core.words import Words, seat_name, words
@@ -34,7 +34,8 @@ def succession(table: Table, seat: int) -> Words:
     """A seat's holders, and the turn in which each successor took over."""
     said, *after = holders(table, seat)
     for (_, leaver), name in zip(_places(table, seat), after, strict=True):
-        said = words("seat-since", before=said, turn=leaver.turn, after=name)
+        since = turn_number(table.row.game, leaver.turn)
+        said = words("seat-since", before=said, turn=since, after=name)
     return said
 
 
@@ -55,7 +56,8 @@ def leaving(table: Table, place: int) -> Words:
     later = (at for at, one in _places(table, leaver.seat) if at > place)
     after = next((len(table.row.seats) + at for at in later), leaver.seat)
     who = seat_name(len(table.row.seats) + place)
-    return words("log-left", who=who, turn=leaver.turn, after=seat_name(after))
+    when = turn_when(table.row.game, leaver.turn)
+    return words("log-left", who=who, when=when, after=seat_name(after))
 
 
 def speech_at(table: Table, revision: int, speech: Speech) -> Speech:

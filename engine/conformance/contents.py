@@ -28,8 +28,17 @@ if TYPE_CHECKING:
     from engine.conformance.tables import Course, Moment
 
 _CARD_TEXT = 1500
-ASKED = ("name", "tagline", "icon-emblem", "haste")
-"""Endings of message ids that the contract requires, whether or not code names them."""
+ASKED = (
+    "name",
+    "tagline",
+    "icon-emblem",
+    "haste",
+    "turn-unit",
+    "turn-number",
+    "turn-when",
+    "turn-count",
+)
+"""Endings of message ids that the bot looks for, whether or not the game's code names them."""
 TOPIC = "topic-"
 """What follows the game's prefix in a `Headline.topic` message id."""
 

@@ -196,7 +196,8 @@ class Catalogue:
         self._learning = {prefix: words for prefix, words in learning.items() if words.locales}
         self._locales = tuple(dict.fromkeys(name for each in self._all for name in each.locales))
         self._owners = cache(self._owner)
-        self._icons = cache(self._icon)
+        self.specific = cache(self._specific)
+        """The id of a game's own version of a message, else of the common one: prefix, name."""
         self._cached = lru_cache(maxsize=16_384)(self._render)
         self.render = lru_cache(maxsize=16_384)(self._rendered)
 
@@ -247,11 +248,11 @@ class Catalogue:
 
     def icon(self, prefix: str, name: str) -> str:
         """The id of a game's own icon, or of a common one."""
-        return self._icons(prefix, name)
+        return self.specific(prefix, f"icon-{name}")
 
-    def _icon(self, prefix: str, name: str) -> str:
-        own = f"{prefix}icon-{name}"
-        return own if any(own in each.ids(ENGLISH) for each in self._all) else f"icon-{name}"
+    def _specific(self, prefix: str, name: str) -> str:
+        own = f"{prefix}{name}"
+        return own if any(own in each.ids(ENGLISH) for each in self._all) else name
 
     def _owner(self, id: str) -> Messages:  # noqa: A002
         """The owner of a message: the house, else the game with the longest matching prefix."""

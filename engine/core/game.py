@@ -92,8 +92,10 @@ class Game(ABC, Generic[S, A, F, V]):
     `folder` has its files: `v<ruleset>/*.toml` content, `text/<locale>.ftl` messages,
     `rules/<locale>.md` rules for players with a section per `## ` heading; by default `data` beside
     the module of the class. Message ids begin with the name (`-` for `_`); `<name>-name` and
-    `<name>-tagline` introduce the game. State, actions, facts and views are slotted dataclasses,
-    those in a union tagged by a literal `kind`. The types come from `Game[S, A, F, V]`.
+    `<name>-tagline` introduce the game; `<name>-turn-unit`, `-number`, `-when` and `-count` are
+    its words for a turn that it calls otherwise. State, actions, facts and views are slotted
+    dataclasses, those in a union tagged by a literal `kind`. The types come from
+    `Game[S, A, F, V]`.
     """
 
     name: ClassVar[str]

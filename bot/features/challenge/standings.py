@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.features.challenge.days import streak
 from bot.features.challenge.deed import FORMED
-from bot.language.speech import Speech
+from bot.language.speech import Speech, turn_count
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.opening.ways import led_by_group
@@ -110,6 +110,6 @@ class Standings:
         how = ended(table, speech)
         if best.score is None:
             return [how]
-        turns = speech(words("challenge-turns", count=table.match.state.turn))
+        turns = speech(turn_count(table.row.game, table.match.state.turn))
         course = features.added().course(table, 0) if courses else ()
         return [how, turns, *course]

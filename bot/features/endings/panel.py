@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.features.endings.deed import STORY, Moment, Story, sentences, told
-from bot.language.speech import Speech, title, whole
+from bot.language.speech import Speech, capital, title, turn_number, turn_when, whole
 from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
@@ -116,7 +116,7 @@ def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
         who=seat_name(seat),
         game=title(table.row.game),
         about=about,
-        how=words(f"share-{result}", turn=table.match.state.turn),
+        how=words(f"share-{result}", when=turn_when(table.row.game, table.match.state.turn)),
         course=plain(words("share-course", signs=course(table, seat, story))),
     )
 
@@ -172,7 +172,9 @@ def _whom(table: Table) -> str:
 
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
     """A moment on one line: turn, chances, action, better action."""
-    said = [speech.say("moments-line", turn=shown.turn, before=shown.before, after=shown.after)]
+    turn = turn_number(table.row.game, shown.turn)
+    chances = speech.say("moments-line", turn=turn, before=shown.before, after=shown.after)
+    said = [capital(chances)]
     said += filter(None, [_happened(table, shown.facts, speech)])
     if shown.better:
         named = shown.better.get(speech.locale) or next(iter(shown.better.values()))

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.guilds.switches import Switch
-from bot.language.speech import Speech, fitting, title
+from bot.language.speech import Speech, fitting, title, turn_number
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
 from bot.presentation.features import Shows, beside_tables
 from bot.presentation.panel import LABEL, Button, Panel, Style
@@ -70,7 +70,7 @@ def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
         game=title(table.row.game),
         seat=seat_name(seat),
         where=f"<#{table.row.channel}>",
-        turn=table.match.state.turn,
+        turn=turn_number(table.row.game, table.match.state.turn),
     )
     yes = Button(free_seat(FREE_YES, table.id, seat), speech.say("button-take-free"))
     return Panel((text, speech.say("free-seat-counts")), ((yes,),))

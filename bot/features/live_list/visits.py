@@ -14,7 +14,7 @@ from bot.features.live_list.panel import LISTED, SWITCH, Listed, live_list
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.interactions.private.lists import address_of, waits_for
-from bot.language.speech import Speech, safe_name, title
+from bot.language.speech import Speech, safe_name, title, turn_number
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group
 from bot.presentation.panels.table_panel import ended
@@ -133,7 +133,7 @@ class Visits:
                 game=title(row.game),
                 link=link,
                 where=where,
-                turn=table.match.state.turn,
+                turn=turn_number(row.game, table.match.state.turn),
                 whose=waits_for(table, sorted(table.awaited)),
             )
         except (UnknownMatch, EngineError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.features.passing.deed import PASSING, passing, untils
-from bot.language.speech import Speech
+from bot.language.speech import Speech, turn_number
 from bot.presentation.custom_ids import CustomId
 from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Entry, Menu, Panel
@@ -56,5 +56,5 @@ def named(table: Table, speech: Speech) -> list[tuple[str, str]]:
 def until_words(table: Table, until: str) -> Words:
     """The words for what is waited for: a turn's number, or a watch of the game."""
     if until.isdigit():
-        return words("until-turn", turn=int(until))
+        return words("until-turn", turn=turn_number(table.row.game, int(until)))
     return words(f"{table.match.game.text.prefix}until-{until}")

@@ -12,7 +12,7 @@ from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
-from bot.language.speech import Speech, fitting, title
+from bot.language.speech import Speech, fitting, title, turn_number
 from bot.play.actions import Service
 from bot.play.opening.ways import led_by_group
 from bot.presentation.panel import LABEL, ROW, Link, Panel
@@ -99,8 +99,8 @@ class Listing:
                 return speech.say("games-broken-elsewhere", game=title(row.game))
             return speech.say("games-broken", link=link, where=f"<#{row.channel}>")
         if table.elsewhere:
-            game, turn = title(row.game), table.match.state.turn
-            return speech.say("games-line-elsewhere", game=game, turn=turn)
+            turn = turn_number(row.game, table.match.state.turn)
+            return speech.say("games-line-elsewhere", game=title(row.game), turn=turn)
         awaited = table.match.game.awaited(table.match.state)
         if table.seat_of(answer.user) in awaited:
             whose = words("games-yours")
@@ -111,7 +111,7 @@ class Listing:
             game=title(row.game),
             link=link,
             where=f"<#{row.channel}>",
-            turn=table.match.state.turn,
+            turn=turn_number(row.game, table.match.state.turn),
             whose=whose,
         )
 

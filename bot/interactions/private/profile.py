@@ -13,7 +13,7 @@ from bot.discord_io.whereabouts import server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on
-from bot.language.speech import Speech, fitting, title
+from bot.language.speech import Speech, fitting, title, turn_count, turn_when
 from bot.members.leaderboards import Compared, Team
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
@@ -87,7 +87,7 @@ class Profile:
             ]
         for compared, teams in sorted((await self._ladders.best_of(guild, game)).items()):
             lines.append(f"**{_compared(game, compared, speech)}**")
-            lines += [_team(place, team, speech) for place, team in enumerate(teams, 1)]
+            lines += [_team(game, place, team, speech) for place, team in enumerate(teams, 1)]
         heading = speech.say("ladder-heading", game=title(game))
         body = "\n".join(fitting(lines, ROOM)) or speech.say("ladder-none")
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
@@ -180,12 +180,13 @@ def _compared(game: str, compared: Compared, speech: Speech) -> str:
     return ", ".join([*chosen, *on])
 
 
-def _team(place: int, team: Team, speech: Speech) -> str:
+def _team(game: str, place: int, team: Team, speech: Speech) -> str:
     """A table of a leaderboard on one line."""
     who = " ".join(f"<@{user}>" for user in team.users if user is not None)
     said = "leaderboard-won" if team.won else "leaderboard-lost"
     named = who or speech.say("somebody")
-    return speech.say(said, place=place, who=named, turns=team.turns, score=team.score)
+    turns = (turn_count if team.won else turn_when)(game, team.turns)
+    return speech.say(said, place=place, who=named, turns=turns, score=team.score)
 
 
 def guild_of(interaction: discord.Interaction) -> int:

@@ -6,6 +6,7 @@ Runs in the main process, so it must not import the drawing library.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from bot.language.speech import turn_count, turn_unit
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.presenters import Finale
 from engine.core.game import AnyGame, Outcome
@@ -102,21 +103,21 @@ def scene_of(
     if seats > 1 and not together:
         winners = _winners(seats, outcome, resigned)
         return Scene(
-            game=say(words("picture-end-after", game=name, turns=turns)),
+            game=say(words("picture-end-after", game=name, turns=turn_count(game.name, turns))),
             result="won" if winners else "undecided",
             title=_title(outcome, winners, say),
-            unit=_say(say, "turn"),
+            unit=say(turn_unit(game.name)),
             players=_players(holders, outcome, winners, resigned, say),
             charts=_charts(seats, course, say, together=together),
         )
-    facts = [Fact(_say(say, "turns"), str(turns))]
+    facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns)))]
     if outcome is not None:
         facts.append(Fact(_say(say, "score"), str(sum(outcome.scores))))
     return Scene(
         game=say(name),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
         title=_say(say, "given-up" if outcome is None else "won" if outcome.winners else "lost"),
-        unit=_say(say, "turn"),
+        unit=say(turn_unit(game.name)),
         facts=tuple(facts),
         charts=_charts(seats, course, say, together=together),
     )
@@ -135,10 +136,10 @@ def course_so_far(
     """The scene of a running game: its measures' courses, without result."""
     name = words(f"{game.name.replace('_', '-')}-name")
     return Scene(
-        game=say(words("picture-end-after", game=name, turns=turns)),
+        game=say(words("picture-end-after", game=name, turns=turn_count(game.name, turns))),
         result="undecided",
         title=_say(say, "so-far"),
-        unit=_say(say, "turn"),
+        unit=say(turn_unit(game.name)),
         charts=_charts(seats, course, say, together=together),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, turn_when
 from bot.play.record import Course
 from bot.presentation.features import added
 from bot.presentation.status import leavers
@@ -58,5 +58,5 @@ def _awards(table: Table, course: Course) -> Iterator[Words]:
         totals = [sum(values) for values in turns]
         gains = [after - before for before, after in pairwise(totals)]
         if gains and max(gains) > 0:
-            turn = gains.index(max(gains)) + 2
-            yield words("ending-best-turn", what=words(name), turn=turn, value=max(gains))
+            when = turn_when(table.row.game, gains.index(max(gains)) + 2)
+            yield words("ending-best-turn", what=words(name), when=when, value=max(gains))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.language.speech import Speech, title
+from bot.language.speech import Speech, title, turn_count, turn_number
 from bot.play.opening.ways import led_by_group
 from bot.presentation import alarms
 from bot.presentation.choices.folding import QUIET
@@ -83,11 +83,12 @@ def trail_to(menus: Menus, at: str) -> list[str]:
 
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     """The game's name, its turn and whom it waits for; the reader's seat is "you"."""
-    named: dict[str, Arg] = {"game": title(table.row.game), "turn": table.match.state.turn}
+    game, turn = table.row.game, table.match.state.turn
+    named: dict[str, Arg] = {"game": title(game), "turn": turn_number(game, turn)}
     if table.solo:
         return speech.say("board-heading", who=seat_name(SOLO), **named)
     if not table.awaited:
-        return speech.say("board-heading-over", **named)
+        return speech.say("board-heading-over", game=title(game), turns=turn_count(game, turn))
     if reader in table.missing:
         return speech.say("board-heading-yours", **named)
     others = [seat for seat in table.awaited if seat != reader]

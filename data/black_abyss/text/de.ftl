@@ -1,5 +1,12 @@
 black-abyss-name = Black Abyss
 black-abyss-tagline = Entdecken, bauen, forschen, kämpfen, abstimmen: ein eigenes Reich.
+black-abyss-turn-unit = Zyklus
+black-abyss-turn-number = Zyklus { $turn }
+black-abyss-turn-when = in Zyklus { $turn }
+black-abyss-turn-count = { $turns ->
+    [one] 1 Zyklus
+   *[other] { $turns } Zyklen
+}
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -67,7 +74,7 @@ black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-icon = , { $good }
 black-abyss-bonus = Bonus: { $bonus }
 black-abyss-plus = +{ $amount }
-black-abyss-minus = -{ $amount }
+black-abyss-minus = −{ $amount }
 black-abyss-number = { $number }
 black-abyss-word-peace = Frieden
 black-abyss-word-passage = Durchflug
@@ -90,7 +97,7 @@ black-abyss-decision-ordering = welcher Befehl in der Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }bei { $place }
 } gilt
-black-abyss-decision-breaking = bei Stimmengleichheit des Tribunals
+black-abyss-decision-breaking = wie ein Gleichstand im Tribunal endet
 black-abyss-decision-covering = welche Sektion getroffen wird
 black-abyss-decision-deploying = wo Schiffe in der Schlacht{ $place ->
     [here] { "" }
@@ -361,13 +368,13 @@ black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
 black-abyss-refused-no-market = Ein Handelshaus bezahlt Waren, wenn sein Planet die gleiche Art von Warensymbol hat.
 black-abyss-refused-nothing-to-take-back = Nur deinen letzten Kauf kannst du zurücknehmen.
 black-abyss-refused-depended-on = Jemand hat schon genutzt, was zum Zurücknehmen nötig wäre.
-black-abyss-refused-returns-spent = Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
-black-abyss-refused-no-home-here = Wähle ein verdecktes Feld abseits der Ecken, vier Felder von anderen, das den Nächsten Platz lässt.
+black-abyss-refused-returns-spent = Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
+black-abyss-refused-no-home-here = Wähle ein verdecktes Feld: nicht in einer Ecke, vier Felder von anderen Heimatwelten und mit Platz für die nächste.
 black-abyss-refused-ballot-closed = Du hast keinen offenen Stimmzettel.
 black-abyss-refused-seat-later = Über den Vorsitz wird nach den Beschlüssen abgestimmt. Du kannst deine Stimme vorbereiten.
 black-abyss-refused-not-tied = Wähle etwas, bei dem Gleichstand herrscht.
 black-abyss-refused-ballot-in = Du hast schon abgestimmt. Du kannst deinen Stimmzettel noch ändern.
-black-abyss-refused-marks-spent = Du hast deinen Stimmzettel so oft geändert, wie es geht. Er bleibt, wie er ist.
+black-abyss-refused-marks-spent = Mehr Änderungen erlaubt dein Stimmzettel nicht. Er bleibt, wie er ist.
 black-abyss-refused-marked-so = So steht es schon auf deinem Stimmzettel.
 black-abyss-refused-no-candidate = Stimm für jemanden, der zur Wahl steht, oder für niemanden.
 
@@ -397,7 +404,7 @@ black-abyss-say-back = { $count ->
    *[other] Noch { $count } Käufe lassen sich in diesem Zyklus zurücknehmen.
 }
 black-abyss-say-kept = { $entry } bleibt: Jemand hat genutzt, was zum Zurücknehmen nötig wäre.
-black-abyss-say-returns-spent = { $entry } bleibt: Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
+black-abyss-say-returns-spent = { $entry } bleibt: Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
 black-abyss-say-gone = { $seat } hat das letzte Stück genommen: { $what }.
 black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
@@ -423,7 +430,7 @@ black-abyss-fact-produced = { $seat } hat { $food } Nahrung, { $energy } Energie
     [one] Mineral
    *[other] Minerale
 } eingenommen.
-black-abyss-fact-ran-out = Für alle hat { $resource } nicht gereicht: Alle { $chips } Chips sind im Spiel.
+black-abyss-fact-ran-out = { $resource } hat nicht für alle gereicht: Alle { $chips } Chips sind im Spiel.
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
 black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } zurückgezogen: { $what }.
@@ -843,10 +850,10 @@ black-abyss-power-bomb-reach = Bomben aus { $count ->
    *[other] { $amount } Feldern
 } Entfernung
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
-black-abyss-power-tech-cost = Techniken kosten { $amount } Prozent
-black-abyss-power-ship-cost = Schiffe kosten { $amount } Prozent
-black-abyss-power-tile-cost = Schiffsteile kosten { $amount } Prozent
-black-abyss-power-building-cost = Gebäude kosten { $amount } Prozent
+black-abyss-power-tech-cost = Techniken kosten { $amount } %
+black-abyss-power-ship-cost = Schiffe kosten { $amount } %
+black-abyss-power-tile-cost = Schiffsteile kosten { $amount } %
+black-abyss-power-building-cost = Gebäude kosten { $amount } %
 black-abyss-power-votes = Stimmen { $amount }
 black-abyss-power-wormholes-shut = Wurmlöcher sind zu
 black-abyss-power-bombs-banned = es fallen keine Bomben

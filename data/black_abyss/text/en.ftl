@@ -1,5 +1,12 @@
 black-abyss-name = Black Abyss
 black-abyss-tagline = Explore, build, research, fight and vote: an empire of your own.
+black-abyss-turn-unit = cycle
+black-abyss-turn-number = cycle { $turn }
+black-abyss-turn-when = in cycle { $turn }
+black-abyss-turn-count = { $turns ->
+    [one] 1 cycle
+   *[other] { $turns } cycles
+}
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -67,7 +74,7 @@ black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-icon = , { $good }
 black-abyss-bonus = bonus: { $bonus }
 black-abyss-plus = +{ $amount }
-black-abyss-minus = -{ $amount }
+black-abyss-minus = −{ $amount }
 black-abyss-number = { $number }
 black-abyss-word-peace = peace
 black-abyss-word-passage = passage
@@ -77,7 +84,7 @@ black-abyss-whom-all = everyone
 black-abyss-whom-largest = whoever has the most votes
 black-abyss-whom-smallest = whoever has the fewest votes
 black-abyss-whom-leader = the tribunal leader
-black-abyss-whom-smaller = everyone with no more votes than the average
+black-abyss-whom-smaller = everyone with at most the average of votes
 black-abyss-whom-court = the tribunal leader and whoever is at peace with it
 black-abyss-phase-setup = founding of home worlds
 black-abyss-phase-move = movement and exploration
@@ -353,8 +360,8 @@ black-abyss-label-steer = Move
 black-abyss-label-landing = Land marines
 black-abyss-label-by-order = By order
 black-abyss-label-ashore = at { $land }
-black-abyss-label-bombed = { $seat } ({ $odds } %)
-black-abyss-label-target = { $ship }, on { $square } ({ $odds } %)
+black-abyss-label-bombed = { $seat } ({ $odds }%)
+black-abyss-label-target = { $ship }, on { $square } ({ $odds }%)
 black-abyss-label-trust = the order chooses what is hit
 black-abyss-label-ask = I choose what is hit
 black-abyss-label-handed-trust = hand over; the order chooses what is hit
@@ -907,10 +914,10 @@ black-abyss-power-bomb-reach = bombs from { $count ->
    *[other] { $amount } squares
 }
 black-abyss-power-trade = { $amount } for every good cashed in
-black-abyss-power-tech-cost = technologies cost { $amount } percent
-black-abyss-power-ship-cost = ships cost { $amount } percent
-black-abyss-power-tile-cost = ship tiles cost { $amount } percent
-black-abyss-power-building-cost = buildings cost { $amount } percent
+black-abyss-power-tech-cost = technologies cost { $amount }%
+black-abyss-power-ship-cost = ships cost { $amount }%
+black-abyss-power-tile-cost = ship tiles cost { $amount }%
+black-abyss-power-building-cost = buildings cost { $amount }%
 black-abyss-power-votes = votes { $amount }
 black-abyss-power-wormholes-shut = wormholes are shut
 black-abyss-power-bombs-banned = no bombs are dropped
@@ -1190,7 +1197,7 @@ black-abyss-alarm-out = { $who } has one planet or ship left and is about to be 
 
 ## How a battle would go
 black-abyss-odds = { $count } simulated battles against every order of the other side:
-black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %. You lose { $own } { $own ->
+black-abyss-odds-order = { $order }: you win { $won }%, lose { $lost }%. You lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { $others }{ $buildings ->
@@ -1202,7 +1209,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}: { $order } is best. You win { $won } %, lose { $lost } %. You lose { $own } { $own ->
+}: { $order } is best. You win { $won }%, lose { $lost }%. You lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { $others }{ $buildings ->
@@ -1325,10 +1332,10 @@ black-abyss-score-lead-votes = { $seat } leads with { $count ->
     [empires] The most votes take the tribunal seat and, after the last cycle, the game.
    *[other] The most votes win after cycle { $cycle }.
 }
-black-abyss-score-lead-fleet = { $seat } leads: { $count } % of the fleet is left, the larger share.
+black-abyss-score-lead-fleet = { $seat } leads: { $count }% of the fleet is left, the larger share.
 black-abyss-score-lead-fitting = Nobody leads yet: the fleets are still being assembled.
 black-abyss-score-lead-none = Nobody leads: { $seats } have the most votes, { $count } each.
-black-abyss-score-lead-none-fleet = Nobody leads: { $count } % of each fleet is left.
+black-abyss-score-lead-none-fleet = Nobody leads: { $count }% of each fleet is left.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

@@ -3,7 +3,14 @@
 seat = Platz { $seat }
 somebody = jemand
 
-board-heading = { $game } · Zug { $turn } · { $who }
+turn-unit = Zug
+turn-number = Zug { $turn }
+turn-when = in Zug { $turn }
+turn-count = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Dein nächster Schritt:** { $what }
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
@@ -50,7 +57,7 @@ note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
 undo-ask = **Das nimmst du zurück:**
 undo-reshuffles = Seitdem wurde etwas aufgedeckt. Was noch niemand gesehen hat, wird neu gemischt.
 undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
-undo-nothing = Du hast nichts, was du zurücknehmen kannst.
+undo-nothing = Es gibt nichts zurückzunehmen.
 undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Zurücknehmen“, um zu sehen, was du jetzt zurücknimmst.
 
 leave-ask = Wie möchtest du aufhören? Das lässt sich nicht rückgängig machen.
@@ -78,8 +85,8 @@ refused-pick = Wähle { $least } bis { $most } davon.
 refused-not-over = Dieses Spiel läuft noch.
 refused-forum = Nimm dafür ein Forum, keinen Textkanal.
 refused-no-forum = Nimm dafür einen Textkanal, kein Forum.
-refused-no-role = Dafür rufe ich eine Rolle: Gib sie mit an.
-refused-role = Ich darf { $role } dort nicht erwähnen. Lass alle diese Rolle erwähnen oder nimm eine andere; alle Mitglieder auf einmal rufe ich nie.
+refused-no-role = Gib auch die Rolle an, die ich rufen soll.
+refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle zu erwähnen, oder nimm eine andere. Alle Mitglieder auf einmal rufe ich nie.
 refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Spieler.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
 refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
@@ -184,7 +191,7 @@ log-cut = { $count ->
    *[other] Die { $count } Zeilen davor stehen
 } unter „Früher“.
 log-undo = { $who } hat den letzten Zug zurückgenommen.
-log-left = { $who } ist in Zug { $turn } gegangen; { $after } spielt weiter.
+log-left = { $who } ist { $when } gegangen; { $after } spielt weiter.
 
 rules-heading = { $game } · Regeln
 rules-choose = Wähle einen Abschnitt …
@@ -196,8 +203,8 @@ games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
 games-none = Du spielst gerade nirgends mit. Beginne ein Spiel mit /spielen, oder sieh dir mit /hilfe alle Spiele an.
 games-none-here = Keine anderen Spiele, die du sehen kannst. Beginne eines mit /spielen, dann können andere mitspielen.
-games-line = [{ $game }]({ $link }) in { $where } · Zug { $turn } · { $whose }
-games-line-elsewhere = { $game } außerhalb von Servern · Zug { $turn } · **du bist dran**, /spielen holt es zurück
+games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
+games-line-elsewhere = { $game } außerhalb von Servern · { $turn } · **du bist dran**, /spielen holt es zurück
 games-broken-elsewhere = Ein { $game } außerhalb von Servern, das sich nicht laden lässt
 games-yours = **du bist dran**
 games-awaits = wartet auf { $who }
@@ -233,12 +240,9 @@ do-done = Erledigt.
 
 # An größeren Tischen
 
-board-heading-awaited = { $game } · Zug { $turn } · wartet auf { $who }
+board-heading-awaited = { $game } · { $turn } · wartet auf { $who }
 board-heading-yours = { $game } · du bist dran
-board-heading-over = { $game } · { $turn ->
-    [one] 1 Zug
-   *[other] { $turn } Züge
-}
+board-heading-over = { $game } · { $turns }
 button-hand = Meine Hand und Züge
 button-board = Zum Brett
 turn-mention = { $who }, du bist in { $game } dran.
@@ -275,7 +279,7 @@ lobby-waits = { $missing ->
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $missing }.
 }
-lobby-unused = { $option }: wirkungslos mit den anderen Optionen.
+lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
 lobby-rules-give-time = Einige Entscheidungen haben trotzdem eine Frist, weil die Regeln es so wollen.
 lobby-agreed-rest = Die Uhren stehen { $rest ->
@@ -305,16 +309,16 @@ lobby-options = Tischoptionen. Die Lobby zeigt Änderungen sofort.
 lobby-level = Stufe der KIs
 lobby-level-about = Wie gut sollen die KIs spielen?
 level-easy = leicht
-level-easy-about = Nimmt das Nächstbeste und übersieht Chancen: richtig für das erste Spiel.
+level-easy-about = Nimmt das Nächstbeste und übersieht Chancen. Richtig für das erste Spiel.
 level-normal = mittel
-level-normal-about = Spielt solide: gewinnt deutlich öfter als leichte KIs.
+level-normal-about = Spielt solide. Gewinnt deutlich öfter als leichte KIs.
 level-hard = schwer
-level-hard-about = So gut, wie eine KI hier spielen kann: gewinnt deutlich öfter als mittlere KIs.
+level-hard-about = Spielt so gut, wie eine KI hier kann. Gewinnt deutlich öfter als mittlere KIs.
 lobby-agreed-level = Stufe der KIs: **{ $level }**. { $like }
 lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
 lobby-rest = Freizeit
-lobby-rest-about = Wann läuft keine Uhr? Nach der Stadt, die jeder eingestellt hat.
+lobby-rest-about = Wann stehen die Uhren? Es gilt die Stadt, die jeder eingestellt hat.
 rest-none = Uhren laufen immer
 rest-nights = nachts keine Uhr
 rest-weekends = am Wochenende keine Uhr
@@ -333,7 +337,7 @@ lobby-seated = Du sitzt jetzt am neuen Tisch. Das Spiel beginnt, wenn die Leitun
 lobby-seated-there = Du hast einen Platz in { $where }. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
 lobby-seated-already = Du hast hier schon einen Platz.
 lobby-not-seated = Du hast hier keinen Platz. Drück erst auf „Dazusetzen“.
-lobby-invite-only = An diesem Tisch sitzen nur Eingeladene. Bitte jemanden hier, dich mit /tisch einladen einzuladen.
+lobby-invite-only = An diesem Tisch spielen nur Eingeladene. Bitte jemanden hier, dich mit /tisch einladen einzuladen.
 lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
 lobby-full = Alle { $size } Plätze sind besetzt.
 lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, hier sitzen { $seated }. Ändert die Optionen, oder jemand steht auf.
@@ -388,7 +392,7 @@ standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
 standing-late-by-rule = Für { $who } lief die Zeit ab; die Regeln haben entschieden.
 standing-late-by-order = Für { $who } lief die Zeit ab; eine Anweisung oder die Regeln haben entschieden.
 standing-autopilot = Der Autopilot spielt für { $who }.
-seat-since = { $before }, ab Zug { $turn } { $after }
+seat-since = { $before }, ab { $turn } { $after }
 button-back = Ich bin wieder da
 note-back = Du spielst wieder selbst.
 word-remind = { $game } wartet auf dich. Deine Zeit endet { $when }. Danach spielt der Autopilot für dich.
@@ -427,7 +431,7 @@ me-set-habits-no = Nicht zeigen, wie schnell ich antworte
 me-set-more = Andere Zeiten und deine Zeitzone: /spielerprofil einstellungen.
 button-give = Platz abgeben, einladen
 table-give-whom = Deinen Platz anbieten …
-table-giving = Wem bietest du deinen Platz an? Als Gastgeber bietest du mit /tisch anbieten auch den einer KI an. Solange ein Tisch noch Mitspieler sucht, lädst du mit /tisch einladen ein.
+table-giving = Wem möchtest du deinen Platz anbieten? Als Leitung bietest du mit /tisch anbieten auch den einer KI an. Solange ein Tisch noch Mitspieler sucht, lädst du mit /tisch einladen ein.
 button-holiday = Urlaub und Hinweise
 me-heading = Deine Einstellungen
 me-notify-dm = Bist du dran, schicke ich dir eine Direktnachricht mit deiner Hand.
@@ -488,7 +492,7 @@ vote-when-asked = Bittet jemand am Tisch um etwas, etwa um eine Pause, stimmst d
 ask-settled = Diese Abstimmung ist vorbei. Das Brett zeigt, wie es steht.
 ask-not-you = Darüber stimmst du nicht ab: Es geht um deinen eigenen Platz, oder der Autopilot hat deinen Platz.
 ask-alone = Dieses Spiel spielst du allein, darum wartet es auf dich, solange du willst.
-ask-no-break = Jeder darf ein Spiel einmal für eine Woche pausieren, wenn ein Zug 12 Stunden oder länger dauern darf. Bitte sonst die anderen um eine Pause.
+ask-no-break = Jeder darf ein Spiel einmal für eine Woche pausieren, wenn ein Zug 12 Stunden oder länger dauern darf. Sonst bitte die anderen um eine Pause.
 ask-not-paused = Das Spiel ist nicht pausiert.
 ask-not-absent = { $who } fehlt nicht. Es fehlt nur, wer zweimal nacheinander seine Zeit ablaufen lässt.
 ask-back-first = Der Autopilot hat deinen Platz. Drück erst auf „Ich bin wieder da“, unter „Tisch …“ am Brett.
@@ -549,11 +553,11 @@ stats-against = gegen { $who }: { $won } gewonnen, { $lost } verloren
 stats-rating = Wertung { $rating }
 ladder-heading = { $game }: die Besten auf diesem Server
 ladder-line = { $place }. { $who } · { $rating }
-leaderboard-won = { $place }. { $who } · gewonnen in { $turns } Runden, { $score ->
+leaderboard-won = { $place }. { $who } · gewonnen in { $turns }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
-leaderboard-lost = { $place }. { $who } · verloren in Runde { $turns }, { $score ->
+leaderboard-lost = { $place }. { $who } · verloren { $turns }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
@@ -576,12 +580,12 @@ race-over = Es ist schon entschieden. { $how }
 
 # Vorbereitete Züge
 
-prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug, zum Abbrechen drück den Knopf.
+prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug. Zum Abbrechen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
 button-put-aside = Doch nicht spielen
 note-put-aside = Der vorbereitete Zug ist gestrichen.
 prepared-enough = Weiter voraus kannst du nichts vorbereiten.
-prepared-now = Du bist am Zug, vorbereiten musst du nichts. Tipp den Zug ohne `danach`.
+prepared-now = Du bist am Zug, vorbereiten musst du nichts. Gib den Zug ohne `danach` ein.
 prepared-nothing = Es ist nichts mehr vorbereitet.
 prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
 prepared-late = Das Spiel ist weitergegangen. Sieh es dir noch einmal an.
@@ -594,7 +598,7 @@ alarm = ⚠️ **{ $what }**
 
 # Das Ende eines Spiels
 ending-most = { $what }, höchster Wert: { $who } ({ $value })
-ending-best-turn = { $what }, bester Zug: Zug { $turn } (+{ $value })
+ending-best-turn = { $what }: größter Zuwachs { $when } (+{ $value })
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade gibt es nichts durchzuspielen.

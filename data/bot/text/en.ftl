@@ -3,7 +3,14 @@
 seat = Seat { $seat }
 somebody = somebody
 
-board-heading = { $game } · turn { $turn } · { $who }
+turn-unit = turn
+turn-number = turn { $turn }
+turn-when = on turn { $turn }
+turn-count = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Do this:** { $what }
 board-further = Press Text to see more.
 board-resigned = { $who } quit this game.
@@ -81,8 +88,8 @@ refused-pick = Choose { $least ->
 refused-not-over = This game is still going on.
 refused-forum = Name a forum for this, not a text channel.
 refused-no-forum = Name a text channel for this, not a forum.
-refused-no-role = This calls a role: name it, too.
-refused-role = I may not mention { $role } there. Let everyone mention that role, or name another; all members at once are never called.
+refused-no-role = Name the role to call, too.
+refused-role = I may not mention { $role } there. Allow everyone to mention that role, or name another. I never call all members at once.
 refused-players = { $game } with these options is for { $least } to { $most } players.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
 refused-elsewhere = That needs a server that I'm a member of. Elsewhere, one person plays alone.
@@ -187,7 +194,7 @@ log-cut = { $count ->
    *[other] The { $count } lines before these are
 } under “Earlier”.
 log-undo = { $who } took back the last move.
-log-left = { $who } left on turn { $turn }; { $after } plays on.
+log-left = { $who } left { $when }; { $after } plays on.
 
 rules-heading = { $game } · rules
 rules-choose = Choose a section …
@@ -199,8 +206,8 @@ games-mine = Your games
 games-here = Other games on this server
 games-none = You're not in any game. Start one with /play, or see all games with /help.
 games-none-here = No other games you can see. Start one with /play so others can join.
-games-line = [{ $game }]({ $link }) in { $where } · turn { $turn } · { $whose }
-games-line-elsewhere = { $game } outside servers · turn { $turn } · **your turn**, /play brings it back
+games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
+games-line-elsewhere = { $game } outside servers · { $turn } · **your turn**, /play brings it back
 games-broken-elsewhere = A game of { $game } outside servers that can't be loaded
 games-yours = **your turn**
 games-awaits = waiting for { $who }
@@ -236,12 +243,9 @@ do-done = Done.
 
 # At larger tables
 
-board-heading-awaited = { $game } · turn { $turn } · waiting for { $who }
+board-heading-awaited = { $game } · { $turn } · waiting for { $who }
 board-heading-yours = { $game } · your turn
-board-heading-over = { $game } · { $turn ->
-    [one] 1 turn
-   *[other] { $turn } turns
-}
+board-heading-over = { $game } · { $turns }
 button-hand = My hand and moves
 button-board = Go to the board
 turn-mention = { $who }, it's your turn in { $game }.
@@ -278,13 +282,13 @@ lobby-waits = { $missing ->
     [one] 1 more player needed.
    *[other] { $missing } more players needed.
 }
-lobby-unused = { $option }: has no effect with the other options.
+lobby-unused = { $option }: no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
 lobby-agreed-rest = Clocks stand still { $rest ->
     [nights] at night (23:00 to 7:00)
     [weekends] on weekends
    *[both] at night (23:00 to 7:00) and on weekends
-}, by the city that each member has set. A turn may end up to { $hours } hours later, and the game take up to { $percent } % longer.
+}, by the city that each member has set. A turn may end up to { $hours } hours later, and the game take up to { $percent }% longer.
 lobby-rules-give-time = Some decisions are timed by the rules, whatever the pace.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
@@ -308,16 +312,16 @@ lobby-options = Table options. Changes show in the lobby at once.
 lobby-level = AI level
 lobby-level-about = How well do AIs play?
 level-easy = easy
-level-easy-about = Takes the next good thing and misses chances: right for a first game.
+level-easy-about = Takes the next good thing and misses chances. Right for a first game.
 level-normal = normal
-level-normal-about = Plays soundly: wins clearly more often than easy AIs.
+level-normal-about = Plays soundly. Wins clearly more often than easy AIs.
 level-hard = hard
-level-hard-about = As well as an AI plays here: wins clearly more often than normal AIs.
+level-hard-about = Plays as well as an AI can here. Wins clearly more often than normal AIs.
 lobby-agreed-level = AI level: **{ $level }**. { $like }
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
 lobby-rest = Free time
-lobby-rest-about = When do no clocks run? By the city that each member has set.
+lobby-rest-about = When do clocks stop? It goes by the city each member has set.
 rest-none = clocks always run
 rest-nights = no clocks at night
 rest-weekends = no clocks on weekends
@@ -391,7 +395,7 @@ standing-late = Time ran out for { $who }; the autopilot played.
 standing-late-by-rule = Time ran out for { $who }; the rules chose.
 standing-late-by-order = Time ran out for { $who }; an order or the rules chose.
 standing-autopilot = The autopilot plays for { $who }.
-seat-since = { $before }, then { $after } from turn { $turn }
+seat-since = { $before }, then { $after } from { $turn }
 button-back = I'm back
 note-back = You're playing for yourself again.
 word-remind = { $game } is waiting for you. Your time ends { $when }. Then the autopilot plays for you.
@@ -430,7 +434,7 @@ me-set-habits-no = Don't show how soon I answer
 me-set-more = Other hours and your time zone: /your settings.
 button-give = Give my seat, invite
 table-give-whom = Offer your seat to …
-table-giving = To whom do you offer your seat? As host you can offer an AI's seat, too, with /table give. While a table looks for players, invite one with /table invite.
+table-giving = Who do you want to offer your seat to? As host you can offer an AI's seat, too, with /table give. While a table looks for players, invite one with /table invite.
 button-holiday = Holiday and notices
 me-heading = Your settings
 me-notify-dm = On your turn I send you a direct message with your hand.
@@ -491,7 +495,7 @@ vote-when-asked = When a player asks for something, such as a pause, you vote on
 ask-settled = That vote is over. The board shows how things stand.
 ask-not-you = You can't vote on this: it's about your own seat, or the autopilot has your seat.
 ask-alone = You play this game alone, so it waits for you as long as you like.
-ask-no-break = Each player may pause a game once for a week, where a turn takes 12 hours or more. Ask the others for a pause instead.
+ask-no-break = Each player may pause a game for a week once, if a turn may take 12 hours or more. Otherwise ask the others for a pause.
 ask-not-paused = The game isn't paused.
 ask-not-absent = { $who } isn't away. Only players who miss two deadlines in a row count as away.
 ask-back-first = The autopilot has your seat. Press “I'm back” first, under “Table …” at the board.
@@ -552,11 +556,11 @@ stats-against = against { $who }: { $won } won, { $lost } lost
 stats-rating = rating { $rating }
 ladder-heading = { $game }: best of this server
 ladder-line = { $place }. { $who } · { $rating }
-leaderboard-won = { $place }. { $who } · won in { $turns } rounds, { $score ->
+leaderboard-won = { $place }. { $who } · won in { $turns }, { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-leaderboard-lost = { $place }. { $who } · lost in round { $turns }, { $score ->
+leaderboard-lost = { $place }. { $who } · lost { $turns }, { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
@@ -579,7 +583,7 @@ race-over = It's already decided. { $how }
 
 # Prepared moves
 
-prepared-kept = It's { $who }'s turn. Prepared for yours: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move; to cancel it, press the button.
+prepared-kept = It's { $who }'s turn. Prepared for yours: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
 prepared-waits = Prepared: “{ $move }”
 button-put-aside = Cancel it
 note-put-aside = Prepared move cancelled.
@@ -597,7 +601,7 @@ alarm = ⚠️ **{ $what }**
 
 # The end of a game
 ending-most = { $what }, most: { $who } ({ $value })
-ending-best-turn = { $what }, best turn: turn { $turn } (+{ $value })
+ending-best-turn = { $what }: most gained { $when } (+{ $value })
 
 button-odds = How would it go?
 refused-nothing-ahead = There's nothing ahead of you to try out.

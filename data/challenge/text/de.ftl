@@ -1,17 +1,17 @@
 # Die Tagesaufgabe
-refused-no-challenge = { $game } hat keine Tagesaufgabe, denn man spielt es zu mehreren. Spiel es ohne, oder nimm eines von: { $games }.
+refused-no-challenge = { $game } hat keine Tagesaufgabe, denn man spielt es zu mehreren. Spiel es ohne Tagesaufgabe, oder nimm eines von: { $games }.
 refused-challenge-options = Die Tagesaufgabe ist für alle gleich: { $usual }. Lass die Optionen leer, oder spiele ohne die Aufgabe.
 challenge-heading-here = Tagesaufgabe vom { $day } auf diesem Server
 challenge-heading-friends = Tagesaufgabe vom { $day } unter Freunden
 challenge-heading-all = Tagesaufgabe vom { $day } auf allen Servern
-challenge-friends-about = Hier stehst du mit allen, die du nennst und die dich nennen, egal wo sie spielen.
+challenge-friends-about = Du und alle, die du genannt hast und die dich genannt haben, egal auf welchem Server.
 challenge-menu-name = Jemanden als Freund nennen …
-challenge-menu-drop = Jemanden streichen …
-challenge-friends-both = Von beiden genannt: { $who }.
-challenge-friends-waiting = Von dir genannt, aber noch nicht umgekehrt: { $who }.
+challenge-menu-drop = Einen Freund streichen …
+challenge-friends-both = Freunde: { $who }.
+challenge-friends-waiting = Haben dich noch nicht genannt: { $who }.
 challenge-somebody = Jemand
 challenge-yours = { $how } · **das bist du**
-refused-friend = Du kannst nur andere Personen als Freunde nennen. Genannt ist niemand.
+refused-friend = Als Freunde kannst du nur andere Mitglieder nennen. Geändert hat sich nichts.
 refused-friends = Du hast schon { $most } Freunde genannt, mehr geht nicht. Streiche zuerst jemanden.
 button-ranking-here = Dieser Server
 button-ranking-friends = Freunde
@@ -23,23 +23,19 @@ export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichn
 undo-challenge = In der Tagesaufgabe nimmst du nichts zurück, sobald Karten gezogen oder aufgedeckt sind: Alle spielen mit den gleichen.
 standing-challenge = Tagesaufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /statistik tagesaufgabe. Das ist dein erster Versuch, er zählt.
 standing-practice = Tagesaufgabe vom { $day }, zur Übung: Nur dein erster Versuch zählt, dieser nicht.
-standing-challenge-crew = Tagesaufgabe vom { $day }, von einer Crew gespielt: die gleichen Karten für alle, Rangliste mit /statistik tagesaufgabe. Es ist die erste Crew dieses Servers, sie zählt. Wer abstimmt, hat die heutige Aufgabe begonnen.
+standing-challenge-crew = Tagesaufgabe vom { $day }, von einer Crew gespielt: die gleichen Karten für alle, Rangliste mit /statistik tagesaufgabe. Es ist die erste Crew dieses Servers, sie zählt. Wer abstimmt, hat die heutige Tagesaufgabe begonnen.
 standing-practice-crew = Tagesaufgabe vom { $day }, zur Übung: Nur die erste Crew eines Servers zählt, diese nicht.
-refused-crew-begun = Du kennst die Karten der heutigen Tagesaufgabe aus einem anderen Spiel. Deshalb stimmst du hier nicht ab. Nichts wurde getan.
+refused-crew-begun = Du kennst die heutigen Karten aus einem anderen Spiel, deshalb stimmst du hier nicht ab.
 challenge-crews = Die Crews
 challenge-more = { $count } weitere
 standing-challenge-table = Tagesaufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /statistik tagesaufgabe. Für alle hier ist es der erste Versuch, er zählt.
 standing-practice-table = Tagesaufgabe vom { $day }, zur Übung: Jemand hier hatte sie schon begonnen, also zählt es nicht.
 refused-challenge-sunday = { $game } ist die Tagesaufgabe am Sonntag. Spiel es heute ohne die Aufgabe, oder sieh dir mit /statistik tagesaufgabe die heutige an.
 refused-challenge-past = Der Tag dieser Aufgabe ist vorbei. Verlass diese Lobby und öffne mit /spielen eine neue.
-refused-challenge-seats = Die Tagesaufgabe ist für { $least } bis { $most } Mitglieder ohne KI. Nimm eine KI heraus, oder warte auf jemanden.
-lobby-challenge = **Tagesaufgabe** für zwei bis vier, ohne KIs und ohne andere Optionen. Der erste Versuch von allen zählt.
-refused-hint-challenge = Die Tagesaufgabe hat keine Tipps, weil alle verglichen werden. Spiel dasselbe Spiel ohne sie.
+refused-challenge-seats = Die Tagesaufgabe ist für { $least } bis { $most } Mitglieder ohne KI. Entferne eine KI, oder warte auf jemanden.
+lobby-challenge = **Tagesaufgabe** für zwei bis vier, ohne KIs und mit den Standardoptionen. Für alle zählt der erste Versuch.
+refused-hint-challenge = Die Tagesaufgabe hat keine Tipps, weil sie in die Rangliste zählt. Spiel dasselbe Spiel ohne sie.
 challenge-place = Platz { $place } auf allen Servern
-challenge-turns = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
-}
 challenge-streak = { $days } Tage in Folge
 challenge-own-streak = { $days ->
     [0] Du hast noch keine Serie. Es zählen Tage, an denen du die Tagesaufgabe beginnst; zwei freie Tage im Monat schaden nicht.
@@ -57,7 +53,7 @@ button-challenge-crew = Als Crew spielen
 button-ranking = Rangliste
 bulletin-heading = Tagesaufgabe Nr. { $number }: { $game }
 bulletin-about = Alle haben die gleichen Karten, und dein erster Versuch zählt.
-bulletin-about-table = Zwei bis vier finden sich zusammen: *Spielen* öffnet eine Lobby in einem Thread. Alle Tische haben die gleichen Karten, und dein erster Versuch zählt.
+bulletin-about-table = Für zwei bis vier: *Spielen* öffnet eine Lobby in einem Thread. Alle Tische haben die gleichen Karten, und dein erster Versuch zählt.
 bulletin-ends = Der Tag endet { $when }.
 bulletin-tried = { $tried ->
     [0] Hier hat sie noch niemand begonnen.
@@ -69,5 +65,5 @@ bulletin-crew = Gemeinsam gespielt: { $how }
 bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count }-mal begonnen)
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
-posts-no-challenge = Die Tagesaufgabe schreibe ich nicht von selbst in einen Kanal.
+posts-no-challenge = Ich veröffentliche die Tagesaufgabe nicht von selbst.
 challenge-called = Tagesaufgabe Nr. { $number }

@@ -1,18 +1,18 @@
 # The challenge of the day
-refused-no-challenge = { $game } has no daily challenge, because it takes several players. Play it without, or choose one of: { $games }.
+refused-no-challenge = { $game } has no daily challenge, because it takes several players. Play it without the challenge, or choose one of: { $games }.
 refused-challenge-options = The daily challenge is the same for everyone: { $usual }. Leave the options empty, or play without the challenge.
 challenge-heading-here = Challenge of { $day } on this server
 challenge-heading-friends = Challenge of { $day } among friends
 challenge-heading-all = Challenge of { $day } on all servers
-challenge-friends-about = Here are you and everyone whom you named and who named you, wherever they play.
+challenge-friends-about = You, and everyone you named who named you too, on any server.
 challenge-menu-name = Name a friend …
-challenge-menu-drop = Take a friend off …
-challenge-friends-both = Named by both: { $who }.
-challenge-friends-waiting = Named by you, but not by them yet: { $who }.
+challenge-menu-drop = Remove a friend …
+challenge-friends-both = Friends: { $who }.
+challenge-friends-waiting = Haven't named you yet: { $who }.
 challenge-somebody = Somebody
 challenge-yours = { $how } · **that's you**
-refused-friend = You can only name other people as friends. Nobody was named.
-refused-friends = You have named { $most } friends, and there is no room for more. Take one off first.
+refused-friend = Only other members can be your friends. Nothing was changed.
+refused-friends = You have named { $most } friends, and there is no room for more. Remove one first.
 button-ranking-here = This server
 button-ranking-friends = Friends
 button-ranking-all = All servers
@@ -20,26 +20,22 @@ challenge-nobody = Nobody has finished it yet. Start it with /play and the optio
 challenge-line = **{ $who }** — { $how }
 challenge-ends = Everyone gets the same cards. Your first start counts, on any server. The next challenge begins { $when }.
 export-challenge = What you know of this game of { $game }. The full record, seed included, is available when the challenge's day is over. Until then others play with the same cards.
-undo-challenge = In the daily challenge you can't undo once cards are drawn or revealed: everyone plays the same ones.
+undo-challenge = In the daily challenge you can't undo once cards are drawn or revealed, because everyone plays the same cards.
 standing-challenge = Challenge of { $day }: the same cards for everyone, ranked by /stats challenge. This is your first start, so it counts.
 standing-practice = Challenge of { $day }, practice: only your first start counts, and this isn't it.
-standing-challenge-crew = Challenge of { $day }, led by a crew: the same cards for everyone, ranked by /stats challenge. It's this server's first crew, so it counts. Whoever votes has begun today's challenge.
+standing-challenge-crew = Challenge of { $day }, led by a crew: the same cards for everyone, ranked by /stats challenge. It's this server's first crew, so it counts. Whoever votes has started today's challenge.
 standing-practice-crew = Challenge of { $day }, practice: only a server's first crew counts, and this isn't it.
-refused-crew-begun = You have begun today's challenge in another game and know its cards, so you can't vote here. Nothing was done.
+refused-crew-begun = You know today's cards from another game, so you can't vote here.
 challenge-crews = Crews
 challenge-more = { $count } more
-standing-challenge-table = Challenge of { $day }: the same cards for everyone, ranked by /stats challenge. It's the first start of everyone here, so it counts.
-standing-practice-table = Challenge of { $day }, practice: somebody here had begun it before, so it doesn't count.
-refused-challenge-sunday = { $game } is the challenge of Sundays. Play it without the challenge today, or see today's with /stats challenge.
+standing-challenge-table = Challenge of { $day }: the same cards for everyone, ranked by /stats challenge. It's the first start for everyone here, so it counts.
+standing-practice-table = Challenge of { $day }, practice: someone here had started it before, so it doesn't count.
+refused-challenge-sunday = { $game } is the Sunday challenge. Play it without the challenge today, or see today's with /stats challenge.
 refused-challenge-past = The day of this challenge is over. Leave this lobby and open a new one with /play.
 refused-challenge-seats = The challenge takes { $least } to { $most } members and no AI. Remove an AI, or wait for somebody.
-lobby-challenge = **Challenge of the day** for two to four, without AIs and with the standard options. The first start of everyone counts.
+lobby-challenge = **Challenge of the day** for two to four, without AIs and with the standard options. Everyone's first start counts.
 refused-hint-challenge = The daily challenge has no hints, because everyone is ranked. Play the same game without it.
 challenge-place = place { $place } on all servers
-challenge-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-}
 challenge-streak = { $days } days in a row
 challenge-own-streak = { $days ->
     [0] You have no streak. Days on which you begin the challenge count, and two days off a month are forgiven.
@@ -57,7 +53,7 @@ button-challenge-crew = Play as a crew
 button-ranking = Ranking
 bulletin-heading = Challenge no. { $number }: { $game }
 bulletin-about = Everyone gets the same cards, and your first start counts.
-bulletin-about-table = Two to four form up: *Play* opens a lobby in a thread. Every table gets the same cards, and your first start counts.
+bulletin-about-table = For two to four: *Play* opens a lobby in a thread. Every table gets the same cards, and your first start counts.
 bulletin-ends = The day ends { $when }.
 bulletin-tried = { $tried ->
     [0] Nobody has begun it here yet.
@@ -66,7 +62,7 @@ bulletin-tried = { $tried ->
 }
 bulletin-best = Best so far: { $how }
 bulletin-crew = Played together: { $how }
-bulletin-yesterday = **Yesterday, no. { $number }: { $game }** ({ $count } began it on all servers)
+bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $count } on all servers)
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.
 posts-no-challenge = I don't post the challenge of the day.

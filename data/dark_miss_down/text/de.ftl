@@ -2,6 +2,13 @@
 
 dark-miss-down-name = Dark Miss Down
 dark-miss-down-tagline = Für zwei. Schicke deine verdeckte Crew in gefährliche Einsätze und werde Erster Offizier.
+dark-miss-down-turn-unit = Runde
+dark-miss-down-turn-number = Runde { $turn }
+dark-miss-down-turn-when = in Runde { $turn }
+dark-miss-down-turn-count = { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+}
 dark-miss-down-icon-emblem = { "" }
 
 # Crews und Bereiche
@@ -166,7 +173,7 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
 # Was jeder Einsatz brächte: der Unterschied der Gefahr, und der Bonus des vorigen
 
 dark-miss-down-points-first = { $points }
-dark-miss-down-points = { $danger } - { $before } = { $points }
+dark-miss-down-points = { $danger } − { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } Bonus = { $total }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held } und { $lacking }.

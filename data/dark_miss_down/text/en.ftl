@@ -2,6 +2,13 @@
 
 dark-miss-down-name = Dark Miss Down
 dark-miss-down-tagline = A duel for two. Send your crews on dangerous tasks and become first mate.
+dark-miss-down-turn-unit = round
+dark-miss-down-turn-number = round { $turn }
+dark-miss-down-turn-when = in round { $turn }
+dark-miss-down-turn-count = { $turns ->
+    [one] 1 round
+   *[other] { $turns } rounds
+}
 dark-miss-down-icon-emblem = { "" }
 
 # Crews and areas
@@ -166,7 +173,7 @@ dark-miss-down-alarm-airlock = A tie at { $score ->
 # What each task would bring: the difference of danger, and the bonus of the task before
 
 dark-miss-down-points-first = { $points }
-dark-miss-down-points = { $danger } - { $before } = { $points }
+dark-miss-down-points = { $danger } − { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $lacking }.

@@ -2,6 +2,13 @@
 
 dark-wall-destiny-name = Dark Wall Destiny
 dark-wall-destiny-tagline = Für eine bis sechs Personen, gemeinsam. Sammelt Schiffe und Crew und rettet die Kolonien, ehe der Wall verbrennt.
+dark-wall-destiny-turn-unit = Runde
+dark-wall-destiny-turn-number = Runde { $turn }
+dark-wall-destiny-turn-when = in Runde { $turn }
+dark-wall-destiny-turn-count = { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+}
 dark-wall-destiny-icon-emblem = { "" }
 dark-wall-destiny-icon-defense = Abwehr
 dark-wall-destiny-kind-ship = Schiff
@@ -120,8 +127,8 @@ dark-wall-destiny-does-bounty = { $n ->
        *[other] ziehe bei diesem Reset { $n } Karten mehr
     }
 dark-wall-destiny-does-token = { $n ->
-        [one] lege einen Energiemarker zurück
-       *[other] lege { $n } Energiemarker zurück
+        [one] spare einen Energiemarker
+       *[other] spare { $n } Energiemarker
     }
 dark-wall-destiny-does-burn = { $n ->
         [one] du darfst eine Karte aus Hand oder Ablage verbrennen
@@ -145,8 +152,8 @@ dark-wall-destiny-does-give-draw = { $n ->
        *[other] jemand anderes zieht { $n } Karten
     }
 dark-wall-destiny-does-give-token = { $n ->
-        [one] jemand anderes legt einen Energiemarker zurück
-       *[other] jemand anderes legt { $n } Energiemarker zurück
+        [one] jemand anderes spart einen Energiemarker
+       *[other] jemand anderes spart { $n } Energiemarker
     }
 dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
 dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt auf dein Deck
@@ -167,9 +174,9 @@ dark-wall-destiny-does-repair = { $n ->
 dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten gesäten Kryoschiffen
 dark-wall-destiny-does-raid = du darfst jemanden für { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
-dark-wall-destiny-does-tax = der nächste Erwerb eines anderen kostet { $n } mehr
+dark-wall-destiny-does-tax = der nächste Erwerb eines Rivalen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem vertauschen, was { $n } Positionen vor ihr liegt
-dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines anderen gibt
+dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = { $n } Schaden an { $who }
 dark-wall-destiny-does-lose-crew = bei { $who } { $n ->
         [one] wird die billigste Crewkarte
@@ -264,7 +271,7 @@ dark-wall-destiny-entrust = Meiner Anweisung folgen
 dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand dem Tisch zeigen
-dark-wall-destiny-hide = Nichts mehr zeigen, was ich ziehe
+dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
 dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }
 dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden dieser Drehung
 dark-wall-destiny-ask-blow = { $card }: { $n } Schaden
@@ -337,10 +344,10 @@ dark-wall-destiny-drew = { $seat } zieht { $cards }.
 dark-wall-destiny-reshuffled = { $seat } mischt neu.
 dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
 dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { $cards } ab.
-dark-wall-destiny-banked = { $seat } legt { $count ->
+dark-wall-destiny-banked = { $seat } spart { $count ->
         [one] einen Marker
        *[other] { $count } Marker
-    } zurück.
+    }.
 dark-wall-destiny-looked-hidden = { $seat } sieht { $count ->
         [0] ein leeres Deck an.
         [one] die oberste Karte des Decks an.
@@ -402,7 +409,7 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 } ({ $blocked } abgewehrt)
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
-dark-wall-destiny-settled-ordered = Was abgeworfen wird, wählt die Anweisung, die { $seat } hinterlassen hat.
+dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } wählt, was abgeworfen wird.
 dark-wall-destiny-settled = { $seat } hat den Abwurf gewählt.
 dark-wall-destiny-discarded = { $seat } wirft ab: { $cards }.
 dark-wall-destiny-discarded-none = { $seats } { $count ->
@@ -417,7 +424,7 @@ dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
 dark-wall-destiny-advanced = Auf Position { $at } gezogen: { $card }.
 dark-wall-destiny-ordered = { $seat } hinterlässt eine Anweisung für Schaden.
 dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
-dark-wall-destiny-hid = { $seat } zeigt nichts mehr, was gezogen wird.
+dark-wall-destiny-hid = { $seat } zeigt gezogene Karten nicht mehr.
 dark-wall-destiny-ended-saved = Alle Kolonien sind gerettet.
 dark-wall-destiny-ended-burned = Ein Kryoschiff ist im System verbrannt.
 dark-wall-destiny-ended-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
@@ -580,7 +587,7 @@ dark-wall-destiny-deed-thinned = { $n ->
 dark-wall-destiny-refused-tactics-first = Erst wählen alle eine Fraktion und eine Taktikkarte.
 dark-wall-destiny-refused-raids-first = Zahl erst für die Überfälle auf dich.
 dark-wall-destiny-refused-covers = Du deckst in der nächsten Drehung schon ein Deck.
-dark-wall-destiny-refused-nobody-to-cover = Du deckst nur das Deck von jemand anderem, und bei Aggression keines.
+dark-wall-destiny-refused-nobody-to-cover = Du kannst nur das Deck von jemand anderem decken, und bei Aggression keines.
 dark-wall-destiny-refused-spin = Das System dreht sich gerade. Deinen Zug machst du in der nächsten Runde.
 dark-wall-destiny-refused-answer-first = Beantworte erst die Frage deiner Karte.
 dark-wall-destiny-refused-not-your-turn = Du bist nicht am Zug.
@@ -588,7 +595,7 @@ dark-wall-destiny-refused-had-turn = Du warst in dieser Runde schon dran.
 dark-wall-destiny-refused-take-turn-first = Beginne erst deinen Zug.
 dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
 dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
-dark-wall-destiny-refused-quicker = { $seat } war schneller. Beginne deinen Zug, wenn der andere vorbei ist.
+dark-wall-destiny-refused-quicker = { $seat } war schneller. Du kannst danach ziehen.
 dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine andere.
 dark-wall-destiny-refused-acquiring = Du erwirbst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder säen.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Säe es auf einem Planeten.

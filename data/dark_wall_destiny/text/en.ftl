@@ -2,6 +2,13 @@
 
 dark-wall-destiny-name = Dark Wall Destiny
 dark-wall-destiny-tagline = For one to six, together. Gather ships and crew and plant the colonies before the wall burns.
+dark-wall-destiny-turn-unit = round
+dark-wall-destiny-turn-number = round { $turn }
+dark-wall-destiny-turn-when = in round { $turn }
+dark-wall-destiny-turn-count = { $turns ->
+    [one] 1 round
+   *[other] { $turns } rounds
+}
 dark-wall-destiny-icon-emblem = { "" }
 dark-wall-destiny-icon-defense = defense
 
@@ -175,7 +182,7 @@ dark-wall-destiny-does-raid = you may raid a rival for { $n }
 dark-wall-destiny-does-steal = take an energy token from a rival
 dark-wall-destiny-does-tax = the next purchase of a rival costs { $n } more
 dark-wall-destiny-does-bump = you may swap a card of the system, but not the Cryoship, with what lies { $n } positions before it
-dark-wall-destiny-does-shadow = this turn you also have what a rival's dearest ship gives
+dark-wall-destiny-does-shadow = this turn you also get what a rival's most expensive ship gives
 dark-wall-destiny-does-damage = { $n } damage to { $who }
 dark-wall-destiny-does-lose-crew = { $who } discards { $n ->
         [one] a crew card
@@ -191,7 +198,7 @@ dark-wall-destiny-does-burn-top = { $who } burns the top { $n ->
     } of the deck
 dark-wall-destiny-does-expose = no sector's defense counts for the rest of the spin
 dark-wall-destiny-does-advance = the Cryoship is pulled one position forward
-dark-wall-destiny-does-burn-more = one more card burns, the one nearest the star but the Cryoship
+dark-wall-destiny-does-burn-more = one more card burns, the one nearest the star, but never the Cryoship
 dark-wall-destiny-does-return = it comes back at position 1
 dark-wall-destiny-who-each = each player
 dark-wall-destiny-who-first = the first player
@@ -333,8 +340,8 @@ dark-wall-destiny-seeded = { $seat } seeds { $card } under { $host }.
 dark-wall-destiny-used = { $seat } uses { $card }.
 dark-wall-destiny-acquired = { $seat } acquires { $card } for { $price }.
 dark-wall-destiny-acquired-tokens = { $seat } acquires { $card } for { $price }, { $tokens ->
-        [one] one of it a token.
-       *[other] { $tokens } of it in tokens.
+        [one] paying 1 with a token.
+       *[other] paying { $tokens } with tokens.
     }
 dark-wall-destiny-saved = { $seat } saves { $card }. { $left ->
         [0] All colonies are safe!
@@ -414,7 +421,7 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 } ({ $blocked } warded off)
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
-dark-wall-destiny-settled-ordered = The order that { $seat } has left chooses what to discard.
+dark-wall-destiny-settled-ordered = The order of { $seat } chooses what to discard.
 dark-wall-destiny-settled = { $seat } has chosen what to discard.
 dark-wall-destiny-discarded = { $seat } discards { $cards }.
 dark-wall-destiny-discarded-none = { $seats } { $count ->
@@ -429,7 +436,7 @@ dark-wall-destiny-exposed = No defense counts any more in this spin.
 dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
 dark-wall-destiny-ordered = { $seat } leaves an order for damage.
 dark-wall-destiny-showed = { $seat } shows the hand: { $cards }.
-dark-wall-destiny-hid = { $seat } shows nothing more of what is drawn.
+dark-wall-destiny-hid = { $seat } no longer shows the cards drawn.
 dark-wall-destiny-ended-saved = All colonies are saved.
 dark-wall-destiny-ended-burned = A Cryoship has burned in the system.
 dark-wall-destiny-ended-deck = A Cryoship has burned from a deck.
@@ -602,7 +609,7 @@ dark-wall-destiny-deed-thinned = { $n ->
 dark-wall-destiny-refused-tactics-first = Everyone chooses a faction and a tactics card first.
 dark-wall-destiny-refused-raids-first = Pay for the raids on you first.
 dark-wall-destiny-refused-covers = You already cover a deck in the coming spin.
-dark-wall-destiny-refused-nobody-to-cover = You cover the deck of another player only, and nobody's in Aggression.
+dark-wall-destiny-refused-nobody-to-cover = You can only cover another player's deck, and nobody's in Aggression.
 dark-wall-destiny-refused-spin = The system is spinning. Take your turn next round.
 dark-wall-destiny-refused-answer-first = Answer your card's question first.
 dark-wall-destiny-refused-not-your-turn = It's not your turn.

@@ -1,10 +1,10 @@
 button-designs = Gemerktes …
-button-keep-design = Dies merken …
+button-keep-design = Das merken …
 design-heading = Deine gemerkten Flotten und Schiffe
 design-none = Noch nichts gemerkt. Stell an einem Tisch etwas zusammen und merke es dir mit `/spielerprofil flotte merken`.
 design-line = **{ $name }**: { $holds }
 design-take = Etwas Gemerktes verwenden
-design-name = Sein Name
+design-name = Name
 design-name-about = bis zu 30 Zeichen; ein Name, den es schon gibt, wird überschrieben
 design-kept = Gemerkt als **{ $name }**: { $holds }
 design-replaced = Gemerkt als **{ $name }**, das alte ist ersetzt: { $holds }

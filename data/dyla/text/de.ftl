@@ -71,19 +71,19 @@ dyla-fire = Feuern: { $deals } austeilen, dann { $strikes } einstecken
 dyla-fire-defeats = Feuern: { $enemy } besiegen
 dyla-hold-fire = Nicht feuern: { $strikes } einstecken, einkaufen, Hand behalten
 dyla-skip = Zug auslassen: vollen Schaden einstecken, Hand tauschen, nichts kaufen
-dyla-end-turn = Fertig gekauft
+dyla-end-turn = Kauf beenden
 
 # Was nicht geht
 dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten aus, dann feuere.
 dyla-refused-during-trash = Wähle erst die Karte, die du entsorgst.
-dyla-refused-during-research = Das Gefecht ist vorbei: Kaufe Karten, oder kaufe nichts mehr.
+dyla-refused-during-research = Das Gefecht ist vorbei. Kaufe Karten, oder beende das Kaufen.
 dyla-refused-during-over = Das Spiel ist vorbei.
-dyla-refused-skip = Auslassen lässt sich nur ein Zug, in dem du noch nichts gespielt hast: Feuere stattdessen.
-dyla-refused-attacks = Du hast keine zwei Angriffskarten auf der Hand: Spiele die Karten einzeln.
-dyla-refused-unknown = Diese Karte gibt es nicht: Wähle eine der angebotenen.
-dyla-refused-not-held = { $card } hast du nicht auf der Hand: Wähle eine Karte, die du hast.
-dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf: Kaufe eine andere.
-dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }: Kaufe etwas Günstigeres, oder spare.
+dyla-refused-skip = Du kannst den Zug nur auslassen, solange du noch nichts gespielt hast. Feuere stattdessen.
+dyla-refused-attacks = Du hast keine zwei Angriffskarten auf der Hand. Spiele die Karten einzeln.
+dyla-refused-unknown = Diese Karte gibt es nicht. Wähle eine, die angeboten wird.
+dyla-refused-not-held = { $card } hast du nicht auf der Hand. Wähle eine Karte, die du hast.
+dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf. Kaufe eine andere.
+dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }. Kaufe etwas Günstigeres, oder spare.
 
 # Was geschah
 dyla-turned-up = Nächster Gegner: { $encounter }.
@@ -140,7 +140,7 @@ dyla-table-on-top = Oben auf dem Deck: { $cards }.
 dyla-table-discards = Ablagestapel: { $cards }.
 dyla-table-deck = Alle deine Karten: { $cards }.
 dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
-dyla-table-draw-two = Du ziehst je Zug nur einmal zwei Karten, wie gewählt: So ist es nicht zu gewinnen.
+dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, darum ist das Spiel nicht zu gewinnen.
 
 # Das Ende
 dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.

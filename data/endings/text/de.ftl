@@ -1,7 +1,7 @@
 # Das Ende eines Spiels: was entschieden hat, und eine Zeile zum Teilen
 moments-heading-all = **Was entschieden hat** (Siegchance):
 moments-heading-seat = **Was entschieden hat** (Siegchance von { $who }):
-moments-line = Zug { $turn }: { $before } % → { $after } %.
+moments-line = { $turn }: { $before } % → { $after } %.
 moments-better = Stärker: { $what } (+{ $gain } %).
 moments-best = Einen stärkeren Zug hat die KI dort nicht gefunden.
 moments-log = Wendepunkt: { $chance } ging von { $before } % auf { $after } %.
@@ -18,9 +18,9 @@ share-table = { $seats ->
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
 share-course = { $signs }
-share-won = gewonnen in Zug { $turn }
-share-lost = verloren in Zug { $turn }
-share-level = unentschieden in Zug { $turn }
+share-won = gewonnen { $when }
+share-lost = verloren { $when }
+share-level = unentschieden { $when }
 share-title-won = Sieg
 share-title-lost = Niederlage
 share-title-level = Gleichstand

@@ -1,7 +1,7 @@
 # The end of a game: the moments that decided it, and a line to share
 moments-heading-all = **What decided it** (chance of winning):
 moments-heading-seat = **What decided it** (chance of winning for { $who }):
-moments-line = Turn { $turn }: { $before }% → { $after }%.
+moments-line = { $turn }: { $before }% → { $after }%.
 moments-better = Stronger: { $what } (+{ $gain }%).
 moments-best = The AI found no stronger move there.
 moments-log = Turning point: { $chance } went from { $before }% to { $after }%.
@@ -18,9 +18,9 @@ share-table = { $seats ->
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
 share-course = { $signs }
-share-won = won on turn { $turn }
-share-lost = lost on turn { $turn }
-share-level = level on turn { $turn }
+share-won = won { $when }
+share-lost = lost { $when }
+share-level = tied { $when }
 share-title-won = Victory
 share-title-lost = Defeat
 share-title-level = A tie

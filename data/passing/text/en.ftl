@@ -2,8 +2,8 @@
 button-until = Skip turns until …
 button-pass-no-longer = Stop skipping
 until-choose = Skip until when?
-until-about = I skip your turns, this one included, until what you choose here. Votes and other questions still come to you.
-until-turn = until turn { $turn }
+until-about = I skip your turns, this one included, until the moment you choose here. Votes and other questions still come to you.
+until-turn = until { $turn }
 passing-waits = Skipping your turns { $until }
 refused-until = There's nothing to wait for here, so your turns aren't skipped.
 refused-until-typed = I can't skip turns { $typed }. Pick one of the suggestions.

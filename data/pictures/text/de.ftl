@@ -284,14 +284,10 @@ picture-end-wins = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
-picture-end-after = { $game } · { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Züge
-    }
+picture-end-after = { $game } · { $turns }
 picture-end-gave-up = { $name } hat aufgehört
 picture-end-so-far = Bisher
-picture-end-turn = Zug
-picture-end-turns = Züge
+picture-end-length = Länge
 picture-end-score = Punkte
 picture-end-course = { $name }: erst { $first }, zuletzt { $last }, mindestens { $least }, höchstens { $most }
 

@@ -284,14 +284,10 @@ picture-end-wins = { $count ->
         [one] { $names } wins
        *[other] { $names } win
     }
-picture-end-after = { $game } · { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }
+picture-end-after = { $game } · { $turns }
 picture-end-gave-up = { $name } quit
 picture-end-so-far = So far
-picture-end-turn = turn
-picture-end-turns = Turns
+picture-end-length = Length
 picture-end-score = Score
 picture-end-course = { $name }: { $first } at first, { $last } at the end, { $least } at least, { $most } at most
 

@@ -55,18 +55,18 @@ planetary-defence-bought = { $seat } bought { $card } from column { $column }.
 planetary-defence-destroyed = { $seat } destroyed { $card } in column { $column }.
 planetary-defence-shielded = { $seat } engaged the shield.
 planetary-defence-moved = { $seat } moved { $card } from column { $column } to { $to }.
-planetary-defence-scrapped = { $seat } scrapped { $card } from the hand.
+planetary-defence-scrapped = { $seat } scrapped { $card } from their hand.
 planetary-defence-drew = { $seat } drew { $card }.
 planetary-defence-ended = { $seat } ended turn { $turn }.
-planetary-defence-revealed-lost = The damage phase cost { $card } from the space pile.
+planetary-defence-revealed-lost = The damage phase removed { $card } from the space pile.
 planetary-defence-revealed-meteor = The damage phase turned up { $card } and put it back.
 planetary-defence-landing = { $card } in column { $column }
-planetary-defence-landed = From space landed { $cards }.
-planetary-defence-landed-row = From space landed in columns 1 to { $last }: { $cards }.
+planetary-defence-landed = Landed from space: { $cards }.
+planetary-defence-landed-row = Landed from space in columns 1 to { $last }: { $cards }.
 planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
 planetary-defence-new-hand = Turn { $turn }: { $seat } drew { $cards }.
-planetary-defence-won = Earth is safe: { $seat } destroyed the last of { $meteors } meteors in turn { $turn }.
-planetary-defence-lost = Earth was hit in turn { $turn }: { $seat } had destroyed { $destroyed } of { $meteors } meteors.
+planetary-defence-won = Earth is safe: { $seat } destroyed the last of { $meteors } meteors on turn { $turn }.
+planetary-defence-lost = Earth was hit on turn { $turn }: { $seat } had destroyed { $destroyed } of { $meteors } meteors.
 
 # The table in words
 
@@ -127,7 +127,7 @@ planetary-defence-option-deck-about = How long is the game? 18 meteors and value
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = How hard? In hard mode a meteor left on top costs space a good card each turn
+planetary-defence-option-mode-about = How hard? In hard mode, a meteor left on top costs the space pile a good card each turn
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 

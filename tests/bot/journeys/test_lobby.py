@@ -316,9 +316,9 @@ async def test_the_lobby_describes_its_agents_level_in_one_line(
     assert "AI level" not in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
     likes = {
-        "easy": "Takes the next good thing and misses chances: right for a first game.",
-        "normal": "Plays soundly: wins clearly more often than easy AIs.",
-        "hard": "As well as an AI plays here: wins clearly more often than normal AIs.",
+        "easy": "Takes the next good thing and misses chances. Right for a first game.",
+        "normal": "Plays soundly. Wins clearly more often than easy AIs.",
+        "hard": "Plays as well as an AI can here. Wins clearly more often than normal AIs.",
     }
     assert f"AI level: **normal**. {likes['normal']}\n" in text_of(opened)
     await press(simulation, simulation.ada, "Options")
@@ -350,7 +350,7 @@ async def test_only_effective_options_are_asked_for_and_others_are_kept(
     typed = "Game: Duel (2), Map: All unexplored"
     await simulation.ada.slash(simulation.games, "play", game="black_abyss", options=typed)
     shown = text_of(newest(simulation, simulation.dan))
-    assert "Map: All unexplored: has no effect with the other options." in shown
+    assert "Map: All unexplored: no effect with the other options." in shown
     await press(simulation, simulation.ada, "Options")
     ids = custom_ids(newest(simulation, simulation.ada).components)
     assert not any(one.endswith(":map") for one in ids)

@@ -63,7 +63,7 @@ async def test_a_member_who_asked_is_called_once_and_takes_the_seat_from_the_mes
     simulation: Simulation,
 ) -> None:
     shown = await wish(simulation, simulation.bo, GAME)
-    assert "I tell you of new tables of: Dark Miss Down." in text_of(shown)
+    assert "I tell you about new tables of: Dark Miss Down." in text_of(shown)
     lobby = await opened(simulation, simulation.ada)
     (said,) = told(simulation, simulation.bo)
     assert "Ada opened a table of [Dark Miss Down]" in said
@@ -106,7 +106,7 @@ async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
     lobby = await opened(simulation, simulation.ada)
     await press(simulation, simulation.bo, lobby, "Tell me of new tables")
     page = simulation.sees(simulation.bo, simulation.games)[-1]
-    assert "I tell you of new tables of: Dark Miss Down." in text_of(page)
+    assert "I tell you about new tables of: Dark Miss Down." in text_of(page)
     (menu,) = [one for one in nodes(page.components) if "options" in one]
     assert [one["value"] for one in menu["options"] if one.get("default")] == [GAME]
     await simulation.cleo.slash(simulation.lounge, "play", game=GAME)
@@ -114,7 +114,7 @@ async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
     assert len(told(simulation, simulation.bo)) == 1
     message = simulation.messages_of(simulation.bo)[-1]
     await press(simulation, simulation.bo, message, "Don't tell me any more")
-    assert "I no longer tell you of tables of Dark Miss Down" in text_of(message)
+    assert "I no longer tell you about tables of Dark Miss Down" in text_of(message)
     store = context_of(simulation).store
     assert not (await Wishes(store).read(simulation.guild.id, simulation.bo.id)).games
 
@@ -178,7 +178,7 @@ async def test_the_role_that_managers_named_is_called_once_per_table(
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge}
     assert await refusal(simulation, simulation.ada, "settings post", **given) == (
-        "This calls a role: name it, too."
+        "Name the role to call, too."
     )
     simulation.forbid(simulation.lounge, mention_everyone=True)
     for refused in (closed, simulation.guild.default_role):

@@ -84,7 +84,7 @@ async def test_a_member_who_knows_the_cards_joins_no_crew_and_one_who_joined_pra
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla", challenge=True)
     ada = await opened(simulation, crew_agree="2")
     await votes(simulation, simulation.cleo, ada)
-    assert "You have begun today's challenge in another game" in told(simulation, simulation.cleo)
+    assert "You know today's cards from another game" in told(simulation, simulation.cleo)
     assert (await ada.table()).leavers == ()
     await votes(simulation, simulation.bo, ada)
     await votes(simulation, simulation.bo, ada)

@@ -169,11 +169,11 @@ async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulat
     assert "among friends" in alone
     assert "1. **Ada**" in alone
     assert "Bo quit this game" not in alone
-    assert f"Named by you, but not by them yet: <@{bo.id}>." in alone
+    assert f"Haven't named you yet: <@{bo.id}>." in alone
     both = text_of(await asked(simulation, bo, "stats challenge", game="dyla", friend=ada))
     assert "1. **Ada**" in both
     assert "2. **Bo**" in both
-    assert f"Named by both: <@{ada.id}>." in both
+    assert f"Friends: <@{ada.id}>." in both
     assert "Cleo" not in both
     gone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", unfriend=bo))
     assert "Bo" not in gone

@@ -72,7 +72,7 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     assert "**Challenge of the day** for two to four" in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     first = await table(simulation)
-    assert "the first start of everyone here, so it counts" in text_of(public(simulation)[-1])
+    assert "the first start for everyone here, so it counts" in text_of(public(simulation)[-1])
     store = context_of(simulation).service.store
     (begun,) = await store.dailies_of(simulation.bo.id)
     assert (begun.day, begun.game, begun.match_id) == (today(simulation), GAME, first.id)
@@ -102,7 +102,7 @@ async def test_ais_other_options_and_another_day_make_no_challenge(
     while is_sunday(today(simulation)):
         simulation.env.backend.advance_clock(DAY)
     said = await refusal(simulation, simulation.ada, "play", game=GAME, challenge=True)
-    assert "is the challenge of Sundays" in said
+    assert "is the Sunday challenge" in said
     await sunday(simulation)
     lobby = await formed(simulation, simulation.ada)
     await press(simulation, simulation.ada, lobby, "agent")
@@ -141,7 +141,7 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
     (message,) = posted(simulation, place)
     assert game_of(today(simulation)) == GAME
-    assert "Two to four form up" in text_of(message)
+    assert "For two to four:" in text_of(message)
     assert labels_of(message) == ["Play", "Ranking"]
     (button,) = [one for one in custom_ids(message.components) if ":thread:" in one]
     await simulation.deliver(simulation.press(simulation.bo, message, button))
@@ -154,7 +154,7 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
     last = text_of(posted(simulation, place)[-1])
-    assert "Dark Wall Destiny** (2 began it on all servers)" in last
+    assert "Dark Wall Destiny** (started by 2 on all servers)" in last
     assert "1. **Ada, Cleo** — " in last
 
 

@@ -302,8 +302,8 @@ async def test_nothing_is_undone_and_nobody_quits_alone(simulation: Simulation) 
     found = {one.split(":")[4] for one in custom_ids(ada.board.components)}
     assert found.isdisjoint({"undo", Verb.ASK_LEAVE, "hint"})
     for command, why in (
-        ("table undo", "A crew takes nothing back"),
-        ("table quit", "Nobody quits for the whole crew"),
+        ("table undo", "A crew's moves can't be undone"),
+        ("table quit", "You can't quit for the whole crew"),
         ("table hint", "A crew gets no hints"),
     ):
         said = await refusal(simulation, simulation.ada, command)
@@ -354,7 +354,7 @@ async def test_a_member_exports_what_a_crew_stores_of_them_and_can_be_forgotten(
 @pytest.mark.parametrize(
     ("game", "other", "why"),
     [
-        ("beacons", {}, "is played by several, so no crew leads it"),
+        ("beacons", {}, "takes several players, so it can't be led by one crew"),
         ("dyla", {"tutorial": True}, "tutorial"),
     ],
 )

@@ -28,7 +28,7 @@ async def test_who_joins_sees_the_hand_and_two_votes_lay_a_card(simulation: Simu
     assert "Crew of Ada …" in labels_of(board(simulation))
 
     shown = await page(simulation, simulation.cleo)
-    assert "Whoever joins sees all that Ada sees" in text_of(shown)
+    assert "You'll see all that Ada sees" in text_of(shown)
     watched = await press(simulation, simulation.dan, board(simulation), "hand")
     assert not [one for one in custom_ids(watched.components) if ":pick:" in one]
     panel = await joined(simulation, simulation.cleo)
@@ -213,7 +213,7 @@ async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulat
 async def test_the_holder_does_nothing_alone_and_gives_up_by_vote(simulation: Simulation) -> None:
     await led(simulation)
     for command, why in (
-        ("table quit", "Nobody quits for the whole crew"),
+        ("table quit", "You can't quit for the whole crew"),
         ("table hint", "A crew gets no hints"),
     ):
         assert why in await refusal(simulation, simulation.ada, command)
@@ -237,8 +237,8 @@ async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Sim
     own = await press(simulation, simulation.ada, board(simulation), "hand")
     await lay(simulation, simulation.ada, own)
     said = await click(simulation, simulation.ada, asked, "crew:openyes")
-    assert "Your seat cannot get a crew" in text_of(said)
-    assert "Your seat cannot get a crew" in text_of(
+    assert "Your seat can't get a crew" in text_of(said)
+    assert "Your seat can't get a crew" in text_of(
         await click(simulation, simulation.ada, menu, "crew:open")
     )
     menu = await press(simulation, simulation.ada, board(simulation), "table")

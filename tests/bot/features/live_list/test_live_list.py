@@ -39,7 +39,7 @@ async def switch_on(simulation: Simulation) -> None:
     said = await asked(
         simulation, simulation.ada, "settings post", what="live-list", channel=simulation.lounge
     )
-    assert "I keep one list of the games that everybody sees here" in text_of(said)
+    assert "I keep a list of this server's public games in" in text_of(said)
 
 
 async def join(simulation: Simulation, member: MemberActor, message: Message) -> None:
@@ -50,7 +50,7 @@ async def join(simulation: Simulation, member: MemberActor, message: Message) ->
 async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulation) -> None:
     await switch_on(simulation)
     empty = await listed(simulation)
-    assert "Nobody looks for players at the moment." in text_of(empty)
+    assert "No table is looking for players right now." in text_of(empty)
     assert buttons(empty) == ["My games"]
 
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
@@ -109,7 +109,7 @@ async def test_the_list_is_reposted_when_deleted_and_moves_with_its_channel(
     said = await asked(
         simulation, simulation.ada, "settings post", at=simulation.lounge, what="live-list"
     )
-    assert "I keep no list of the games" in text_of(said)
+    assert "I keep no list of this server's games" in text_of(said)
     shown = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
     assert not [one for one in shown if "Games on this server" in one]
 
@@ -168,13 +168,13 @@ async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
     assert "The result then counts for them, not for you." in text_of(asked_first)
     (yes,) = custom_ids(asked_first.components)
     await simulation.deliver(simulation.press(simulation.ada, asked_first, yes))
-    assert "Your seat stands open on the board" in text_of(asked_first)
+    assert "Your seat is open now, on the board" in text_of(asked_first)
     await simulation.env.settle()
 
-    assert "Ada offers the seat to anybody." in text_of(board)
+    assert "Ada offers their seat to anyone." in text_of(board)
     assert buttons(await listed(simulation))[0] == "Take it: Ada in Dark Miss Down"
     told = await press(simulation, simulation.dan, board, FREE)
-    assert "Ada offers a seat of Dark Miss Down" in text_of(told)
+    assert "Ada offers a seat in Dark Miss Down" in text_of(told)
     assert "see all that the seat sees" in text_of(told)
     assert "counts as yours, in statistics and ratings" in text_of(told)
     (take,) = custom_ids(told.components)
@@ -201,7 +201,7 @@ async def test_a_seat_that_is_kept_after_all_is_free_to_nobody(simulation: Simul
     said = await press(simulation, simulation.ada, menu, FOR_ALL)
     assert text_of(said) == "Your seat is yours alone again."
     await simulation.env.settle()
-    assert "offers the seat" not in text_of(board)
+    assert "offers their seat" not in text_of(board)
     await simulation.deliver(late)
     refused = simulation.sees(simulation.dan, simulation.games)[-1]
     assert "seat" in text_of(refused)

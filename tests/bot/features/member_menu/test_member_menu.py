@@ -52,7 +52,7 @@ async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
     simulation: Simulation,
 ) -> None:
     asked = await chosen(simulation, simulation.ada, "Invite to a game", simulation.bo)
-    assert "None of your tables looks for players." in text_of(asked)
+    assert "None of your tables is looking for players." in text_of(asked)
     await choose(simulation, simulation.ada, asked, "dark_wall_destiny")
     host, invited = await seats(simulation)
     assert (host.user, invited.user, invited.agent) == (

@@ -28,7 +28,7 @@ async def test_turns_pass_until_the_named_cycle(simulation: Simulation) -> None:
     assert "I skip your turns, this one included" in text_of(page)
     await press(simulation, ada, page, "until", "3")
     panel = await door(simulation, ada)
-    assert "Skipping your turns until turn 3" in text_of(panel)
+    assert "Skipping your turns until cycle 3" in text_of(panel)
     assert "Stop skipping" in labels_of(panel)
     for member in (bo, cleo, bo, cleo, bo, cleo):
         await waits_for_member(simulation, member)

@@ -53,7 +53,7 @@ FLAT = END._replace(charts=(Chart((Series("Hull", (0, 0)), Series("Points", (0, 
 ADA, BO = Player(0, "Ada", "17", True, False), Player(1, "Bo", "12", False, False)
 SCORES = Chart((Series("Ada", (0, 3, 9, 17)), Series("Bo", (0, 5, 8, 12))), "Score")
 DUEL = Scene(
-    game="Dark Miss Down · 4 turns",
+    game="Dark Miss Down · 4 rounds",
     result="won",
     title="Ada wins",
     unit="turn",
@@ -201,7 +201,7 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
     game = registry.game("dark_miss_down")
     won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
     scene = scene_of(game, TWO, won, (), 4, RACE, say)
-    assert scene.game == "Dark Miss Down · 4 turns"
+    assert scene.game == "Dark Miss Down · 4 rounds"
     assert (scene.title, scene.result) == ("Bartholomew wins", "won")
     assert [(one.name, one.score, one.won) for one in scene.players] == [
         ("Bartholomew", "18", True),
@@ -210,7 +210,7 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
     chart = Chart((Series("Ada", (0, 3, 9, 17)), Series("Bartholomew", (0, 5, 8, 18))), "Score")
     assert scene.charts == (chart,)
     told = alt_of(scene, say)
-    assert told.startswith("Dark Miss Down · 4 turns: Bartholomew wins. Bartholomew: 18. Ada: 17.")
+    assert told.startswith("Dark Miss Down · 4 rounds: Bartholomew wins. Bartholomew: 18. Ada: 17.")
     assert "Ada, Score: 0 at first, 17 at the end, 0 at least, 17 at most." in told
 
 

@@ -143,7 +143,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"you may raid a rival", lambda t, c: t.told(facts.Raided)[0].points == number(c)),
     (r"take an energy token", lambda t, _: t.told(facts.Stole)[0].whom == 1),
     (r"the next purchase of a rival", lambda t, c: t.player(1).taxed == number(c)),
-    (r"this turn you also have what", lambda t, _: t.told(facts.Shadowed)[0].card == "talon"),
+    (r"this turn you also get what", lambda t, _: t.told(facts.Shadowed)[0].card == "talon"),
     (r"another player draws", lambda t, c: total(t, facts.Drew, 1, "count") == number(c)),
     (r"another player banks", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
     (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),

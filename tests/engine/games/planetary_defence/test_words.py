@@ -84,7 +84,7 @@ def test_labels_of_siblings_differ_and_fit_throughout_random_games() -> None:
         (Buy("red-4", 1), "Ada bought red 4 from column 1."),
         (Attack("black-5", 2), "Ada destroyed meteor 5 in column 2."),
         (Move("red-4", 1, 2), "Ada moved red 4 from column 1 to 2."),
-        (Scrap("red-1"), "Ada scrapped red 1 from the hand."),
+        (Scrap("red-1"), "Ada scrapped red 1 from their hand."),
     ],
 )
 def test_the_log_is_in_the_past_tense(action: Action, line: str) -> None:
@@ -98,8 +98,8 @@ def test_the_log_tells_the_rest_of_the_turn() -> None:
     start = table("black-1", draw=FILLER, space="red-2 white-5 black-3", hard=True)
     assert [said(GAME.text.fact(fact)) for fact in start.end_turn().facts] == [
         "Ada ended turn 1.",
-        "The damage phase cost red 2 from the space pile.",
-        "From space landed white 5 in column 1, meteor 3 in column 2.",
+        "The damage phase removed red 2 from the space pile.",
+        "Landed from space: white 5 in column 1, meteor 3 in column 2.",
         "Turn 2: Ada drew white 1, white 1, white 1, white 1, white 1.",
     ]
 
@@ -138,8 +138,8 @@ def test_the_end_is_said_in_a_sentence() -> None:
         assert outcome is not None
         said_at_end.append(said(GAME.text.outcome(ended.view, outcome)))
     assert said_at_end == [
-        "Earth is safe: Ada destroyed the last of 1 meteors in turn 14.",
-        "Earth was hit in turn 1: Ada had destroyed 1 of 2 meteors.",
+        "Earth is safe: Ada destroyed the last of 1 meteors on turn 14.",
+        "Earth was hit on turn 1: Ada had destroyed 1 of 2 meteors.",
     ]
 
 

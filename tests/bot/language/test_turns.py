@@ -1,0 +1,36 @@
+"""Each game has one word for a turn, whoever names it: heading, list, log, ending."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.speech import Speech, turn_count, turn_number, turn_unit, turn_when
+
+ENGLISH = {
+    "planetary_defence": ("turn", "turn 3", "on turn 3", "1 turn", "3 turns"),
+    "dyla": ("turn", "turn 3", "on turn 3", "1 turn", "3 turns"),
+    "dark_miss_down": ("round", "round 3", "in round 3", "1 round", "3 rounds"),
+    "dark_wall_destiny": ("round", "round 3", "in round 3", "1 round", "3 rounds"),
+    "black_abyss": ("cycle", "cycle 3", "in cycle 3", "1 cycle", "3 cycles"),
+}
+GERMAN = {
+    "planetary_defence": ("Zug", "Zug 3", "in Zug 3", "1 Zug", "3 Züge"),
+    "dyla": ("Zug", "Zug 3", "in Zug 3", "1 Zug", "3 Züge"),
+    "dark_miss_down": ("Runde", "Runde 3", "in Runde 3", "1 Runde", "3 Runden"),
+    "dark_wall_destiny": ("Runde", "Runde 3", "in Runde 3", "1 Runde", "3 Runden"),
+    "black_abyss": ("Zyklus", "Zyklus 3", "in Zyklus 3", "1 Zyklus", "3 Zyklen"),
+}
+
+
+@pytest.mark.parametrize(("locale", "terms"), [("en", ENGLISH), ("de", GERMAN)])
+def test_each_game_names_its_turns_as_its_board_does(
+    locale: str, terms: dict[str, tuple[str, ...]]
+) -> None:
+    say = Speech(locale)
+    for game, said in terms.items():
+        told = (turn_unit(game), turn_number(game, 3), turn_when(game, 3))
+        assert tuple(map(say, (*told, turn_count(game, 1), turn_count(game, 3)))) == said
+
+
+def test_a_game_without_a_term_of_its_own_has_turns() -> None:
+    assert Speech("en")(turn_number("beacons", 2)) == "turn 2"
