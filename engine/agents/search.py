@@ -38,6 +38,8 @@ class _Entrant:
         return sum(self.results[:worlds]) / worlds
 
 
+_ENOUGH = 16
+"""Games below which no difference counts as significant: their spread is too uncertain."""
 _ERRORS = 2.0
 """Standard errors a difference must exceed; the error is at least one game of them all."""
 
@@ -58,7 +60,7 @@ class Compared:
     @property
     def told_apart(self) -> bool:
         """Whether the difference is significant."""
-        return self.gain > self.error
+        return self.games >= _ENOUGH and self.gain > self.error
 
 
 @dataclass(frozen=True, slots=True)

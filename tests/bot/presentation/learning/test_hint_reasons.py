@@ -151,6 +151,7 @@ def test_every_action_of_an_officer_has_a_reason(locale: str) -> None:
     ("games", "gain", "spread", "said"),
     [
         (4, 0.01, 0.0, "can't tell it from"),
+        (4, 0.53, 0.36, "can't tell it from"),
         (64, 0.05, 0.06, "can't tell it from"),
         (64, 0.4, 0.1, "It wins about 40 more"),
     ],

@@ -24,6 +24,8 @@ from tests.engine.games.dark_miss_down.table import (
     table,
 )
 
+MINUS = "\N{MINUS SIGN}"
+
 
 def said(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
     """The prospects of seat 0 in English."""
@@ -67,16 +69,17 @@ def test_prospects_are_shown_to_the_hands_owner_alone() -> None:
 
 def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
     assert said(f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK) == [
-        "✓ Assist injured officer (5 - 1 = 4)",
-        "Repair jammed docking hatch (5 - 4 = 1): you hold Flight, Tech; still needs Flight, Deck.",
-        "Flush nav system virus (5 - 3 = 2): you hold Navigation, Tech; still needs Flight.",
+        f"✓ Assist injured officer (5 {MINUS} 1 = 4)",
+        f"Repair jammed docking hatch (5 {MINUS} 4 = 1): you hold Flight, Tech;"
+        " still needs Flight, Deck.",
+        f"Flush nav system virus (5 {MINUS} 3 = 2): you hold Navigation, Tech; still needs Flight.",
     ]
 
 
 def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
     (line,) = said(INJURED, "deck.mess")
     assert line.endswith(": still needs Medical, Flight.")
-    assert " - " not in line
+    assert MINUS not in line
 
 
 def test_where_pairs_stand_in_fewer_cards_complete_a_task_than_are_missing() -> None:
