@@ -127,7 +127,7 @@ class Airlock(commands.Bot):
         log.info("started", database=self._settings.database_shown)
 
     async def on_ready(self) -> None:
-        """Reconcile the servers that were left or joined meanwhile; then start to deliver.
+        """Reconcile servers left or joined while offline, then start delivering.
 
         Does neither if the bot is stopping.
         """

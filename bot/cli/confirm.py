@@ -6,5 +6,5 @@ import sys
 
 
 def confirmed(question: str = "") -> bool:
-    """Whether somebody at a terminal says yes; nobody agrees without a terminal."""
+    """Ask at the terminal; without a terminal, the answer is no."""
     return sys.stdin.isatty() and input(f"{question}yes or no: ").strip().lower() in ("y", "yes")

@@ -2,8 +2,8 @@
 
 A panel is refreshed when its member's turn comes, when it passes, when the game ends, and when the
 seat changes hands; in a solo game, after each action. A member has one panel at a table: opening
-another deletes the one before. So it is with hints; one whose advice was followed becomes the
-panel.
+another deletes the one before. The same holds for hints; a hint whose advice was followed becomes
+the panel.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
 that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed

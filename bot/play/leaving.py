@@ -48,7 +48,7 @@ def after_leaving(
 
 
 def after_ending(table: Table, now: float, away: int | None = None) -> Table:
-    """The table after a game was ended for all; `away` is the seat because of which it was."""
+    """The table after a game was ended for all; `away` is the absent seat that was the reason."""
     seats = range(len(table.row.seats)) if away is None or not table.duel else (away,)
     return with_end(table, now, tuple(seats))
 

@@ -108,7 +108,7 @@ def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
 def no_longer_needed(
     before: Table, after: Table, entry: records.Action
 ) -> Sequence[changes.Change]:
-    """Changes that drop snapshots which no undo needs any more.
+    """Changes that drop snapshots no undo can reach.
 
     An undo reaches back to a revision in effect, at most to the start of the previous turn.
     """

@@ -26,7 +26,7 @@ class Shows(NamedTuple):
 
     `lines`: on the board and in every member's panel.
     `doors`: buttons above those of the board.
-    `left`: in a seat's panel, the orders that it gave, and how it decides.
+    `left`: in a seat's panel, its standing orders and how it decides.
     `own`: in a seat's panel, before its choices if there is room.
     `beside`: in a seat's panel, beside its choices.
     `dealings`: in the table's menu.

@@ -245,7 +245,7 @@ class Backlog:
 
 @dataclass(frozen=True, slots=True)
 class ResultCounts:
-    """The number of `results` of a game on a server, and of those that are nobody's any more."""
+    """The number of `results` of a game on a server, and of those without a member."""
 
     results: int
     forgotten: int

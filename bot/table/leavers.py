@@ -15,7 +15,7 @@ from engine.core.words import Words, seat_name, words
 
 
 def with_leaver(table: Table, seat: int) -> Table:
-    """The table that remembers a seat's holder before somebody else takes it."""
+    """The table with a seat's holder recorded before somebody else takes the seat."""
     was, known = table.row.seats[seat], table.leavers
     number = known[-1].number + 1 if known else 0
     leaver = records.Leaver(

@@ -14,7 +14,7 @@ Offered = tuple[tuple[str, ...], Leaf[Any]]
 
 
 def proposable(table: Table, seat: int) -> Iterator[Offered]:
-    """What may be proposed to a seat's member now, one by one; nothing to agents."""
+    """The moves that may be proposed to a seat's member now; none to agents."""
     if table.over or table.solo or table.row.seats[seat].user is None:
         return
     for path, leaf in walk(table.match.game.teamwork.plannable(table.match.state, seat)):

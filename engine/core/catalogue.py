@@ -30,6 +30,7 @@ ENGLISH = "en"
 _GROUPED = 1000
 MANY = 2
 """The number an icon stands for by default."""
+MINUS = "\N{MINUS SIGN}"
 ENGINE = DATA / "engine" / "text"
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
@@ -151,9 +152,10 @@ class Messages:
 def _mark_icon(locale: str, prefix: str, icon: object, count: Any = MANY) -> str:
     """The function `ICON("name")` in messages: a mark for `Catalogue.render`.
 
-    `ICON("name", $count)` chooses the icon's words by `$count`.
+    `ICON("name", $count)` chooses the icon's words by `$count`, a number or its text.
     """
-    return f"\ue000{locale}\ue001{prefix}\ue001{icon}\ue001{int(count)}\ue002"
+    number = int(str(count).replace(MINUS, "-"))
+    return f"\ue000{locale}\ue001{prefix}\ue001{icon}\ue001{number}\ue002"
 
 
 def cut(text: str) -> Iterator[tuple[str, str]]:

@@ -43,7 +43,7 @@ class Wish(BaseModel):
     closed: bool = False
 
     def called(self, now: float) -> Wish:
-        """This wish, with a call made now."""
+        """This wish, with the time of a call made now."""
         recent = tuple(at for at in self.lately if at > now - DAY)
         return self.model_copy(update={"lately": (*recent, now)})
 

@@ -191,7 +191,7 @@ def _stands(table: Table, seat: int, ballot: Ballot) -> bool:
 
 
 def without_crew(table: Table, seat: int) -> Table:
-    """The table whose seat no crew leads any more, as its holder left."""
+    """The table without the crew of a seat whose holder left."""
     if table.solo or crew_at(table, seat) is None:
         return table
     crews = {one: crew for one, crew in CREWS.of(table.state).items() if one != seat}

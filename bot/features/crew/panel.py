@@ -142,7 +142,7 @@ def before_opening(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
-    """That one's vote alone ends the game for the crew; with the button."""
+    """A warning that this single vote ends the crew's game; with the button."""
     yes = Button(_id(table, seat, LEAVE_YES), speech.say("button-crew-leave-yes"), Style.DANGER)
     return Panel((speech.say("crew-leave-about"),), ((yes,),))
 

@@ -34,7 +34,7 @@ SHOWS = Shows(own=way)
 def page(
     table: Table, seat: int, designs: Sequence[Design], speech: Speech, note: str = ""
 ) -> Panel:
-    """A member's designs, with a menu of those that can be built at this table."""
+    """A member's designs; a menu has those that can be built at this table."""
     what, state = kind(table), table.match.state
     designs = [one for one in designs if one.game == table.row.game]
     rows: list[Row] = []

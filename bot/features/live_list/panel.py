@@ -63,7 +63,7 @@ def free_seat(verb: str, match_id: str, seat: int) -> str:
 
 
 def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
-    """What a new holder of a free seat will see, and what it counts for; with the button."""
+    """What taking a free seat reveals, and how it is rated; with the button."""
     left = table.row.seats[seat].user is None
     text = speech.say(
         "free-seat-about" if left else "open-seat-about",
@@ -77,7 +77,7 @@ def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def before_offering(table: Table, seat: int, speech: Speech) -> Panel:
-    """What it means to offer one's seat to all; with the button."""
+    """The consequences of offering a seat to everyone; with the button."""
     where = CustomId(table.id, seat, 0, FOR_ALL, YES)
     yes = Button(str(where), speech.say("button-for-all"), Style.DANGER)
     return Panel((speech.say("for-all-about"),), ((yes,),))

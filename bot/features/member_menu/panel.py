@@ -38,7 +38,7 @@ SEEKS: Final = Seeks(lobby=_in_lobby)
 
 
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:
-    """Asks to which of the member's tables somebody is invited."""
+    """The question which of the member's tables the invitation is for."""
     entries = [Entry(row.id, _table(row, speech)) for row in lobbies]
     return _asked("meet-which-lobby", LOBBY, whom, entries, speech)
 

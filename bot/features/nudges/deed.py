@@ -37,7 +37,7 @@ class Nudging:
         self._service, self._mentions = service, mentions
 
     async def nudge(self, match_id: str, user: int) -> Table:
-        """Nudge all whom this member waits for; who leads a seat with others may, too.
+        """Nudge all players this member waits for. Members of a crew may nudge, too.
 
         If it is secret who is missing, only they notice. Raises Refused with the reason.
         """

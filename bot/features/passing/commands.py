@@ -1,4 +1,4 @@
-"""`/table skip until` lets one's turns pass until what is waited for is there."""
+"""`/table skip until` skips the member's turns until a chosen event."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ BETWEEN = "-"
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
-    """Each plan on one line: for whom, by whom, what and why."""
+    """Each plan on one line: recipient, author, moves and reason."""
     plans = PLANS.of(table.state)
     known = reasons(table) if plans else {}
     for plan in plans:

@@ -1,4 +1,4 @@
-"""Confirmation of what cannot be reversed: undo, leaving, ending others' games."""
+"""Confirmation of irreversible commands: undo, leaving, ending others' games."""
 
 from __future__ import annotations
 

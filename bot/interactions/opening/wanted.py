@@ -1,4 +1,4 @@
-"""What a member asks for who opens a table, and how that is packed into a custom id."""
+"""What a member asks for when opening a table, and how it is packed into a custom id."""
 
 from __future__ import annotations
 

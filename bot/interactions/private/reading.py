@@ -1,4 +1,4 @@
-"""What a member reads privately: their hand, the log, the rules, a card."""
+"""Private answers to read: the hand, the log, the rules, a card."""
 
 from __future__ import annotations
 

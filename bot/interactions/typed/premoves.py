@@ -54,7 +54,7 @@ class Premoves:
     def suggestions(
         self, table: Table, seat: int, current: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
-        """What is possible in each of several imagined next turns. Raises Refused."""
+        """Moves that are possible in all of several imagined next turns. Raises Refused."""
         before = moves_of(table, seat) if then else ()
         first, *others = (
             grammar.sentences(self.foreseen(table, seat, world, before), seat, current, speech)

@@ -40,7 +40,7 @@ def _outdated(t: Transition) -> Iterable[int]:
 
 
 def _not_asked(t: Transition) -> list[int]:
-    """The seats that need not act any more, except one that was played for."""
+    """The seats that no longer need to act, except one whose move was made for it."""
     done = set(t.before.missing).difference(t.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 

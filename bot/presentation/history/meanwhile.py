@@ -1,4 +1,4 @@
-"""A summary of what happened since one's last action: a few things, most important first.
+"""A summary of events since a seat's last action: a few, most important first.
 
 Grouped by actor, the one with the most important thing first; the log has the rest.
 """

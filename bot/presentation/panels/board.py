@@ -107,7 +107,7 @@ def board(
 def _few(
     lines: list[str], notes: list[str], room: int, speech: Speech
 ) -> tuple[list[str], list[str]]:
-    """The lines that fit, and the notes, one of which says where the others are."""
+    """The lines that fit, and the notes; one note says where the other lines are."""
     if len(lines) <= max(1, room):
         return lines, notes
     return lines[: max(1, room - 1)], [speech.say("board-further"), *notes]

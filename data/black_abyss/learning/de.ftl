@@ -1,4 +1,4 @@
-# Was gesagt bekommt, wer das Spiel noch nicht kennt.
+# Für Neulinge.
 black-abyss-learn-goal = Erkunde, siedle, baue und rüste. Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Du gewinnst mit dem Geheimnis des Lebens, den Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.

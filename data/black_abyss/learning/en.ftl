@@ -1,4 +1,4 @@
-# What somebody is told who does not know the game yet.
+# For newcomers.
 black-abyss-learn-goal = Explore, settle, build, arm. Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
 black-abyss-learn-goal-option-mode-duel = Two empires: win by the Secret of Life or the twin planets, or be the last race standing.
 black-abyss-learn-goal-option-mode-sudden-death = At war from the start: take or raze one habitat on the other home world and you win. After cycle 10 votes decide.

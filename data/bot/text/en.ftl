@@ -300,10 +300,10 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
-lobby-asked = Players were last asked for { $when }. This table closes { $closes } if nothing changes.
+lobby-asked = Last call for players: { $when }. This table closes { $closes } if nothing changes.
 lobby-wanted = Start
 lobby-wanted-about = When does the game begin?
-lobby-host-begins = when the host presses Start
+lobby-host-begins = when the host starts it
 lobby-begins = by itself with { $count } players
 lobby-begins-itself = Starts by itself once { $count } seats are taken.
 lobby-begins-sooner = The host may start it sooner.

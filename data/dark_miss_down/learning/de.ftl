@@ -1,5 +1,5 @@
-# Was gesagt bekommt, wer das Spiel noch nicht kennt.
-dark-miss-down-learn-goal = Erfülle Einsätze mit Karten deiner Hand. Jeder bringt den Unterschied seiner Gefahr zu der deines vorigen Einsatzes. Mit 15 Punkten beginnt die letzte Runde; wer mehr hat, gewinnt.
+# Für Neulinge.
+dark-miss-down-learn-goal = Erfülle Einsätze mit Karten deiner Hand. Jeder bringt den Unterschied zwischen seiner Gefahr und der deines vorigen Einsatzes. Mit 15 Punkten beginnt die letzte Runde; wer mehr hat, gewinnt.
 dark-miss-down-learn-length = 20 bis 40 Minuten, oder einige Tage Zug um Zug
 dark-miss-down-learn-kind = ein Duell mit verdeckten Händen
 
@@ -14,7 +14,7 @@ dark-miss-down-learn-step-done = Ihr steht 5 zu 5. Nach Gefahr 1 bringen die gef
 # Wozu gut ist, was ein Tipp rät
 dark-miss-down-learn-good-draw = Vielleicht ist es die Karte, die ein Einsatz braucht, und der andere sieht sie nicht. Wer deine Hand kennt, kennt deinen Plan.
 dark-miss-down-learn-good-take = Eine Karte der Auslage ist sicher: Du weißt, wozu sie dir hilft. Aber der andere sieht, dass du sie hast.
-dark-miss-down-learn-good-complete = Er bringt den Unterschied der Gefahr zu deinem vorigen Einsatz, und sein Bonus wartet auf deinen nächsten.
+dark-miss-down-learn-good-complete = Er bringt den Unterschied zwischen seiner Gefahr und der deines vorigen Einsatzes. Sein Bonus wartet auf deinen nächsten.
 dark-miss-down-learn-good-replace = Ein neuer Einsatz kommt an seine Stelle. Das lohnt sich, wenn keiner zu deiner Hand passt oder dieser dem anderen passt.
 dark-miss-down-learn-good-discard = Du behältst höchstens sechs Karten, also wirf die ab, die deine Einsätze am wenigsten brauchen.
 dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt den Gleichstand.

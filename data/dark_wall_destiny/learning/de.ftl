@@ -1,4 +1,4 @@
-# Was gesagt bekommt, wer das Spiel noch nicht kennt.
+# Für Neulinge.
 dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Jede schläft in einem Kryoschiff, einer Karte „Kolonie …“, das zum Stern treibt. Erwerbt es, bevor es verbrennt, sonst habt ihr alle verloren; dann sät es auf einem eurer Planeten.
 dark-wall-destiny-learn-goal-contest = Ihr spielt gegeneinander. Erwirb Kryoschiffe (die Karten „Kolonie …“), säe sie auf deinen Planeten und sei stärker als die anderen. Das Spiel endet, wenn alle fünf gerettet sind oder eines verbrannt ist; die meisten Punkte gewinnen.
 
@@ -21,7 +21,7 @@ dark-wall-destiny-learn-why-buy = Sie erwirbt, was deinem Deck am meisten bringt
 dark-wall-destiny-learn-why-pull = Sie zieht die Karte heran, die deinem Deck am meisten bringt.
 dark-wall-destiny-learn-why-cover = In diesem Deck kann ein Kryoschiff liegen, im eigenen keines: Also verbrennen besser eigene Karten.
 dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als deine eigenen Karten, und jede Lücke macht das System schneller.
-dark-wall-destiny-learn-why-choose = Sie nimmt die Antwort, die nach allem, was man sieht, am meisten bringt oder am wenigsten kostet.
+dark-wall-destiny-learn-why-choose = Sie nimmt die Antwort, die am meisten bringt oder am wenigsten kostet.
 dark-wall-destiny-learn-why-discard = Sie bezahlt zuerst mit Abwehr, dann mit dem Billigsten, und mit einem Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI erwirbt
@@ -63,10 +63,10 @@ dark-wall-destiny-learn-also-sector = Sektoren, dein Sektor
 dark-wall-destiny-learn-means-sector = Was vor dir liegt: Schiffe und Planeten bleiben dort mit allem, was unter ihnen gesät ist. Alles andere geht am Ende deines Zuges auf die Ablage.
 dark-wall-destiny-learn-term-energy = Energie
 dark-wall-destiny-learn-also-energy = { "" }
-dark-wall-destiny-learn-means-energy = Damit erwirbst du Karten; es zählt, was alle Karten in deinem Sektor zusammen geben. Was du in diesem Zug nicht ausgibst, verfällt, wenn es keine Karte als Marker zurücklegt.
+dark-wall-destiny-learn-means-energy = Damit erwirbst du Karten; es zählt, was alle Karten in deinem Sektor zusammen geben. Was du in diesem Zug nicht ausgibst, verfällt, wenn es keine Karte als Marker spart.
 dark-wall-destiny-learn-term-energy-token = Energiemarker
-dark-wall-destiny-learn-also-energy-token = Marker, zurücklegen
-dark-wall-destiny-learn-means-energy-token = Energie für später: Ein Marker ersetzt beim Erwerben eine fehlende Energie, aber nie Kampf, also besiegt er kein Alien. Manche Karten legen Marker zurück; manche Angriffe nehmen sie.
+dark-wall-destiny-learn-also-energy-token = Marker, sparen
+dark-wall-destiny-learn-means-energy-token = Energie für später: Ein Marker ersetzt beim Erwerben eine fehlende Energie, aber nie Kampf, also besiegt er kein Alien. Manche Karten sparen Marker; manche Angriffe nehmen sie.
 dark-wall-destiny-learn-term-combat = Kampf
 dark-wall-destiny-learn-means-combat = Damit besiegst du Aliens: bezahlt wie Energie, gezählt über alle Karten in deinem Sektor. Ein besiegtes Alien kommt auf deine Ablage und arbeitet für dich.
 dark-wall-destiny-learn-term-defense = Abwehr

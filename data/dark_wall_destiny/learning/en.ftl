@@ -1,4 +1,4 @@
-# What somebody is told who does not know the game yet.
+# For newcomers.
 dark-wall-destiny-learn-goal = Save five colonies. Each sleeps in a Cryoship, a card named “Colony …”, that drifts toward the star. Acquire it before it burns, or everyone loses; then seed it on one of your planets.
 dark-wall-destiny-learn-goal-contest = You play for yourself. Acquire Cryoships (cards named “Colony …”), seed them on your planets and outgun your rivals. The game ends when all five are saved or one has burned; most points win.
 

@@ -182,10 +182,10 @@ dark-wall-destiny-does-lose-crew = bei { $who } { $n ->
         [one] wird die billigste Crewkarte
        *[other] werden die { $n } billigsten Crewkarten
     } der Hand abgeworfen
-dark-wall-destiny-does-lose-token = bei { $who } { $n ->
-        [one] ein Energiemarker
-       *[other] { $n } Energiemarker
-    } weniger
+dark-wall-destiny-does-lose-token = { $n ->
+        [one] ein Energiemarker wird { $who } genommen
+       *[other] { $n } Energiemarker werden { $who } genommen
+    }
 dark-wall-destiny-does-burn-top = bei { $who } { $n ->
         [one] verbrennt die oberste Karte
        *[other] verbrennen die obersten { $n } Karten
@@ -282,8 +282,8 @@ dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Nr. { $n }
 dark-wall-destiny-item-counters = { $card } (wehrt { $n } ab)
 dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
-dark-wall-destiny-choose-burn-hand = { $card } der Hand verbrennen
-dark-wall-destiny-choose-burn-pile = { $card } der Ablage verbrennen
+dark-wall-destiny-choose-burn-hand = { $card } aus der Hand verbrennen
+dark-wall-destiny-choose-burn-pile = { $card } aus der Ablage verbrennen
 dark-wall-destiny-choose-none-burn = Nichts verbrennen
 dark-wall-destiny-choose-peek = { $card } obenauf
 dark-wall-destiny-choose-scan = { $card } unter das Raumdeck
@@ -327,9 +327,9 @@ dark-wall-destiny-played = { $seat } spielt { $card } aus.
 dark-wall-destiny-seeded = { $seat } sät { $card } unter { $host }.
 dark-wall-destiny-used = { $seat } nutzt { $card }.
 dark-wall-destiny-acquired = { $seat } erwirbt { $card } für { $price }.
-dark-wall-destiny-acquired-tokens = { $seat } erwirbt { $card } für { $price }, davon { $tokens ->
-        [one] ein Marker.
-       *[other] { $tokens } Marker.
+dark-wall-destiny-acquired-tokens = { $seat } erwirbt { $card } für { $price } und zahlt { $tokens ->
+        [one] 1 davon mit einem Marker.
+       *[other] { $tokens } davon mit Markern.
     }
 dark-wall-destiny-saved = { $seat } rettet { $card }. { $left ->
         [0] Alle Kolonien sind sicher!
@@ -482,7 +482,7 @@ dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-table-hit = Angriff: { $card }. Noch abzuwerfen haben: { $seats }.
+dark-wall-destiny-table-hit = Angriff: { $card }. Wer noch abwirft: { $seats }.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -646,7 +646,7 @@ dark-wall-destiny-option-tactics = Taktikkarten
 dark-wall-destiny-option-tactics-about = Welche Taktikkarte der Fraktion: eine feste, oder eine von zweien?
 dark-wall-destiny-option-system-size = Systemgröße
 dark-wall-destiny-option-system-size-about = Wie viele Positionen? 12, zu fünft oder sechst mehr, oder immer 12
-dark-wall-destiny-option-system-size-scaled = Nach Personen
+dark-wall-destiny-option-system-size-scaled = Nach Anzahl
 dark-wall-destiny-option-system-size-classic = Immer 12
 
 # Karten

@@ -1,4 +1,4 @@
-# Was gesagt bekommt, wer das Spiel noch nicht kennt.
+# Für Neulinge.
 dyla-learn-goal = Besiege Gegner für Siegpunkte, bevor dein Rumpf zerstört ist.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein

@@ -1,4 +1,4 @@
-# What somebody is told who does not know the game yet.
+# For newcomers.
 dyla-learn-goal = Destroy enemy ships for victory points before your hull is gone.
 dyla-learn-length = 15 to 30 minutes
 dyla-learn-kind = deck building and battles, alone

@@ -1,4 +1,4 @@
-# Was gesagt bekommt, wer das Spiel noch nicht kennt.
+# Für Neulinge.
 planetary-defence-learn-goal = Zerstöre alle Meteore, bevor der Schrottstapel die Erde erreicht.
 planetary-defence-learn-length = 15 bis 25 Minuten
 planetary-defence-learn-kind = Deckbau, allein
@@ -18,7 +18,7 @@ planetary-defence-learn-step-done = Mehr gehört nicht zu einem Zug. Spiel weite
 planetary-defence-learn-good-play = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden oder Credits.
 planetary-defence-learn-good-play-all = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden und Credits.
 planetary-defence-learn-good-buy = Sie kommt in dein Deck und bringt ihren Wert, sooft du sie ziehst. Credits, die am Ende des Zuges übrig sind, verfallen.
-planetary-defence-learn-good-attack = Du gewinnst, sobald kein Meteor mehr da ist, und die Karte darunter wird frei. Schaden, der am Ende des Zuges übrig ist, verfällt.
+planetary-defence-learn-good-attack = Jeder zerstörte Meteor bringt dich dem Sieg näher, und die Karte darunter wird frei. Schaden, der am Ende des Zuges übrig ist, verfällt.
 planetary-defence-learn-good-several = Credits und Schaden, die am Ende des Zuges übrig sind, verfallen, und die Karten darunter werden frei.
 planetary-defence-learn-good-shield = Am Ende dieses Zuges landen nur halb so viele Karten: Das bringt Zeit und verdeckt weniger von dem, was du willst.
 planetary-defence-learn-good-move = Die Karte darunter kommt nach oben, in deine Reichweite. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen; angreifen kannst du danach noch.

@@ -1,4 +1,4 @@
-# What somebody is told who does not know the game yet.
+# For newcomers.
 planetary-defence-learn-goal = Destroy all meteors before the scrap pile reaches Earth.
 planetary-defence-learn-length = 15 to 25 minutes
 planetary-defence-learn-kind = deck building, alone
@@ -18,7 +18,7 @@ planetary-defence-learn-step-done = That's all there is to a turn. Play on as yo
 planetary-defence-learn-good-play = Unplayed cards are discarded at the end of the turn anyway. Played, this one gives damage or credits now.
 planetary-defence-learn-good-play-all = Unplayed cards are discarded at the end of the turn anyway. Played, they give damage and credits now.
 planetary-defence-learn-good-buy = It joins your deck and gives its value whenever you draw it. Unspent credits are lost at the end of the turn.
-planetary-defence-learn-good-attack = You win once no meteor is left, and this frees the card below it. Unused damage is lost at the end of the turn.
+planetary-defence-learn-good-attack = Every meteor destroyed brings you closer to winning, and this frees the card below it. Unused damage is lost at the end of the turn.
 planetary-defence-learn-good-several = Unused credits and damage are lost at the end of the turn, and this frees the cards below.
 planetary-defence-learn-good-shield = Half as many cards land at the end of this turn. That buys time and covers less of what you want.
 planetary-defence-learn-good-move = The card below comes on top, within your reach. It costs only credits, which are lost at the end of the turn anyway; you can still attack.

@@ -58,7 +58,7 @@ def _reach(
 
 
 def given(picked: Sequence[str]) -> dict[str, list[str]]:
-    """What is chosen in a window, by question, of what is given with a form."""
+    """The answers given with a form that a window asks for, by question."""
     answers: dict[str, list[str]] = {}
     for one in picked:
         question, _, option = one.partition(ANSWER_MARK)

@@ -1,4 +1,4 @@
-"""Who is rated: those at a table that is played against each other, and nobody at any other."""
+"""Only competitive tables are rated."""
 
 from __future__ import annotations
 

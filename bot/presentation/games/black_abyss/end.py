@@ -40,7 +40,7 @@ def finale(view: View) -> Finale | None:
 
 
 def _why(view: View, who: tuple[Words, ...]) -> Words:
-    """The reason in a sentence: what is left of fleets, else planets and votes."""
+    """The reason in a sentence: the remaining fleets, else planets and votes."""
     first = view.winners[0]
     others = [one.seat for one in view.empires if one.seat not in view.winners]
     if view.ending in FLEETS or not others:

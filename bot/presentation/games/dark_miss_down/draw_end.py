@@ -1,4 +1,4 @@
-"""Draws the end: an officer promoted, one put out of the airlock, or both left as they are."""
+"""Draws the end: one officer promoted, one out of the airlock, or a tie."""
 
 from functools import lru_cache
 

@@ -72,6 +72,8 @@ def _sentence(group: Sequence[Fact]) -> Words:
     if isinstance(first, facts.TurnedUp):
         new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
         return say("turned-up", cards=counted(tuple(new)))
+    if isinstance(first, facts.Attacked):  # whose own words say that no defense counts
+        rest = [fact for fact in rest if not isinstance(fact, facts.Exposed)]
     if not rest:
         return fact_words(first)
     return joined([fact_words(first), *_consequences(rest)], "sentences")

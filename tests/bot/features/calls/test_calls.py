@@ -104,7 +104,7 @@ async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
     simulation: Simulation,
 ) -> None:
     lobby = await opened(simulation, simulation.ada)
-    await press(simulation, simulation.bo, lobby, "Tell me of new tables")
+    await press(simulation, simulation.bo, lobby, "Tell me about new tables")
     page = simulation.sees(simulation.bo, simulation.games)[-1]
     assert "I tell you about new tables of: Dark Miss Down." in text_of(page)
     (menu,) = [one for one in nodes(page.components) if "options" in one]
@@ -224,7 +224,7 @@ async def test_the_call_of_a_role_follows_the_course_of_its_table(simulation: Si
     await simulation.restart()
     await simulation.pass_time(PAUSE)
     assert text_of(first).endswith("It has begun.")
-    assert labels_of(first) == ["Tell me of new tables"]
+    assert labels_of(first) == ["Tell me about new tables"]
 
     with simulation.requests() as sent:
         await simulation.pass_time(2 * PAUSE)

@@ -50,7 +50,7 @@ def _holds(ship: Ship) -> None:
 
 
 def _land(state: State) -> None:
-    """Land comes from its class, buildings are on suitable ground, colonies have habitats."""
+    """Land fits its planet's class, buildings fit their ground, colonies have habitats."""
     drawn = [0] * len(t.LAND_COUNT)
     for kind in state.land:
         if kind >= 0:

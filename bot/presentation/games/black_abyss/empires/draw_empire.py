@@ -138,7 +138,7 @@ def technology(known: Technology) -> Tile:
 
 @lru_cache(maxsize=8)
 def nothing(words: str) -> Tile:
-    """That no technology is known."""
+    """A line for an empire without technologies."""
     canvas = plate(ROOM, TECHNOLOGY, mix(NIGHT, PANEL, 0.8))
     canvas.text(26, TECHNOLOGY / 2, words, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=22)
