@@ -411,17 +411,17 @@ black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Jetzt zu teuer: { $things }.
-black-abyss-beside-lacks = { $what } (dazu fehlen { $missing })
+black-abyss-beside-lacks = { $what } (noch { $missing })
 black-abyss-beside-none = Jetzt zu teuer für dich: { $kinds }.
 black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude.
-black-abyss-beside-no-research = Für Forschung reicht es nicht: Zu { $what } fehlen { $missing }.
-black-abyss-beside-no-build = Zum Bauen reicht es nicht: Zu { $what } fehlen { $missing }.
-black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: Zu { $what } fehlen { $missing }.
-black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: Zu { $what } fehlen { $missing }.
+black-abyss-beside-no-research = Für Forschung reicht es nicht: noch { $missing } für { $what }.
+black-abyss-beside-no-build = Zum Bauen reicht es nicht: noch { $missing } für { $what }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: noch { $missing } für { $what }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: noch { $missing } für { $what }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.

@@ -122,7 +122,10 @@ class AbyssPresenter(Presenter):
             return next((key for key in ("move", "scan") if key in offered), "moved")
         if view.phase != "purchase" or view.ledger is None:
             return ""
-        return "bought" if view.ledger.entries else "habitat"
+        bought = {entry.what for entry in view.ledger.entries}
+        if t.BUILDINGS[t.SMALL_DOCK] in bought:
+            return "docked"
+        return "bought" if bought else "habitat"
 
     def good_for(self, action: Any) -> str:
         """What an action is good for: a building by role, an order by its own reason."""

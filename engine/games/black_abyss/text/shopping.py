@@ -16,7 +16,7 @@ from engine.games.black_abyss.view.ledger import Ledger
 
 LETTERS = ("f", "e", "m")
 VERBS = ("research", "build", "commission", "fit")
-DEAR_SHOWN = 8
+DEAR_SHOWN = 4
 ENTRIES_SHOWN = 16
 RETURNS_TOLD = 2
 """Number of take-backs left at which a line mentions them."""
