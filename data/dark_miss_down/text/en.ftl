@@ -176,10 +176,10 @@ dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } − { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
-dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $lacking }.
-dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
-dark-miss-down-lacking = still needs { $icons }
-dark-miss-down-lacking-pairs = still needs { $icons }; with pairs { $short ->
+dark-miss-down-prospect = { $task } ({ $points }): you hold { $held } and { $lacking }.
+dark-miss-down-prospect-nothing = { $task } ({ $points }): you { $lacking }.
+dark-miss-down-lacking = still need { $icons }
+dark-miss-down-lacking-pairs = still need { $icons }; with pairs { $short ->
         [one] 1 card
        *[other] { $short } cards
     }

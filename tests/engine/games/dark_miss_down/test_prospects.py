@@ -70,15 +70,16 @@ def test_prospects_are_shown_to_the_hands_owner_alone() -> None:
 def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
     assert said(f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK) == [
         f"✓ Assist injured officer (5 {MINUS} 1 = 4)",
-        f"Repair jammed docking hatch (5 {MINUS} 4 = 1): you hold Flight, Tech;"
-        " still needs Flight, Deck.",
-        f"Flush nav system virus (5 {MINUS} 3 = 2): you hold Navigation, Tech; still needs Flight.",
+        f"Repair jammed docking hatch (5 {MINUS} 4 = 1): you hold Flight, Tech"
+        " and still need Flight, Deck.",
+        f"Flush nav system virus (5 {MINUS} 3 = 2): you hold Navigation, Tech"
+        " and still need Flight.",
     ]
 
 
 def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
     (line,) = said(INJURED, "deck.mess")
-    assert line.endswith(": still needs Medical, Flight.")
+    assert line.endswith(": you still need Medical, Flight.")
     assert MINUS not in line
 
 
