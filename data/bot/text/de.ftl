@@ -3,13 +3,6 @@
 seat = Platz { $seat }
 somebody = jemand
 
-turn-unit = Zug
-turn-number = Zug { $turn }
-turn-when = in Zug { $turn }
-turn-count = { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-}
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Dein nächster Schritt:** { $what }
 board-further = Mehr siehst du mit „Text“.

@@ -3,13 +3,6 @@
 seat = Seat { $seat }
 somebody = somebody
 
-turn-unit = turn
-turn-number = turn { $turn }
-turn-when = on turn { $turn }
-turn-count = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
 board-heading = { $game } · { $turn } · { $who }
 panel-do-this = **Do this:** { $what }
 board-further = Press Text to see more.

@@ -6,6 +6,15 @@ option-yes = Ja
 option-no = Nein
 option-number = { $number }
 
+# Ein Zug, wenn ein Spiel ihn nicht anders nennt.
+turn-unit = Zug
+turn-number = Zug { $turn }
+turn-when = in Zug { $turn }
+turn-count = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+
 # Zeichen, von denen jedes Spiel sprechen darf: was dasteht, wo keines gezeigt werden kann.
 icon-end-turn = Ende des Zuges
 icon-hand = Hand

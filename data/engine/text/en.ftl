@@ -6,6 +6,15 @@ option-yes = Yes
 option-no = No
 option-number = { $number }
 
+# A turn, unless a game calls it otherwise.
+turn-unit = turn
+turn-number = turn { $turn }
+turn-when = on turn { $turn }
+turn-count = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+
 # Icons that any game may speak of: what is said where one cannot be shown.
 icon-end-turn = end of the turn
 icon-hand = hand

@@ -77,7 +77,7 @@ def test_an_icons_words_depend_on_the_count_if_given(tmp_path: Path) -> None:
     texts = Catalogue([tmp_path])
     said = [texts.render(words("price", n=number)) for number in (1, 3, 2_000)]
     assert said == ["1 lump", "3 lumps", "2,000 lumps"]
-    assert texts.render(words("price", n="\N{MINUS SIGN}1")) == "\N{MINUS SIGN}1 lumps"
+    assert texts.render(words("price", n="\N{MINUS SIGN}1")) == "\N{MINUS SIGN}1 lump"
     assert texts.render(words("any")) == "lumps"
 
 

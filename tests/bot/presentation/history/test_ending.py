@@ -29,7 +29,7 @@ END = Scene(
     game="Dyla",
     result="won",
     title="The battle is won",
-    facts=(Fact("Turns", "31"), Fact("Hull", "4 of 10")),
+    facts=(Fact("Length", "31 turns"), Fact("Hull", "4 of 10")),
     unit="turn",
     charts=(Chart((Series("Hull", (10, 8, 9, 4)), Series("Points", (0, 4, 9, 15)))),),
 )
@@ -94,7 +94,7 @@ def test_no_word_is_cut_off_or_touches_another(
     [
         {"game": "Planetary Defence System"},
         {"title": "The ship is lost", "result": "lost"},
-        {"facts": (Fact("Turns", "32"), Fact("Hull", "4 of 10"))},
+        {"facts": (Fact("Length", "32 turns"), Fact("Hull", "4 of 10"))},
         {"charts": (Chart((Series("Hull", (10, 8, 1, 4)), END.charts[0].series[1])),)},
         {"charts": (Chart((END.charts[0].series[0], Series("Meteors", (0, 4, 9, 15)))),)},
     ],
@@ -179,7 +179,7 @@ def test_the_end_of_a_played_game_says_how_it_went() -> None:
     outcome = game.outcome(match.state)
     scene = scene_of(game, ALONE, outcome, (), turn, course, say)
     assert scene.title == ("Victory" if outcome and outcome.winners else "Defeat")
-    assert scene.facts[0] == Fact("Turns", str(turn))
+    assert scene.facts[0] == Fact("Length", f"{turn} turns")
     assert [len(chart.series) for chart in scene.charts] == [3]
     assert_is_a_board(draw(scene))
 
@@ -189,7 +189,7 @@ def test_a_resigned_game_is_neither_won_nor_lost() -> None:
     assert scene_of(game, ALONE, None, (0,), 4, {}, say).title == "Ended early"
     lost = Outcome(winners=(), ranking=((0,),), scores=(7,), how="dyla-destroyed")
     assert scene_of(game, ALONE, lost, (), 4, {}, say).facts == (
-        Fact("Turns", "4"),
+        Fact("Length", "4 turns"),
         Fact("Score", "7"),
     )
 
