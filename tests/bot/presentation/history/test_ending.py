@@ -138,7 +138,7 @@ def test_victory_and_defeat_differ_by_shape_as_well_as_by_colour() -> None:
 
 def test_the_alt_text_tells_the_course() -> None:
     words = alt_of(END, say)
-    assert words.startswith("Dyla: The battle is won. Turns: 31. Hull: 4 of 10.")
+    assert words.startswith("Dyla: The battle is won. Length: 31 turns. Hull: 4 of 10.")
     assert "Hull: 10 at first, 4 at the end, 4 at least, 10 at most." in words
     assert len(alt_of(LONG, say)) <= ALT_LIMIT
 
