@@ -28,7 +28,7 @@ async def opened(simulation: Simulation, member: MemberActor) -> None:
     """The member lets a crew lead their seat."""
     menu = await press(simulation, member, board(simulation), "table")
     asked = await click(simulation, member, menu, "crew:open")
-    assert "Each choice is a vote then" in text_of(asked)
+    assert "From then on every choice is a vote" in text_of(asked)
     await click(simulation, member, asked, "crew:openyes")
 
 

@@ -180,7 +180,7 @@ async def test_without_an_order_an_agent_chooses_at_the_deadline_and_the_owner_i
     shown = await reads(simulation, member)
     own = f"Time ran out for {name}; the autopilot played."
     assert "Your time ran out; the autopilot played for you." in shown or own in shown
-    assert "has left chooses what to discard" not in shown
+    assert "chooses what to discard" not in shown
     assert f"{name} discards " in text_of(await asked(simulation, member, "table log"))
 
 
