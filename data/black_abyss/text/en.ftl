@@ -455,7 +455,7 @@ black-abyss-entry-sold = goods of { $ship } cashed in
 black-abyss-say-entries = … { $count ->
     [one] 1 earlier entry
    *[other] { $count } earlier entries
-}, and then
+}
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Your basket: { $count ->
@@ -640,7 +640,7 @@ black-abyss-phase-production = production
 black-abyss-chapter = Cycle { $cycle } · { $phase }
 black-abyss-chapter-setup = The founding of home worlds
 black-abyss-story-incomes = { $incomes }
-black-abyss-story-income = { $seat } takes in { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
+black-abyss-story-income = { $seat } collected { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-story-hits = { $hits }
 black-abyss-story-round = Round { $round }: { $hits }
 black-abyss-story-clause = { $what }.

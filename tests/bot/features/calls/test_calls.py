@@ -185,7 +185,7 @@ async def test_the_role_that_managers_named_is_called_once_per_table(
         said = await refusal(simulation, simulation.ada, "settings post", role=refused, **given)
         assert said.startswith(f"I may not mention <@&{refused.id}> there.")
     shown = await asked(simulation, simulation.ada, "settings post", role=role, **given)
-    assert f"I call <@&{role.id}> in <#{simulation.lounge.id}>, once." in text_of(shown)
+    assert f"I call <@&{role.id}> once in <#{simulation.lounge.id}>." in text_of(shown)
     await opened(simulation, simulation.ada)
     await simulation.pass_time(AFTER)
     (call,) = [

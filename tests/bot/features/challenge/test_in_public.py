@@ -197,7 +197,7 @@ async def test_friends_are_named_and_taken_off_in_menus_of_members(simulation: S
     await simulation.deliver(forged)
     assert await store.friends_of(ada.id) == {}
     await simulation.deliver(simulation.press(ada, shown, name, values=[str(bo.id)]))
-    assert f"not by them yet: <@{bo.id}>." in text_of(shown)
+    assert f"Haven't named you yet: <@{bo.id}>." in text_of(shown)
     assert await store.friends_of(ada.id) == {bo.id: False}
     (drop,) = [one for one in custom_ids(shown.components) if one.endswith(".drop")]
     await simulation.deliver(simulation.press(ada, shown, drop, values=[str(bo.id)]))

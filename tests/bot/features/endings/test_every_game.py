@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.features.endings.deed import STORY
+from bot.language.speech import Speech, capital, turn_number
 from engine.core.chance import Chance
 from tests.bot.features.endings.test_endings import pictures, pressed, story_of
 from tests.bot.journeys.commands.saying import asked
@@ -13,6 +14,11 @@ from tests.bot.journeys.tables.table import begin, until
 from tests.simulation import Simulation, text_of
 
 STRONGER, NONE_STRONGER = "Stronger: ", "The AI found no stronger move there."
+
+
+def numbered(game: str, turn: int) -> str:
+    """A turn's number at the beginning of a line."""
+    return capital(Speech()(turn_number(game, turn)))
 
 
 async def played(simulation: Simulation, game: str, seats: int) -> Player:
@@ -56,7 +62,7 @@ async def test_the_deciding_moments_stand_below_the_end_and_in_the_log_with_boar
     assert 1 <= len(story.moments) <= 3
     text = text_of(last)
     for moment in story.moments:
-        line = f"Turn {moment.turn}: {moment.before}% → {moment.after}%. "
+        line = f"{numbered(game, moment.turn)}: {moment.before}% → {moment.after}%. "
         (after,) = [one for one in text.split("\n") if line in one]
         assert moment.facts
         if seats == 1:
@@ -66,7 +72,7 @@ async def test_the_deciding_moments_stand_below_the_end_and_in_the_log_with_boar
     shown = await pressed(simulation, simulation.ada, log, "moments:")
     for place, moment in enumerate(story.moments, 1):
         assert f"Turning point {place} of {len(story.moments)}" in text_of(shown)
-        assert f"Turn {moment.turn}: {moment.before}%" in text_of(shown)
+        assert f"{numbered(game, moment.turn)}: {moment.before}%" in text_of(shown)
         assert len(pictures(shown)) == 1
         if place < len(story.moments):
             shown = await pressed(simulation, simulation.ada, shown, f"moments:{place}")

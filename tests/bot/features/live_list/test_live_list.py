@@ -69,7 +69,7 @@ async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulat
     board = simulation.sees(simulation.dan, simulation.games)[-1]
     await simulation.click(simulation.ada, board, Verb.START)
     running = await listed(simulation)
-    assert "turn 1 · waiting for " in text_of(running)
+    assert "round 1 · waiting for " in text_of(running)
 
     await context_of(simulation).seats.leave(row.id, simulation.bo.id, ends=True)
     over = await listed(simulation)

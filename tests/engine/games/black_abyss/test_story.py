@@ -38,7 +38,7 @@ def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
     ) == [
         "# Cycle 4 · production",
         "Cycle 4 began; Ada goes first.",
-        "Ada takes in 5 food, 4 energy, 3 minerals. Bo takes in 6 food, 2 energy, 1 mineral.",
+        "Ada collected 5 food, 4 energy, 3 minerals. Bo collected 6 food, 2 energy, 1 mineral.",
         "# Cycle 4 · movement and exploration",
         "Ada moved Frigate 1 from A7 to B6, discovered B6 (green planet), explored B6-1 (plains, "
         "barley, bonus: food), gained 3 food.",
