@@ -8,6 +8,7 @@ from engine.core.catalogue import catalogue
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.headlines import DIPLOMACY
 from engine.games.black_abyss.text.story import MOST
 from tests.engine.games.black_abyss.table import GAME
 
@@ -161,3 +162,13 @@ def test_marines_who_met_others_are_told_to_have_fought() -> None:
 def test_a_war_is_told_on_its_own_and_a_purchase_is_not() -> None:
     assert GAME.headline(f.WarDeclared(0, 1)) == Headline()
     assert GAME.headline(f.Bought(0, "farm", "A7-2", "building")) is None
+
+
+def test_an_offer_calls_who_can_answer_it_and_an_answer_both_sides() -> None:
+    offered, asked = f.Bargained(0, 1, 0, "offered"), f.Talked(0, 1, "wished")
+    ways = (1, "diplomacy/accept/peace-0"), (1, "diplomacy/decline/peace-0")
+    talks = (1, "diplomacy/talk/seat-0"), (1, "diplomacy/end-talk/seat-0")
+    assert GAME.headline(offered) == Headline((1,), ways, DIPLOMACY)
+    assert GAME.headline(asked) == Headline((1,), talks, DIPLOMACY)
+    for answer in (f.Bargained(1, 0, 0, "declined"), f.Talked(1, 0, "refused")):
+        assert GAME.headline(answer) == Headline((1, 0), topic=DIPLOMACY)

@@ -339,6 +339,13 @@ def test_crew_counts_under_a_ship_and_nothing_counts_on_a_planet(card: str) -> N
         assert getattr(ashore, value) == getattr(before, value), value
 
 
+@pytest.mark.parametrize("berth", ["ironside-cutter patrol", "needle vrakka"])
+def test_a_card_grows_though_no_other_card_in_play_does(berth: str) -> None:
+    seat = table(sector=(berth,)).view().seats[0]
+    alone = table(sector=("needle patrol",)).view().seats[0]
+    assert seat.combat == said(seat, "combat") > alone.combat
+
+
 def test_no_card_is_offered_as_good_for_nothing() -> None:
     say = catalogue((GAME,)).render
     assert all(card.design.vp for card in CARDS if not values(card.id) and not abilities(card.id))

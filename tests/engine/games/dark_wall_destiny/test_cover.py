@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Cover, EndTurn
+from engine.games.dark_wall_destiny.actions import Choose, Cover, EndTurn, Play
 from engine.games.dark_wall_destiny.agents.policies import GREEDY, LONER, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
 from engine.games.dark_wall_destiny.state import WallState
+from engine.games.dark_wall_destiny.view import DEEDS
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
 WEAK = "brace patrol patrol patrol patrol patrol"
@@ -53,6 +54,15 @@ def test_the_coverer_burns_cards_of_its_own_deck_instead() -> None:
     assert set(burned) == {0}
     assert len(burned) >= 2 * len(covered)
     assert len(spun.player(0).deck) < deck
+
+
+def test_at_the_end_only_cards_burned_by_choice_are_told_as_burned() -> None:
+    burned = table(hand="white-hand patrol").play(Play("white-hand"), Choose("hand.patrol"))
+    spun = struck().but(_no_hand).play(Cover(1)).end_round()
+    assert "deck" in [fact.where for fact in spun.told(facts.Burned) if fact.seat == 0]
+    for after, cards in ((burned, 1), (spun, 0)):
+        deeds = dict(zip(DEEDS, after.view().seats[0].deeds, strict=True))
+        assert deeds["thinned"] == cards
 
 
 def test_a_cover_ends_with_the_spin() -> None:

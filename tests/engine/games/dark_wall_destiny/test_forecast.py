@@ -42,6 +42,13 @@ def secret(fact: Fact) -> bool:
     return isinstance(fact, facts.TurnedUp)
 
 
+def test_the_system_shows_what_each_attacker_would_deal_and_nothing_for_a_quiet_card() -> None:
+    eater, worm, quiet = table(system="star-eater breach-worm talon").view().system[-3:]
+    assert eater.attack == CARDS[CARD["star-eater"]].design.attack[0].n
+    assert worm.attack == 0  # its attack is no damage
+    assert quiet.attack is None
+
+
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("seats", [1, 3, 6])
 def test_the_spin_that_follows_burns_and_attacks_as_forecast(seats: int, difficulty: str) -> None:

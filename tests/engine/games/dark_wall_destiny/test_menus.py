@@ -176,3 +176,12 @@ def test_what_is_proposed_is_said_with_its_verb() -> None:
         "drones": "plan-buy",
         "cover": "plan-cover",
     }
+
+
+def test_what_is_proposed_is_found_by_its_path_and_nothing_else_is() -> None:
+    at = table(hand="requisition patrol", system="needle", order="free").play(Show(True), by=0)
+    for path, leaf in walk(GAME.teamwork.plannable(at.state, 0)):
+        assert isinstance(leaf, Leaf)
+        assert GAME.meant(at.state, 0, path) == leaf.action
+    unknown = (("play-all", "patrol"), ("system", "12.unknown"), ("system", "talon"), ("cover",))
+    assert [GAME.meant(at.state, 0, path) for path in unknown] == [None] * len(unknown)

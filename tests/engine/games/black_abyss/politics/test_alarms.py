@@ -21,6 +21,22 @@ def test_one_keeper_beaten_is_a_step_from_both_twins_with_a_ship_at_neither() ->
     assert alarm.near == (1,)
 
 
+def test_who_beat_both_keepers_and_is_at_both_twins_has_all_it_needs_to_win() -> None:
+    table = Table.open_sky()
+    table.state.empires[1].keepers = 0b11
+    assert twins(table) == ["twins-1"]
+    for name, twin in (("D3", "twin-one"), ("D5", "twin-two")):
+        table.planet(name, twin)
+        table.ship(1, "frigate", name)
+    assert twins(table) == ["both-twins-1"]
+    table.state.empires[1].keepers = 0b01
+    assert twins(table) == ["twins-1"]
+
+
+def twins(table: Table) -> list[str]:
+    return [one.key for one in GAME.alarms(table.state) if "twins" in one.key]
+
+
 @pytest.fixture
 def table() -> Table:
     """Seats 0 and 1 are at war, all ships are far away, and seat 0 has only a home."""
