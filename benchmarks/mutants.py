@@ -21,13 +21,14 @@ from contextlib import suppress
 from hashlib import sha256
 from importlib import import_module
 from io import BytesIO, StringIO
-from itertools import accumulate
+from itertools import accumulate, islice
 from pathlib import Path
 from random import Random
+from resource import RLIMIT_CPU, setrlimit
 from select import select
 from signal import SIGKILL
 from subprocess import DEVNULL, run
-from time import monotonic
+from time import process_time
 from types import ModuleType
 from typing import NamedTuple, Never
 
@@ -46,8 +47,9 @@ AREAS = {  # by name: how many mutants are drawn, of which code, the tests that 
              "tests/bot/store tests/bot/table tests/bot/timers tests/bot/delivery "
              "tests/bot/journeys"),
 }  # fmt: skip
-MOST_TESTS, ENOUGH, PATIENCE = 100, 60, 60
-"""The tests tried on a mutant, the seconds in which they begin, and those that one may last."""
+NARROW, BROAD, ENOUGH, TOO_LONG, PATIENCE = 80, 10, 30, 90, 300
+"""The narrowest and broadest tests tried on a mutant, the seconds of the processor after which none
+begins, and after which it runs for ever, and the seconds after which it waits for ever."""
 MEASURED = (
     "-n2",
     "--cov=bot",
@@ -106,7 +108,7 @@ def faults(source: str, statements: list[ast.stmt]) -> Iterator[tuple[int, int, 
 
 
 def mutants(file: str) -> Iterator[Mutant]:
-    """All mutants of a module that can be compiled."""
+    """All mutants of a module, with those that are no Python."""
     source = (COPY / file).read_text("utf-8")
     rows = source.splitlines(keepends=True)
     begins = [0, *accumulate(map(len, rows))]
@@ -115,10 +117,17 @@ def mutants(file: str) -> Iterator[Mutant]:
         first = max((n.lineno for n in nodes if n.lineno <= line <= (n.end_lineno or 0)), default=0)
         span = slice(begins[line - 1] + column, begins[last - 1] + end)
         mutant = Mutant(file, range(first, line + 1), span, now)
-        with suppress(SyntaxError):
-            if first and source[span] != now and not SKIPPED.match(rows[line - 1]):
-                compile(mutant.applied(source), file, "exec", dont_inherit=True)
-                yield mutant
+        if first and source[span] != now and not SKIPPED.match(rows[line - 1]):
+            yield mutant
+
+
+def compiles(mutant: Mutant) -> bool:
+    """Whether the module with the fault is Python still."""
+    with suppress(SyntaxError):
+        source = mutant.applied((COPY / mutant.file).read_text("utf-8"))
+        compile(source, mutant.file, "exec", dont_inherit=True)
+        return True
+    return False
 
 
 class Trial:
@@ -126,7 +135,7 @@ class Trial:
 
     def __init__(self, tests: list[str], pipe: int) -> None:
         self._order, self._pipe = {test: place for place, test in enumerate(tests)}, pipe
-        self._end, self._passed, self.failure = monotonic() + ENOUGH, 0, ""
+        self._end, self._passed, self.failure = process_time() + ENOUGH, 0, ""
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -137,7 +146,7 @@ class Trial:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self) -> bool | None:
         """Begin no test after a while."""
-        return monotonic() > self._end or None
+        return process_time() > self._end or None
 
     def pytest_collectreport(self, report: pytest.CollectReport | pytest.TestReport) -> None:
         """Say that it goes on, and keep the first failure."""
@@ -166,7 +175,7 @@ def verdict(tests: list[str]) -> str:
     said = b""
     while not said.endswith(b"\n"):
         more = os.read(reading, 1000) if select([reading], [], [], PATIENCE)[0] else b""
-        said += more or b"no sign of life\n"
+        said += more or b"it never ends\n"
     os.close(reading)
     os.killpg(child, SIGKILL)  # with the processes it started
     os.waitpid(child, 0)
@@ -175,6 +184,7 @@ def verdict(tests: list[str]) -> str:
 
 def _run(tests: list[str], pipe: int) -> Never:
     """Run tests as if nothing had been imported but others' packages."""
+    setrlimit(RLIMIT_CPU, (TOO_LONG, TOO_LONG))
     os.chdir(COPY)
     os.environ |= {"PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1"}
     sys.dont_write_bytecode = True
@@ -194,14 +204,15 @@ def _run(tests: list[str], pipe: int) -> Never:
 
 
 def reaching(mutant: Mutant, reach: Reach, breadth: Counter[str]) -> list[str]:
-    """The narrowest tests that reach a mutant, narrow ones first."""
+    """The narrowest tests that reach a mutant, and the broadest, narrow ones first."""
     path = COPY / mutant.file
     found = {test for line in mutant.lines for test in reach.get(str(path), {}).get(line, ())}
     if not found - {""}:  # it runs at import or seldom: whichever test of its folder may notice
         near = [lines for file, lines in reach.items() if Path(file).parent == path.parent]
         found |= {test for lines in near for tests in lines.values() for test in tests}
     narrow = sorted(found - {""}, key=lambda test: (breadth[test], test))
-    return list(dict.fromkeys(test.rpartition("|")[0] for test in narrow))[:MOST_TESTS]
+    tests = list(dict.fromkeys(test.rpartition("|")[0] for test in narrow))
+    return tests[:NARROW] + tests[NARROW:][-BROAD:]
 
 
 def tried(mutant: Mutant, tests: list[str]) -> str:
@@ -241,7 +252,8 @@ def area(name: str, size: int, seed: str, folder: Path) -> Iterator[Kept]:
     every = [one for file in files if not HOW_AGENTS_PLAY.search(file) for one in mutants(file)]
     reach, share = mapped(tests, files, folder / f"{name}.coverage")
     breadth = Counter(one for lines in reach.values() for met in lines.values() for one in met)
-    drawn = Random(f"{seed} {name}").sample(every, size or usual)
+    shuffled = Random(f"{seed} {name}").sample(every, len(every))
+    drawn = [*islice(filter(compiles, shuffled), size or usual)]
     kept = folder / f"{name}-{seed}.tsv"
     kept.touch()
     rows = kept.read_text("utf-8").splitlines()
