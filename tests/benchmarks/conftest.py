@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def collected() -> Iterator[None]:
-    """The collector looks through what was made before, as often as it did."""
+    """Undo the collector's freeze: it scans old objects again, as often as before."""
     often = gc.get_threshold()
     yield
     gc.unfreeze()

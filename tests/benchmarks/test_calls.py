@@ -1,4 +1,4 @@
-"""What a click, a random decision and a node of search may take of our own calls."""
+"""Limits on our own function calls: per click, random decision and search node."""
 
 from __future__ import annotations
 

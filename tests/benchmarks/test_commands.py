@@ -33,7 +33,7 @@ OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels", "hard-rings
 
 
 def commands(page: Path) -> Iterator[str]:
-    """The commands of the fenced blocks of a page, without what is said of them."""
+    """The commands in a page's fenced blocks, without comments."""
     for _, block in FENCED.findall(page.read_text("utf-8")):
         for line in block.splitlines():
             yield re.sub(r"\s+#.*", "", line).strip().removeprefix(".venv/bin/")

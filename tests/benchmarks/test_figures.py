@@ -1,4 +1,4 @@
-"""What moved since figures were recorded, and by how much they must move to be named."""
+"""Which figures moved since they were recorded, and the least change that is reported."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def test_a_room_prints_its_figures(name: str) -> None:
 
 
 def look(name: str) -> list[str]:
-    """What a room prints at its smallest size."""
+    """The output of a room at its smallest size."""
     room = import_module(f"benchmarks.{name}")
     lines = [*room.run(1, room.SMALLEST)]
     assert [line for line in lines if FIGURE.search(str(line))]

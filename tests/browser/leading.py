@@ -39,7 +39,7 @@ def take(leader: Member, menu: str, label: str) -> None:
 
 
 def sought(leader: Member, label: str) -> tuple[str, str] | None:
-    """What begins so on the newest panel, with the menu it stands in; "" for a button."""
+    """The newest panel's entry that begins so, with its menu; "" for a button."""
     buttons = [one for one in leader.labels() if one.startswith(label)]
     if buttons:
         return "", buttons[0]

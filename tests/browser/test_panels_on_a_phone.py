@@ -149,7 +149,7 @@ def look_at_all(browser: Browser, database: Path, name: str, tables: Sequence[st
 
 
 def measure(ada: Member, which: str) -> list[str]:
-    """What of the newest message with buttons a phone has no room for."""
+    """The parts of the newest message with buttons that a phone has no room for."""
     ada.photograph(f"phone-{which}")
     box = ada.board.bounding_box()
     assert box is not None

@@ -16,7 +16,7 @@ SCOPES = {"oauth2_install_params": {"scopes": ["applications.commands"], "permis
 
 
 async def told(answer: object, status: int = 200) -> str:
-    """What is said where Discord answers so about the application."""
+    """The output for this answer of Discord about the application."""
     asked: list[str] = []
 
     async def application(request: web.Request) -> web.Response:

@@ -18,7 +18,7 @@ FINE = Panel(("Heading", "Text"), ((Button("a", "Go"),),))
 
 
 def entries(count: int) -> tuple[Entry, ...]:
-    """That many entries."""
+    """A list of `count` entries."""
     return tuple(Entry(str(number), f"Entry {number}") for number in range(count))
 
 

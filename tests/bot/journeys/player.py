@@ -1,4 +1,4 @@
-"""A member who plays with nothing but what is on the board, or what is suggested while typing.
+"""A member who plays only by the board's controls or by typed suggestions.
 
 Knows no game: buttons, menus and suggestions only.
 """

@@ -81,7 +81,7 @@ async def act(
 
 
 def wanted(match: Match[Any, Any, Any], seat: int) -> Any:
-    """What a simple player would do: in Planetary Defence what is bought in a row at once."""
+    """A simple player's choice; in Planetary Defence, several purchases at once."""
     run = [advised(match, seat)]
     now = match
     while isinstance(run[-1], Buy | Attack) and len({one.column for one in run}) == len(run):

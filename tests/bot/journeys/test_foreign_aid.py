@@ -1,4 +1,4 @@
-"""A window of reaction that opens in another one calls anew whoever has not answered that yet."""
+"""A reaction window inside another one calls again all who have not answered it."""
 
 from __future__ import annotations
 

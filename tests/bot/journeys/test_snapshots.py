@@ -1,4 +1,4 @@
-"""The states that are kept: those somebody may still go back to, whatever is in memory."""
+"""Snapshots are kept for states that an undo may return to, whatever is in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever leaves a game: what becomes of their seat and of the game, whichever way they leave."""
+"""What becomes of a leaver's seat and of the game, for each way of leaving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is picked from a menu of several is checked before the rules are asked."""
+"""A multi-select's picks are checked before the rules are asked."""
 
 from __future__ import annotations
 

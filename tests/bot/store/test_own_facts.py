@@ -1,4 +1,4 @@
-"""What the bot keeps of itself: whoever writes one fact leaves the others as they are."""
+"""The bot's own facts: writing one leaves the others unchanged."""
 
 from __future__ import annotations
 

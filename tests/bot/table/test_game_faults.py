@@ -1,4 +1,4 @@
-"""What a game of another package raises, early or late, names the game and the call."""
+"""Errors of a third-party game, early or late, name the game and the call."""
 
 from __future__ import annotations
 

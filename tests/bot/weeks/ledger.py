@@ -1,4 +1,4 @@
-"""What was committed and what was posted, read along; what must be true of it."""
+"""Records commits and posts, and checks the laws that relate them."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ class QuickWeek:
             await asyncio.sleep(SOON)
 
     async def _pass(self, seconds: float) -> None:
-        """Let time pass; what is due meanwhile is done."""
+        """Let time pass, with everything that becomes due."""
         until = self._time() + seconds
         await asyncio.sleep(seconds)
         if self.process.ended:
@@ -228,7 +228,7 @@ class QuickWeek:
     def _typed(
         self, table: Table, seat: int, user: int, late: int = 0
     ) -> Callable[[], Awaitable[None]]:
-        """Some move as it is typed, suggested so many decisions ago; it may be delivered twice."""
+        """A typed move that was suggested some decisions ago; it may be delivered twice."""
         luck = Chance(seed_from(str(self._dice.random())))
         path, picked = random_path(table.match.game.choices(table.match.state, seat), luck)
         decision = table.match.decisions[seat] - late
@@ -243,7 +243,7 @@ class QuickWeek:
 
     @contextmanager
     def _refusals(self, late: int) -> Iterator[None]:
-        """What is for a decision that is past is refused, and nothing else."""
+        """Only moves for past decisions are refused."""
         try:
             yield
         except Outdated:
@@ -312,7 +312,7 @@ class QuickWeek:
     # what machines do
 
     async def _fail(self) -> None:
-        """Discord fails at what is asked of it next, and people go on."""
+        """Discord's next requests fail, and people go on."""
         self._server.failing = self._dice.choices(FAULTS, k=self._dice.randint(1, 3))
         await self._act()
 

@@ -204,7 +204,7 @@ class Week:
     # what machines do
 
     async def _fail(self) -> None:
-        """Discord fails at some of what is asked of it, and people go on."""
+        """Some of Discord's requests fail, and people go on."""
         status, code = self._luck.choice(FAULTS)
         method = self._luck.choice(("POST", "PATCH", "*"))
         times = self._luck.randint(1, 3)

@@ -1,4 +1,4 @@
-"""Who asked for it is told of a new table, once; nobody else is, and nobody against their will."""
+"""Only members who asked for it are told of a new table, and only once."""
 
 from __future__ import annotations
 

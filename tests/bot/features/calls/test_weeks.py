@@ -28,7 +28,7 @@ WAKE: Final = DAY
 
 
 class WeekOfCalls(Week):
-    """A week in which all but the first wish to be told, and tables open."""
+    """A week in which tables open, and all members but the first ask to be told."""
 
     def __init__(self, simulation: Simulation, seed: int, patch: pytest.MonkeyPatch) -> None:
         super().__init__(simulation, seed, patch)
@@ -48,7 +48,7 @@ class WeekOfCalls(Week):
         await super()._open()
 
     async def _open_lobby(self) -> None:
-        """Somebody opens a table, which soon calls."""
+        """Open a table; its calls are soon due."""
         member = self._luck.choice(self._members())
         place = self._simulation.guild.create_text_channel(f"table-{next(self._places)}")
         await self._simulation.env.settle()
@@ -57,7 +57,7 @@ class WeekOfCalls(Week):
             await self._pass(AFTER + SOON)
 
     async def _open_and_die(self) -> None:
-        """The process ends while somebody opens a table, or while that calls."""
+        """Kill the process while a table opens, or while its calls are sent."""
         self.process.end_in(self._luck.randrange(30))
         await self._open_lobby()
         self.process.spare()

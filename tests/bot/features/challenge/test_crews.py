@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 
 async def opened(simulation: Simulation, **given: str) -> Player:
-    """Today's challenge of Dyla, led by whoever clicks in the first channel; Ada opened it."""
+    """Today's challenge of Dyla, opened by Ada for a crew in the first channel."""
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open("dyla", challenge=True, crew=True, **given)
     return player

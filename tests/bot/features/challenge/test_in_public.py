@@ -40,7 +40,7 @@ async def switch_on(simulation: Simulation) -> Message:
 
 
 def posted(simulation: Simulation) -> list[Message]:
-    """What stands in the lounge for everybody, but that a thread was opened."""
+    """The public messages in the lounge, without notices of opened threads."""
     seen = simulation.sees(simulation.dan, simulation.lounge)
     return [one for one in seen if one.components]
 

@@ -62,7 +62,7 @@ async def story_of(player: Player) -> Story:
 
 
 async def pressed(simulation: Simulation, member: MemberActor, shown: Message, id: str) -> Message:  # noqa: A002
-    """What a member sees after the button with this in its id: an answer takes a search."""
+    """The member's message after pressing this button; the answer may wait for a search."""
 
     def seen() -> list[str]:
         return list(map(text_of, simulation.sees(member, simulation.games)))

@@ -27,7 +27,7 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 
 class Worker:
-    """What the bot gives its worker to do waits while this is `busy`; `begun` is what it gave."""
+    """A worker whose jobs wait while it is `busy`; `begun` lists the jobs it got."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[Callable[..., Any]] = []
@@ -73,7 +73,7 @@ async def over(simulation: Simulation, member: MemberActor | None = None) -> str
 
 
 async def searched(simulation: Simulation, match: str) -> bool:
-    """Whether the story is kept, and no timer asks for it any more."""
+    """Whether the story is stored and its timer is gone."""
     service = context_of(simulation).service
     table, timers = await service.tables.load(match), await service.store.timers(match)
     return STORY.of(table.state) is not None and MOMENTS not in {one.kind for one in timers}

@@ -29,7 +29,7 @@ async def listed(simulation: Simulation) -> Message:
 
 
 def buttons(message: Message) -> list[str]:
-    """What the list's own buttons say, not those that other features add."""
+    """The labels of the list's own buttons, without those of other features."""
     found = [one for one in nodes(message.components) if "label" in one]
     own = [f":{verb}:" for verb in (Verb.SEAT, LISTED, FREE)]
     return [one["label"] for one in found if any(verb in one["custom_id"] for verb in own)]

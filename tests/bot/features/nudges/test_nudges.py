@@ -1,4 +1,4 @@
-"""Whoever waits reminds those the game waits for, once a day."""
+"""A waiting player may remind those the game waits for, once a day."""
 
 from __future__ import annotations
 

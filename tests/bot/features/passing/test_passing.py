@@ -42,7 +42,7 @@ async def test_turns_pass_until_the_named_cycle(simulation: Simulation) -> None:
 
 
 async def ends(simulation: Simulation) -> None:
-    """Wait until no turn passes any more."""
+    """Wait until no seat skips its turns."""
 
     async def so() -> bool:
         return not PASSING.of((await table(simulation)).state)

@@ -35,7 +35,7 @@ def cheapest(now: Table, seat: int) -> str:
 
 
 def affordable(now: Table, seat: int) -> str:
-    """The path of what its owner can pay for with the whole hand."""
+    """The path of a purchase that the owner's whole hand can pay for."""
     played = now.match.play(seat, TakeTurn()).match.play(seat, PlayAll()).match
     bought = (
         path

@@ -33,7 +33,7 @@ async def filled_in(
 
 
 def asked(click: Delivery) -> dict[str, list[str]]:
-    """The labels of a window with what is said below, and their options; a * at what is chosen."""
+    """A modal's labels with their descriptions and options; a * marks what is chosen."""
     assert click.record.modal is not None
     return {
         f"{one['label']} | {one.get('description', '')}": [

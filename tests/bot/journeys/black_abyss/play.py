@@ -78,7 +78,7 @@ async def take(
     picked: Sequence[str] = (),
     clicks: list[str] | None = None,
 ) -> Message:
-    """Do what stands at `path`, by clicks on the member's private panel alone; the panel then.
+    """Make the choice at `path` by clicks on the member's private panel; returns the panel.
 
     What was clicked is added to `clicks`.
     """

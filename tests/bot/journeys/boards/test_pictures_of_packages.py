@@ -46,7 +46,7 @@ class Unhashable:
 
 
 class Failing(DicePresenter):
-    """The presenter, but for what is at fault."""
+    """The presenter, with one faulty part."""
 
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
         shown = super().face(game, view, speech)

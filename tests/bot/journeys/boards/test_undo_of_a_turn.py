@@ -14,7 +14,7 @@ async def play(player: Player, words: str) -> None:
 
 
 async def undo(player: Player) -> str:
-    """Ask to take the last move back, say yes if it can be, and read what is said then."""
+    """Undo the last move, confirm if asked, and return the answer."""
     await player.member.slash(player.channel, "table undo")
     answer = player.told[-1]
     for yes in custom_ids(answer.components):

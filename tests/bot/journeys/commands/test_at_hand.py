@@ -1,4 +1,4 @@
-"""What members need most is easy to find: turns in /games, settings, what spectators may see."""
+"""Common needs are easy to find: turns in /games, settings, what spectators may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names need not be exact: what is clearly meant is done, else the two nearest are offered."""
+"""Typed names need not be exact: a clear match is used, else the two nearest are offered."""
 
 from __future__ import annotations
 

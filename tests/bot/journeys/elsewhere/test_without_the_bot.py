@@ -1,4 +1,4 @@
-"""Who installed the bot for themselves plays alone in groups and on servers without it."""
+"""Members who installed the bot for themselves play solo in groups and on other servers."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ async def running(
 async def started(
     little: LittleDiscord, folder: Path, first: str = "", **other: str
 ) -> AsyncIterator[Bot]:
-    """The same as its operator starts it, for tests of what becomes of processes."""
+    """The bot as its operator starts it, for tests of processes."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", f"{UNHURRIED}\n{first}\n{RUN}"),
         env=settings_for(little, folder, **other),

@@ -42,7 +42,7 @@ class Evening:
 
     @property
     def errors(self) -> list[str]:
-        """What was logged as an error, but that the database takes nothing."""
+        """The logged errors, without those about the missing database."""
         lines = [line for line in self.bot.lines if "[error" in line]
         return [line for line in lines if "database_takes_nothing" not in line]
 

@@ -1,4 +1,4 @@
-"""An operator scrapes a bot that is being played with: what is seen there, and what is not."""
+"""An operator scrapes a running bot: what the metrics show and hide."""
 
 from __future__ import annotations
 

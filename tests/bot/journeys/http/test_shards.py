@@ -130,7 +130,7 @@ class Evening:
                 )
 
     async def boards(self) -> dict[str, str]:
-        """The board of each game under way by its match, once each shows the game as it is kept."""
+        """The boards of running games, by match, once each shows the stored state."""
         found = {}
         for channel in self.little.channels:
             row = await self.store.match_in_channel(int(channel))
@@ -183,12 +183,12 @@ class Evening:
         return self.asked_for & self._answered()
 
     def forget_unanswered(self) -> None:
-        """What a dead process was asked for it may have played, or not."""
+        """Accept either outcome for requests that a dead process had received."""
         self.given_up |= self.asked_for - self.answered
         self.asked_for &= self.answered
 
     async def nothing_is_lost(self) -> None:
-        """Hold what is kept against what was answered."""
+        """Check that every acknowledged action is stored."""
         server, all_of_them = int(ELSEWHERE), TABLES * KILLS * 10
         rows = [
             *await self.store.matches_in(server, limit=all_of_them),

@@ -43,7 +43,7 @@ async def a_minute(bot: Airlock, clock: Clock) -> None:
 
 
 async def act(bot: Airlock, match_id: str) -> Table:
-    """Whoever the game waits for does the first thing there is, unseen in the channel."""
+    """Each awaited seat plays its first choice, privately."""
     service = bot.context.service
     table = await service.tables.load(match_id)
     seat, state = table.missing[0], table.match.state

@@ -13,7 +13,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
 async def go(simulation: Simulation, shown: Message, to: str, *values: str) -> Message:
-    """Press what carries the way to that page of help, or choose from its menu; what is shown."""
+    """Open a page of help by its button or menu entry; returns the message."""
     wanted = next(one for one in custom_ids(shown.components) if one.endswith(f":help:{to}"))
     before = {one.id for one in simulation.sees(simulation.ada, simulation.games)}
     click = simulation.press(simulation.ada, shown, wanted, values=list(values) or None)

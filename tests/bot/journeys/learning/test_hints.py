@@ -1,4 +1,4 @@
-"""A hint says privately what the game's agent would do and why; that somebody asked, to all."""
+"""A hint is private: the agent's choice and its reason. The log shows who asked."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ async def take_back(simulation: Simulation, ada: Player) -> None:
 
 
 def plays_on(panel: Message) -> list[CustomId]:
-    """What its buttons play at once, those that are folded into a menu too."""
+    """The actions its buttons play at once, including those folded into a menu."""
     shown = list(nodes(panel.components))
     values = [one["value"] for node in shown for one in node.get("options", ())]
     folded = [value for value in values if value.startswith("a1:")]

@@ -36,7 +36,7 @@ def edits(sent: list[HttpLogEntry], shown: Message) -> int:
 
 
 def spent(sent: list[HttpLogEntry]) -> int:
-    """How many requests were made, but for opening somebody's direct messages once and for all."""
+    """The number of requests, without those that open direct messages for the first time."""
     return sum(not one.path.endswith("/users/@me/channels") for one in sent)
 
 
@@ -52,7 +52,7 @@ async def discard(simulation: Simulation, member: MemberActor, panel: Message) -
 
 
 async def full_hand(simulation: Simulation) -> tuple[MemberActor, Message]:
-    """Whoever is at turn holds as many cards as allowed: a draw is followed by a discard."""
+    """The player to move holds a full hand: a draw leads to a discard."""
     first, _ = await two(simulation)
     now = await table(simulation)
     state = now.match.state

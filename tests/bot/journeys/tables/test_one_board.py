@@ -43,7 +43,7 @@ async def duel(simulation: Simulation) -> Simulation:
 
 
 async def members(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
-    """Who is to act, and who waits."""
+    """The member to act, and the one who waits."""
     both = (simulation.ada, simulation.bo)
     first = (await table(simulation)).missing[0]
     return both[first], both[1 - first]
@@ -204,7 +204,7 @@ BROKEN: dict[str, dict[str, Any] | None] = {
 
 
 async def break_board(simulation: Simulation, old: Message, how: str) -> None:
-    """Something happens to a board, so that it cannot be edited any more."""
+    """Make a board impossible to edit."""
     fault = BROKEN[how]
     if fault is None:
         await simulation.delete(old)

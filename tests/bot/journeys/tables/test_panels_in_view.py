@@ -1,4 +1,4 @@
-"""A board stays where it is while whoever it waits for follows the game in a panel below it."""
+"""A board stays in place while the awaited member has a panel open below it."""
 
 from __future__ import annotations
 

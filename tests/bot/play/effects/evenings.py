@@ -49,7 +49,7 @@ class Watched(Service):
         self.seen: list[Transition] = []
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit it, and keep it; what whoever shows it may drop is the board's notice alone."""
+        """Commit and keep the change; showing it may drop only the board's notice."""
         posted = await self.store.messages(t.row.id)
         told = await with_clocks(self.store, replace(t, posted=posted if t.new_holders else {}))
         played = await super().enact(t, also)
@@ -93,7 +93,7 @@ class Evening:
         await Members(service.store).change(2, lambda now: now.model_copy(update={"holiday": back}))
 
     async def spend(self, deeds: int) -> None:
-        """So many things are done, of each kind some; what is refused changes nothing."""
+        """Do this number of random things, of every kind; refusals change nothing."""
         for _ in range(deeds):
             self.time += self.luck.pick((0.0, 60.0, HOUR, 10 * HOUR))
             table = await self.service.tables.load(self.match_id)

@@ -1,4 +1,4 @@
-"""What is done unseen shows in no hand but the actor's own."""
+"""Unseen actions show only in the actor's own hand."""
 
 from __future__ import annotations
 

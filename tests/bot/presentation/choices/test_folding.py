@@ -1,4 +1,4 @@
-"""What is too tall for a phone is folded into menus, except what matters most."""
+"""Rows too tall for a phone are folded into menus, except the most important ones."""
 
 from __future__ import annotations
 

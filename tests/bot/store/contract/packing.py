@@ -30,7 +30,7 @@ async def finished(store: Store, name: str = "duel", updated: float = 2000.0) ->
 
 
 class PackingContract:
-    """What was packed is read as before, and nothing is ever between the two."""
+    """A packed record reads as before; packing is atomic."""
 
     async def test_a_packed_record_reads_as_before(self, store: Store) -> None:
         moves = await finished(store)

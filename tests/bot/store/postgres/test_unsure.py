@@ -1,4 +1,4 @@
-"""A commit of which nobody heard what became is looked up: kept once, whichever way it went."""
+"""A commit of unknown outcome is looked up, and stored exactly once."""
 
 from __future__ import annotations
 

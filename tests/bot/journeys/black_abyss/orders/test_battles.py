@@ -83,7 +83,7 @@ def _leads(now: Table, seat: int) -> bool:
 
 
 def _passed(simulation: Simulation, member: MemberActor, now: Table) -> list[str]:
-    """Moves on private messages of a member that cannot be made any more, or not by that click."""
+    """Moves on a member's private messages that are outdated, or belong to another click."""
     seat = now.seat_of(member.id)
     assert seat is not None
     shown = [
@@ -106,7 +106,7 @@ def _stands(now: Table, node: Branch[Any], where: CustomId, seat: int) -> bool:
 
 
 async def _answer(simulation: Simulation, member: MemberActor, seat: int) -> None:
-    """What a hurried leader does: the side's move by its order, hits left to it."""
+    """The move of a hurried leader: by the standing order, which also chooses hits."""
     now = await table(simulation)
     decision = decision_of(now.match.state, seat)
     leading = decision is not None and decision.kind == LEADING
@@ -180,7 +180,7 @@ def keys_below(now: Table, seat: int, path: str) -> list[str]:
 
 
 async def _both_lead(simulation: Simulation) -> tuple[MemberActor, int]:
-    """Whoever is to move first, of two who lead."""
+    """The first to move of two members who both lead."""
     await _begun(simulation)
     sides = {0: simulation.ada, 1: simulation.bo}
     for member in sides.values():

@@ -75,7 +75,7 @@ def actions(at: Table, seat: int) -> Iterator[Any]:
 
 
 def ways(one: Button | Menu) -> Iterator[tuple[str, str]]:
-    """What a button or the entries of a menu do, and where in the tree."""
+    """The actions of a button or of a menu's entries, with their paths in the tree."""
     where = parse(one.id)
     if isinstance(one, Button):
         yield where.verb, where.argument

@@ -101,7 +101,7 @@ class LittleDiscord:
         self._failing[kind].append(Failing(status, body, headers, done))
 
     def hold(self, kind: str) -> None:
-        """Let requests of this kind hang, and do nothing of what they ask for, until `let_go`."""
+        """Let requests of this kind hang without effect until `let_go`."""
         self._held.add(kind)
 
     async def let_go(self) -> None:
@@ -238,7 +238,7 @@ class LittleDiscord:
         return self._answer_by_right(asked)
 
     def _answer_by_right(self, asked: Asked) -> Any:
-        """What the bot does as a member, without anybody having asked for it."""
+        """The bot's own requests, made without an interaction."""
         match asked.kind:
             case "POST /channels/*/messages":
                 return self._show(self._new_id(), asked.body, asked.path.split("/")[2])

@@ -1,4 +1,4 @@
-"""A request as it came in and the answers it gets: their forms, not what is in them."""
+"""Requests and answers as types, without their contents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the client hears of what happens: a connection for each shard, and what it says there."""
+"""The gateway: a connection for each shard, with its events."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def application() -> dict[str, Any]:
 
 
 def directly() -> dict[str, Any]:
-    """What an interaction in direct messages has in place of server and member."""
+    """The fields of an interaction in direct messages, instead of server and member."""
     ada = user(ADA, "ada")
     channel = {"id": DIRECT, "type": 1, "recipients": [ada], "last_message_id": None}
     return {"channel": channel, "user": ada}

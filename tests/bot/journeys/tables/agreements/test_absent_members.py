@@ -1,4 +1,4 @@
-"""Absent members agree to nothing: neither to luck drawn again, nor to a pause, nor to the end."""
+"""Absent members agree to nothing: no undo across luck, no pause, no end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of the others at a table: for a day, and only as long as it is about something."""
+"""Proposals stand for a day, and lapse when they no longer apply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats that are offered: by whom, to whom, until when, and what ends an offer before."""
+"""Seat offers: who may make them, to whom, how long they stand, and what ends them early."""
 
 from __future__ import annotations
 

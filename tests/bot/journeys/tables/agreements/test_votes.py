@@ -1,4 +1,4 @@
-"""A vote and what it decides are one: a disk that fails in between leaves both, or neither."""
+"""A vote and its effect are one commit: a disk failure leaves both or neither."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several members, or one member several times, change at the same moment: all of it stays."""
+"""Simultaneous changes, by several members or by one several times, are all kept."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ WATCHED = (Timers.DEADLINE, Timers.REMIND, Timers.LOBBY)
 
 
 class Watch:
-    """Reads along what is committed: when timers are set, and when they fire."""
+    """Records commits: when timers are set, and when they fire."""
 
     def __init__(self, simulation: Simulation, skew: Sequence[float]) -> None:
         self._simulation, self._skew = simulation, skew

@@ -1,4 +1,4 @@
-"""A hand whose turn was played for its member offers nothing any more, at no more requests."""
+"""After the autopilot played, the member's hand offers no moves; this costs no extra requests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def at_turn(simulation: Simulation) -> tuple[MemberActor, MemberActor, Mes
 
 
 async def passed_on(simulation: Simulation, to: MemberActor) -> None:
-    """Let the time run out, and whoever plays for the late one end their turn."""
+    """Let the time run out, and the autopilot end the turn."""
     await simulation.pass_time(DAY + 1)
 
     async def theirs() -> bool:

@@ -1,4 +1,4 @@
-"""Whoever leaves a game that goes on stays in its story by name, unless they are forgotten."""
+"""A leaver stays named in the log of the game, unless their data is deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A channel that takes nothing any more: a few tries, a pause that is told, and going on later."""
+"""A channel the bot cannot write in: a few tries, an announced pause, and a later resume."""
 
 from __future__ import annotations
 

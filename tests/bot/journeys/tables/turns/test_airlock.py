@@ -58,7 +58,7 @@ def pushes(simulation: Simulation, member: MemberActor, shown: Message) -> Deliv
 
 
 def told(simulation: Simulation, member: MemberActor) -> str:
-    """What was said to a member alone, last."""
+    """The newest private message to a member."""
     seen = [
         one
         for one in simulation.sees(member, simulation.games)

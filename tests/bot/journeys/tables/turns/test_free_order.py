@@ -1,4 +1,4 @@
-"""Dark Wall Destiny in free order: whoever wants takes the turn, and a turn takes few taps."""
+"""Dark Wall Destiny in free order: anyone may take the turn, and a turn takes few taps."""
 
 from __future__ import annotations
 
