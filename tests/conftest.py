@@ -34,7 +34,7 @@ class Amount:
     examples: int
 
 
-USUAL, QUICK = Amount(8, 20, 3, 8, 3), Amount(200, 4, 1, 3, 1)
+USUAL, QUICK = Amount(8, 20, 3, 8, 2), Amount(200, 4, 1, 3, 1)
 SEEKING = Laws.test_hidden_facts_vary.__name__
 """The law that needs all games it watches, as what it looks for is seldom met."""
 ENDS = {Laws.test_random_play_ends.__name__, Laws.test_nobody_loses_by_surprise.__name__}
