@@ -163,6 +163,7 @@ def scene_of(
     fleets = _fleets(view, letters)
     flags, places, reach = _flags(view, letters), _places(view), frozenset(view.reach)
     recent = dict(view.recent)
+    classes = {kind: letter_of(kind, say) for kind in {at.tile for at in shown}}
     spaces = [
         Space(
             column=at.q,
@@ -175,7 +176,7 @@ def scene_of(
                 battle=at.at in view.battles,
                 range_ends=_range_ends(at, places, reach),
                 flags=flags.get(at.at, ()),
-                letter=letter_of(at.tile, say),
+                letter=classes[at.tile],
                 recent=recent.get(at.at, ""),
             ),
         )
@@ -267,11 +268,13 @@ def _standing(empire: Empire, say: Say) -> str:
 def _told(space: Space, say: Say) -> str:
     """A space with owners or ships, by letters; "" for any other."""
     look = space.look
+    if not (look.owners or look.fleets or look.flags or look.recent):
+        return ""
     more = "".join([" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags])
     if look.recent:
         more += " " + say(_picture_words(f"new-{look.recent}"))
     if not look.owners and not look.fleets:
-        return f"{space.name}:{more}" if more else ""
+        return f"{space.name}:{more}"
     owners = "".join([owner.letter for owner in look.owners])
     fleets = " ".join([fleet.counted() for fleet in look.fleets])
     part = "space" if owners and fleets else "colony" if owners else "ships"
