@@ -328,11 +328,12 @@ def members(form: Any) -> tuple[type, ...]:
 
 
 def _occurs_in(message: str, code: str) -> bool:
-    """Whether code has the id as a literal, or as an f-string's start and a literal end."""
-    cuts = (cut for cut, letter in enumerate(message) if letter == "-")
-    split = ((message[: cut + 1], message[cut + 1 :]) for cut in cuts)
+    """Whether code has the id whole, or its start, also that of an f-string, and its end."""
+    cuts = (cut for cut, letter in enumerate(message, 1) if letter == "-")
+    split = ((message[:cut], message[cut:]) for cut in cuts)
     return f'"{message}"' in code or any(
-        f'"{start}{{' in code and f'"{end}"' in code for start, end in split
+        (f'"{start}{{' in code or f'"{start}"' in code) and f'"{end}"' in code
+        for start, end in split
     )
 
 
