@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.table.clocks.pace import CLOCKS, DAY, HOUR, Clock, Pace
+from bot.table.clocks.pace import CLOCKS, DAY, HOUR, MINUTE, Clock, Pace
 from bot.table.clocks.running import (
     Hours,
     Rest,
@@ -75,5 +75,8 @@ def test_reminders_come_when_the_bank_starts_before_the_end_and_as_often_as_want
     assert next_reminder(5 * DAY, stint, 0.0) == 4 * HOUR
     assert next_reminder(5 * DAY, stint, DAY) == 4 * DAY
     assert next_reminder(4 * HOUR, stint, HOUR) is None
+    assert next_reminder(4 * HOUR, Stint(CLOCKS[Pace.DAILY]), 0.0) is None
+    hasty = Stint(CLOCKS[Pace.BLITZ], 5 * MINUTE)
+    assert next_reminder(hasty.total, hasty, 0.0) == MINUTE
     spent = Stint(CLOCKS[Pace.BLITZ], 0.0)
     assert next_reminder(spent.total, spent, 0.0) is None

@@ -12,6 +12,7 @@ from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.runtime.shards import Shards
 from bot.store.changes import SetTimer
+from bot.store.own_facts import last_alive
 from bot.store.records import Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.clocks.timer_kinds import Timers
@@ -84,3 +85,12 @@ async def test_a_short_absence_moves_nothing(host: Host) -> None:
     await host.ups[1].beat()
 
     assert await host.left() == [HOUR - TOLERATED + 1] * 2
+
+
+async def test_a_heartbeat_is_kept_once_a_minute(host: Host) -> None:
+    kept = []
+    for _ in range(7):
+        host.time += 20
+        await host.ups[0].beat()
+        kept.append(await last_alive(host.store, HALVES[0]))
+    assert kept == [NOON + second for second in (0, 0, 60, 60, 60, 120, 120)]

@@ -82,6 +82,8 @@ CHANGED = {
     "DROP INDEX one_match_a_channel": "index one_match_a_channel is missing",
     "DROP TABLE timers; CREATE VIEW timers AS SELECT 1": "view timers is not ours",
     "ALTER TABLE seats ADD COLUMN hat TEXT": "table seats is not as we made it",
+    "CREATE TABLE a (x); CREATE TABLE b (x); CREATE TABLE c (x); CREATE TABLE d (x); DROP TABLE "
+    "timers": r"timers is missing, table a is not ours, and 3 more\)",
 }
 
 
