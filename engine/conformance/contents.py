@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, islice
 from pathlib import Path
-from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Any
 
 from engine.conformance.basis import Basis, at, hold
 from engine.conformance.compare import difference
@@ -20,6 +19,7 @@ from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Telling, told_in
+from engine.core.kinds import kinds_of
 from engine.core.options import describe
 from engine.core.parts.timing import Allowance
 from engine.core.words import Words
@@ -110,7 +110,7 @@ class ContentLaws(Basis):
     def test_all_content_comes_up(self) -> None:
         """Every card is mentioned and every kind of fact told within `games` games."""
         ids = {card.id for card in self.rules.text.cards()} - self.rare
-        kinds = {kind.__name__ for kind in members(self.rules.fact)} - self.rare
+        kinds = {kind.__name__ for kind in kinds_of(self.rules.fact)} - self.rare
         used: set[str] = set()
         told: set[str] = set()
         for number in self.numbers():
@@ -136,7 +136,7 @@ class ContentLaws(Basis):
 
     def test_all_kinds_of_actions_come_up(self) -> None:
         """Every kind of action is offered within `games` games."""
-        kinds = {kind.__name__ for kind in members(self.rules.action)} - self.rare
+        kinds = {kind.__name__ for kind in kinds_of(self.rules.action)} - self.rare
         seen = {type(action).__name__ for action in self.pool()}
         for number in self.numbers():
             if kinds <= seen:
@@ -217,7 +217,7 @@ class ContentLaws(Basis):
         """The content, kinds and messages that must come up within `games` games."""
         return {
             *(card.id for card in self.rules.text.cards()),
-            *(kind.__name__ for kind in (*members(self.rules.fact), *members(self.rules.action))),
+            *(kind.__name__ for kind in (*kinds_of(self.rules.fact), *kinds_of(self.rules.action))),
             *self._not_named(),
         } - self.rare
 
@@ -316,15 +316,6 @@ def told_by(course: Course) -> Sequence[Any]:
         for event in telling.events:
             facts += told_in(event)
     return tuple(facts)
-
-
-def members(form: Any) -> tuple[type, ...]:
-    """The dataclasses of a tagged union, or the single one."""
-    if get_origin(form) is Annotated:
-        return members(get_args(form)[0])
-    if get_origin(form) in (Union, UnionType):
-        return tuple(kind for part in get_args(form) for kind in members(part))
-    return (form,)
 
 
 def _occurs_in(message: str, code: str) -> bool:

@@ -13,7 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.conformance.basis import Basis, at, hold
-from engine.conformance.contents import members
+from engine.core.kinds import kinds_of
 from engine.core.match import Match, copier_of
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class TimeLaws(Basis):
         Every kind of action has a row and an example; every time in the table exists.
         """
         hold(self.game, self.clock, "say in `clock` what tells the time in its states.")
-        kinds = {kind.__name__ for kind in members(self.rules.action)}
+        kinds = {kind.__name__ for kind in kinds_of(self.rules.action)}
         named = {kind for row in self.times for kind in row[0].split()}
         hold(self.game, kinds <= named, f"`times` has no row for {sorted(kinds - named)}.")
         hold(self.game, named <= kinds, f"no actions are called {sorted(named - kinds)}.")

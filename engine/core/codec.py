@@ -7,16 +7,15 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.errors import Malformed
-from engine.core.kinds import told_apart
 
 T = TypeVar("T")
 
 
 class Codec(Generic[T]):
-    """JSON of one type: a dataclass, or a union of dataclasses tagged by `kind`."""
+    """JSON of one type: a dataclass, or the class for all kinds of actions or facts."""
 
     def __init__(self, form: Any, name: str) -> None:
-        self._adapter: TypeAdapter[T] = TypeAdapter(told_apart(form))
+        self._adapter: TypeAdapter[T] = TypeAdapter(form)
         self._write = self._adapter.serializer.to_json
         self._name = name
 

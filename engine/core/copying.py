@@ -2,7 +2,7 @@
 
 Search consists of copies, so the code is generated once per type: immutable values are shared,
 lists and dictionaries of immutables sliced, mutable dataclasses rebuilt. Supported: scalars, enums,
-literals, tuples and frozen or `@kind` dataclasses of such (shared), list, dict, set, slotted
+literals, tuples and frozen dataclasses or kinds of such (shared), list, dict, set, slotted
 dataclasses, and unions of these. Anything else is refused when the copier is made, such as a tuple
 of lists, which copies would share.
 """

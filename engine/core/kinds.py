@@ -1,12 +1,14 @@
 """Actions and facts: value classes, tagged by a literal `kind`.
 
-    @kind
-    class TakeBack:
+    class Action(Kind):
+        ...
+
+    class TakeBack(Action):
         seat: Seat
 
-is a slotted dataclass, hashed by its values, with the further field
-`kind: Literal["take-back"] = "take-back"`. To store it under another name, declare that field, as
-the last one.
+`Action` stands for all kinds under it. `TakeBack` is a dataclass, hashed by its values,
+with the further field `kind: Literal["take-back"] = "take-back"`. To store it under another name,
+declare that field, as the last one.
 
 Type checkers see it as frozen; at run time that would triple the cost of creation.
 """
@@ -15,45 +17,48 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from types import UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    TypeVar,
-    Union,
-    dataclass_transform,
-    get_args,
-    get_origin,
-)
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Union, dataclass_transform
 
 from pydantic import Field
 
-C = TypeVar("C")
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 KIND = "kind"
 _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass_transform(frozen_default=True)
-def kind(cls: type[C]) -> type[C]:
-    """Make a class of actions, named as a verb, or of facts, named in the past tense."""
-    form = inspect.get_annotations(cls)
-    if KIND not in form:
-        name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
-        cls.__annotations__ = {**form, KIND: Literal[name]}
-        setattr(cls, KIND, name)
-    return dataclass(slots=True, unsafe_hash=True)(cls)
+class Kind:
+    """The base of a game's actions, named as verbs, and of its facts, named in the past tense."""
+
+    kinds: ClassVar[list[type[Kind]]]
+
+    def __init_subclass__(cls) -> None:
+        """Make a dataclass of each kind, and list it at the class that stands for all."""
+        if Kind in cls.__bases__:
+            cls.kinds = []
+            return
+        form = inspect.get_annotations(cls)
+        if KIND not in form:
+            value = _INNER_CAPITAL.sub("-", cls.__name__).lower()
+            cls.__annotations__ = {**form, KIND: Literal[value]}
+            setattr(cls, KIND, value)
+        cls.kinds.append(dataclass(unsafe_hash=True)(cls))
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """The class for all kinds as their union, told apart by `kind`."""
+        if "kinds" not in vars(cls):
+            return handler(source)
+        union = Union[tuple(cls.kinds)]  # type: ignore[valid-type]  # noqa: UP007
+        told = Annotated[union, Field(discriminator=KIND)] if cls.kinds[1:] else union
+        return handler.generate_schema(told)
 
 
-def told_apart(form: Any) -> Any:
-    """A union of classes with a `kind`, marked as tagged for pydantic; others unchanged."""
-    members = get_args(form)
-    if get_origin(form) not in (Union, UnionType) or not all(map(_has_kind, members)):
-        return form
-    return Annotated[form, Field(discriminator=KIND)]
-
-
-def _has_kind(member: Any) -> bool:
-    return KIND in getattr(member, "__dataclass_fields__", {})
+def kinds_of(form: Any) -> Sequence[type]:
+    """The kinds that a class stands for; else the class itself."""
+    return form.kinds if "kinds" in vars(form) else (form,)

@@ -16,7 +16,6 @@ from engine.core.copying import copier
 from engine.core.errors import BadSeats, IllegalAction
 from engine.core.events import Event, Telling
 from engine.core.game import AnyGame, Game, Options, State
-from engine.core.kinds import told_apart
 from engine.core.words import Words, words
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ def facts_of(game: AnyGame) -> Codec[Any]:
 @cache
 def events_of(game: AnyGame) -> Codec[list[Event[Any]]]:
     """The codec of an action's events, all faces included."""
-    return Codec(list[Event[told_apart(game.fact)]], f"events of {game.name}")  # type: ignore[misc]
+    return Codec(list[Event[game.fact]], f"events of {game.name}")  # type: ignore[name-defined]
 
 
 @dataclass(frozen=True)

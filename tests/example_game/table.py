@@ -8,9 +8,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core import content
+from engine.core import content, kinds
 from engine.core.game import State
-from engine.core.kinds import kind
 from engine.core.words import Seat, Words, words
 
 
@@ -93,59 +92,56 @@ class View:
     bid: tuple[Card, ...]
 
 
-@kind
-class Lay:
+class Action(kinds.Kind):
+    """What a seat can do."""
+
+
+class Lay(Action):
     """Lay these cards face down, listed from weak to strong."""
 
     cards: tuple[Card, ...]
 
 
-@kind
-class TakeBack:
+class TakeBack(Action):
     """Take one's bid back into the hand."""
 
 
-@kind
-class Claim:
+class Claim(Action):
     """Claim a card that another seat has shown."""
 
     seat: Seat
     card: Card
 
 
-Action = Lay | TakeBack | Claim
+class Fact(kinds.Kind):
+    """What can come to pass."""
 
 
-@kind
-class Laid:
+class Laid(Fact):
     """A bid was laid face down; only its owner knows whose and which (None for all others)."""
 
     seat: Seat | None
     cards: tuple[Card, ...] | None
 
 
-@kind
-class TookBack:
+class TookBack(Fact):
     """A bid was taken back; only its owner knows whose."""
 
     seat: Seat | None
 
 
-@kind
-class Shown:
+class Shown(Fact):
     """A seat's bid was turned up."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
-@kind
-class Tied:
+class Tied(Fact):
     """The strongest bids were equal."""
 
 
-@kind
-class Claimed:
+class Claimed(Fact):
     """A seat claimed a card of another."""
 
     seat: Seat
@@ -153,13 +149,9 @@ class Claimed:
     card: Card
 
 
-@kind
-class Drew:
+class Drew(Fact):
     """A seat drew cards."""
 
     seat: Seat
     count: int
     cards: tuple[Card, ...] | None
-
-
-Fact = Laid | TookBack | Shown | Tied | Claimed | Drew

@@ -15,7 +15,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, nothing, offer
 from engine.core.events import Tell
 from engine.core.game import Game, Options, Outcome, State, Text
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.core.words import Seat, Words, words
 
 
@@ -35,42 +35,43 @@ class Court(State):
     blocker: int | None = None
 
 
-@kind
-class Aid:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Aid(Action):
     """Ask for foreign aid."""
 
 
-@kind
-class Block:
+class Block(Action):
     """Block the aid."""
 
 
-@kind
-class Challenge:
+class Challenge(Action):
     """Challenge the block."""
 
 
-@kind
-class LetPass:
+class LetPass(Action):
     """Let the aid, or the block, pass."""
 
 
-@kind
-class Asked:
+class Fact(Kind):
+    """What can come to pass."""
+
+
+class Asked(Fact):
     """A seat asked for aid."""
 
     seat: Seat
 
 
-@kind
-class Blocked:
+class Blocked(Fact):
     """A seat blocked the aid."""
 
     seat: Seat
 
 
-@kind
-class Challenged:
+class Challenged(Fact):
     """A seat challenged a block; `bluff` tells who was right."""
 
     seat: Seat
@@ -78,22 +79,18 @@ class Challenged:
     bluff: bool
 
 
-@kind
-class Received:
+class Received(Fact):
     """A seat received the aid."""
 
     seat: Seat
 
 
-@kind
-class Denied:
+class Denied(Fact):
     """A seat went without the aid."""
 
     seat: Seat
 
 
-Action = Aid | Block | Challenge | LetPass
-Fact = Asked | Blocked | Challenged | Received | Denied
 AID: Leaf[Action] = Leaf("aid", Aid())
 BLOCK: Leaf[Action] = Leaf("block", Block())
 CHALLENGE: Leaf[Action] = Leaf("challenge", Challenge())

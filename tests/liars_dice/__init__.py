@@ -14,7 +14,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, Node, nothing, offer
 from engine.core.events import Tell
 from engine.core.game import Game, Options, Outcome, Perspective, Policy, State, Text
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.core.words import Seat, Words, words
 
 
@@ -49,21 +49,26 @@ class Table(State):
         return list(chain.from_iterable(self.dice))
 
 
-@kind
-class Bid:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Bid(Action):
     """Say that at least so many dice show a face: higher than the bid before."""
 
     count: int
     face: int
 
 
-@kind
-class Doubt:
+class Doubt(Action):
     """Doubt the last bid."""
 
 
-@kind
-class Rolled:
+class Fact(Kind):
+    """What can come to pass."""
+
+
+class Rolled(Fact):
     """A seat rolled what dice it has left; only it sees them."""
 
     seat: Seat
@@ -71,8 +76,7 @@ class Rolled:
     dice: tuple[int, ...] | None
 
 
-@kind
-class Raised:
+class Raised(Fact):
     """A seat made a bid."""
 
     seat: Seat
@@ -80,8 +84,7 @@ class Raised:
     face: int
 
 
-@kind
-class Doubted:
+class Doubted(Fact):
     """A seat doubted the bid of another."""
 
     seat: Seat
@@ -90,26 +93,20 @@ class Doubted:
     face: int
 
 
-@kind
-class Shown:
+class Shown(Fact):
     """A seat lifted its cup."""
 
     seat: Seat
     dice: tuple[int, ...]
 
 
-@kind
-class Lost:
+class Lost(Fact):
     """The one who was wrong lost a die; so many dice showed the face."""
 
     seat: Seat
     found: int
     face: int
     left: int
-
-
-Action = Bid | Doubt
-Fact = Rolled | Raised | Doubted | Shown | Lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +187,7 @@ class LiarsDice(Game[Table, Action, Fact, View]):
                 if not (1 <= count <= len(state.all) and 1 <= face <= FACES):
                     return words("liars-dice-no-such-bid", total=len(state.all), faces=FACES)
                 return None if (count, face) > state.bid else words("liars-dice-bid-higher")
-            case Doubt():
+            case _:
                 return None if any(state.bid) else words("liars-dice-nothing-to-doubt")
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:

@@ -13,7 +13,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, nothing, offer
 from engine.core.events import Tell
 from engine.core.game import Game, Options, Outcome, Perspective, Policy, Rules, State, Text
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.core.words import Seat, Words, words
 
 
@@ -39,43 +39,42 @@ class Table(State):
     rolled: int = 0
 
 
-@kind
-class Roll:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Roll(Action):
     """Roll the die."""
 
 
-@kind
-class Hold:
+class Hold(Action):
     """Keep what was rolled and end the turn."""
 
 
-@kind
-class Rolled:
+class Fact(Kind):
+    """What can come to pass."""
+
+
+class Rolled(Fact):
     """A seat rolled a face."""
 
     seat: Seat
     face: int
 
 
-@kind
-class Busted:
+class Busted(Fact):
     """A seat lost what it had rolled this turn."""
 
     seat: Seat
     lost: int
 
 
-@kind
-class Held:
+class Held(Fact):
     """A seat kept what it had rolled."""
 
     seat: Seat
     points: int
     score: int
-
-
-Action = Roll | Hold
-Fact = Rolled | Busted | Held
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,52 +2,46 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.games.dark_miss_down.content import CardId, TaskId
 
 
-@kind
-class Draw:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Draw(Action):
     """Draw the top card of the deck, unseen by the opponent."""
 
 
-@kind
-class Take:
+class Take(Action):
     """Take a card from the asset pool, as a turn or as a bonus."""
 
     card: CardId
 
 
-@kind
-class Complete:
+class Complete(Action):
     """Complete a task of the list with cards from the hand, in the order of `data/`."""
 
     task: TaskId
     cards: tuple[str, ...]
 
 
-@kind
-class Replace:
+class Replace(Action):
     """Replace a task of the list by the top card of the deck."""
 
     task: TaskId
 
 
-@kind
-class Discard:
+class Discard(Action):
     """Discard a card from a hand over its limit."""
 
     card: CardId
 
 
-@kind
-class Press:
+class Press(Action):
     """Press the airlock button in a tie."""
 
 
-@kind
-class Stand:
+class Stand(Action):
     """Accept the tie."""
-
-
-Action = Draw | Take | Complete | Replace | Discard | Press | Stand

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.core.words import Seat
 from engine.games.dark_miss_down.content import CardId, Crew, TaskId
 
@@ -21,16 +21,18 @@ class StandIn:
     crew: Crew
 
 
-@kind
-class Drew:
+class Fact(Kind):
+    """What can come to pass."""
+
+
+class Drew(Fact):
     """A seat drew the top card of the deck."""
 
     seat: Seat
     card: CardId | None
 
 
-@kind
-class Took:
+class Took(Fact):
     """A seat took a card from the asset pool; as a bonus if `task` is given."""
 
     seat: Seat
@@ -38,8 +40,7 @@ class Took:
     task: TaskId | None
 
 
-@kind
-class Completed:
+class Completed(Fact):
     """A seat completed a task for points."""
 
     seat: Seat
@@ -49,8 +50,7 @@ class Completed:
     points: int
 
 
-@kind
-class Rewarded:
+class Rewarded(Fact):
     """A seat's replaced task gave bonus points."""
 
     seat: Seat
@@ -58,16 +58,14 @@ class Rewarded:
     points: int
 
 
-@kind
-class Replaced:
+class Replaced(Fact):
     """A seat discarded a task from the list."""
 
     seat: Seat
     task: TaskId
 
 
-@kind
-class TurnedUp:
+class TurnedUp(Fact):
     """A card was dealt from the deck to the pool or the list."""
 
     card: CardId
@@ -75,57 +73,44 @@ class TurnedUp:
     kind: Literal["turned_up"] = "turned_up"
 
 
-@kind
-class Reshuffled:
+class Reshuffled(Fact):
     """The discard pile of `cards` cards became the deck."""
 
     cards: int
 
 
-@kind
-class Discarded:
+class Discarded(Fact):
     """A seat discarded a card over the hand limit."""
 
     seat: Seat
     card: CardId
 
 
-@kind
-class Passed:
+class Passed(Fact):
     """A seat could not act."""
 
     seat: Seat
 
 
-@kind
-class LastRound:
+class LastRound(Fact):
     """A player has reached the goal at the end of a round."""
 
     kind: Literal["last_round"] = "last_round"
 
 
-@kind
-class Tied:
+class Tied(Fact):
     """The game ended in a tie."""
 
     score: int
 
 
-@kind
-class Pressed:
+class Pressed(Fact):
     """A seat pressed the airlock button first."""
 
     seat: Seat
 
 
-@kind
-class Stood:
+class Stood(Fact):
     """A seat accepted the tie."""
 
     seat: Seat
-
-
-Fact = (
-    Drew | Took | Completed | Rewarded | Replaced | TurnedUp | Reshuffled | Discarded | Passed
-    | LastRound | Tied | Pressed | Stood
-)  # fmt: skip

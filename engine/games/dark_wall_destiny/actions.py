@@ -4,79 +4,72 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 
 
-@kind
-class TakeTurn:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class TakeTurn(Action):
     """Take one's turn, if turn order is free."""
 
 
-@kind
-class Play:
+class Play(Action):
     """Play a card from the hand to the sector."""
 
     card: str
 
 
-@kind
-class PlayAll:
+class PlayAll(Action):
     """Play all cards of the hand but Cryoships, cards that ask, and clashing strategies."""
 
 
-@kind
-class Seed:
+class Seed(Action):
     """Seed a card from the hand under the card `at` this place of the sector."""
 
     card: str
     at: int
 
 
-@kind
-class Use:
+class Use(Action):
     """Use the standing ability of a card at this place of the sector."""
 
     card: str
     at: int
 
 
-@kind
-class Buy:
+class Buy(Action):
     """Acquire a card from its position in the system, or a drone (`at` 0)."""
 
     card: str
     at: int
 
 
-@kind
-class Pull:
+class Pull(Action):
     """Take a ship or crew from its position for free, using a pull."""
 
     card: str
     at: int
 
 
-@kind
-class Cover:
+class Cover(Action):
     """In the coming spin burn one's own draw deck instead of another seat's; once a turn."""
 
     seat: int
 
 
-@kind
-class EndTurn:
+class EndTurn(Action):
     """End the turn with Reset: discard, draw a new hand, pass the turn."""
 
 
-@kind
-class Choose:
+class Choose(Action):
     """Answer a card's question by the key of an offered choice."""
 
     what: str
 
 
-@kind
-class Discard:
+class Discard(Action):
     """Discard these cards for damage, and others for attacks certain to follow.
 
     `then` names the later attackers in order, with the cards that pay for each; attackers not named
@@ -87,33 +80,23 @@ class Discard:
     then: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
-@kind
-class Entrust:
+class Entrust(Action):
     """Let the standing order choose the discards, for the rest of the spin too."""
 
 
-@kind
-class Order:
+class Order(Action):
     """Set a standing order for damage: ask, or defense first and then the cheapest."""
 
     mode: Literal["ask", "defense"]
 
 
-@kind
-class OrderCards:
+class OrderCards(Action):
     """Set a standing order for damage: these cards first, in this order."""
 
     cards: tuple[str, ...]
 
 
-@kind
-class Show:
+class Show(Action):
     """Show one's hand to the table, or hide later draws."""
 
     hand: bool
-
-
-Action = (
-    TakeTurn | Play | PlayAll | Seed | Use | Buy | Pull | Cover | EndTurn | Choose | Discard
-    | Entrust | Order | OrderCards | Show
-)  # fmt: skip

@@ -2,49 +2,43 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.games.dyla.content import CardId
 
 
-@kind
-class Skip:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Skip(Action):
     """Take the enemy's full damage and redraw the hand; only before playing a card."""
 
 
-@kind
-class Play:
+class Play(Action):
     """Play a card from the hand."""
 
     card: CardId
 
 
-@kind
-class PlayAttacks:
+class PlayAttacks(Action):
     """Play every attack card in the hand."""
 
 
-@kind
-class Trash:
+class Trash(Action):
     """Trash a card from the hand, for Combat veterancy: it leaves the game."""
 
     card: CardId
 
 
-@kind
-class Fire:
+class Fire(Action):
     """End the combat: deal the played cards' damage; a surviving enemy strikes back."""
 
 
-@kind
-class Buy:
+class Buy(Action):
     """Buy a tech card and put it on top of the deck."""
 
     card: CardId
 
 
-@kind
-class EndTurn:
+class EndTurn(Action):
     """End the research phase and draw."""
-
-
-Action = Skip | Play | PlayAttacks | Trash | Fire | Buy | EndTurn

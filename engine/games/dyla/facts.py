@@ -4,61 +4,57 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.games.dyla.content import CardId, EnemyId
 
 
-@kind
-class TurnedUp:
+class Fact(Kind):
+    """What can come to pass."""
+
+
+class TurnedUp(Fact):
     """An enemy was turned up."""
 
     encounter: EnemyId
 
 
-@kind
-class Skipped:
+class Skipped(Fact):
     """The captain skipped the turn and discarded a hand of `cards` cards."""
 
     cards: int
 
 
-@kind
-class Played:
+class Played(Fact):
     """A card was played."""
 
     card: CardId
 
 
-@kind
-class Repaired:
+class Repaired(Fact):
     """The hull was repaired."""
 
     hull: int
 
 
-@kind
-class Gained:
+class Gained(Fact):
     """A card gave TechPoints."""
 
     tech: int
 
 
-@kind
-class Evaded:
+class Evaded(Fact):
     """The enemy was evaded."""
 
     encounter: EnemyId
 
 
-@kind
-class Trashed:
+class Trashed(Fact):
     """A card was trashed."""
 
     card: CardId
 
 
-@kind
-class Hit:
+class Hit(Fact):
     """The enemy took `damage`, `suffered` in total."""
 
     encounter: EnemyId
@@ -66,8 +62,7 @@ class Hit:
     suffered: int
 
 
-@kind
-class Defeated:
+class Defeated(Fact):
     """An enemy was defeated, with these rewards."""
 
     encounter: EnemyId
@@ -75,8 +70,7 @@ class Defeated:
     tech: int
 
 
-@kind
-class Struck:
+class Struck(Fact):
     """The enemy dealt `damage` to the ship; `hull` is left."""
 
     encounter: EnemyId
@@ -84,36 +78,26 @@ class Struck:
     hull: int
 
 
-@kind
-class LevelDone:
+class LevelDone(Fact):
     """A level was completed and the hull repaired."""
 
     level: int
 
 
-@kind
-class Bought:
+class Bought(Fact):
     """A card was bought and put on top of the deck."""
 
     card: CardId
     price: int
 
 
-@kind
-class Drew:
+class Drew(Fact):
     """Cards were drawn."""
 
     cards: tuple[CardId, ...]
 
 
-@kind
-class Ended:
+class Ended(Fact):
     """The game ended: `how` is won, destroyed or timed out."""
 
     how: Literal["won", "destroyed", "out-of-time"]
-
-
-Fact = (
-    TurnedUp | Skipped | Played | Repaired | Gained | Evaded | Trashed | Hit | Defeated | Struck
-    | LevelDone | Bought | Drew | Ended
-)  # fmt: skip

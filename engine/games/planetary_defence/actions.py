@@ -8,42 +8,41 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.games.planetary_defence.content import Card
 
 
-@kind
-class Play:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Play(Action):
     """Play a card from the hand for its credits or damage."""
 
     card: Card
 
 
-@kind
-class PlayAll:
+class PlayAll(Action):
     """Play the whole hand."""
 
     kind: Literal["play_all"] = "play_all"
 
 
-@kind
-class Buy:
+class Buy(Action):
     """Buy a column's topmost card for its value in credits."""
 
     card: Card
     column: int
 
 
-@kind
-class Attack:
+class Attack(Action):
     """Destroy a column's topmost meteor for its value in damage."""
 
     card: Card
     column: int
 
 
-@kind
-class Several:
+class Several(Action):
     """Buy or destroy the topmost cards of several columns, each as if alone.
 
     `columns` matches `cards`, in ascending order without repetition.
@@ -53,13 +52,11 @@ class Several:
     columns: tuple[int, ...]
 
 
-@kind
-class Shield:
+class Shield(Action):
     """Engage the shield for the next advance."""
 
 
-@kind
-class Move:
+class Move(Action):
     """Move a column's topmost card onto an adjacent column."""
 
     card: Card
@@ -67,23 +64,17 @@ class Move:
     to: int
 
 
-@kind
-class Scrap:
+class Scrap(Action):
     """Scrap an unplayed card from the hand."""
 
     card: Card
 
 
-@kind
-class Draw:
+class Draw(Action):
     """Draw a card."""
 
 
-@kind
-class EndTurn:
+class EndTurn(Action):
     """End the action phase; damage, advancement and draw phase follow."""
 
     kind: Literal["end_turn"] = "end_turn"
-
-
-Action = Play | PlayAll | Buy | Attack | Several | Shield | Move | Scrap | Draw | EndTurn

@@ -7,40 +7,39 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.games.planetary_defence.content import Card
 
 
-@kind
-class Played:
+class Fact(Kind):
+    """What can come to pass."""
+
+
+class Played(Fact):
     """Cards were played."""
 
     cards: tuple[Card, ...]
 
 
-@kind
-class Bought:
+class Bought(Fact):
     """A column's topmost card was bought, to the discard pile."""
 
     card: Card
     column: int
 
 
-@kind
-class Destroyed:
+class Destroyed(Fact):
     """A column's topmost meteor was destroyed, to the scrap pile."""
 
     card: Card
     column: int
 
 
-@kind
-class Shielded:
+class Shielded(Fact):
     """The shield was engaged."""
 
 
-@kind
-class Moved:
+class Moved(Fact):
     """A topmost card was moved to an adjacent column."""
 
     card: Card
@@ -48,61 +47,48 @@ class Moved:
     to: int
 
 
-@kind
-class Scrapped:
+class Scrapped(Fact):
     """A card from the hand was scrapped."""
 
     card: Card
 
 
-@kind
-class Drew:
+class Drew(Fact):
     """A card was drawn in the action phase."""
 
     card: Card
 
 
-@kind
-class Ended:
+class Ended(Fact):
     """A turn's action phase ended."""
 
     turn: int
 
 
-@kind
-class Revealed:
+class Revealed(Fact):
     """Hard mode: the top of the space pile was revealed and scrapped, or put back if a meteor."""
 
     card: Card
     scrapped: bool
 
 
-@kind
-class Landed:
+class Landed(Fact):
     """Cards landed on columns, in this order."""
 
     cards: tuple[Card, ...]
     columns: tuple[int, ...]
 
 
-@kind
-class ScrapMoved:
+class ScrapMoved(Fact):
     """The scrap pile reached a column."""
 
     column: int
     kind: Literal["scrap_moved"] = "scrap_moved"
 
 
-@kind
-class NewHand:
+class NewHand(Fact):
     """A new hand was drawn for a turn."""
 
     turn: int
     cards: tuple[Card, ...]
     kind: Literal["new_hand"] = "new_hand"
-
-
-Fact = (
-    Played | Bought | Destroyed | Shielded | Moved | Scrapped | Drew | Ended | Revealed | Landed
-    | ScrapMoved | NewHand
-)  # fmt: skip

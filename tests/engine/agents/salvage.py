@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import Branch, Leaf, Node, Pick, nothing
 from engine.core.game import Card, Game, Options, Outcome, Perspective, State, Text
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 from engine.core.words import Words, words
 
 if TYPE_CHECKING:
@@ -28,21 +28,20 @@ HAND = 8
 BERTHS = 1000
 
 
-@kind
-class Bid:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Bid(Action):
     """A bid of crates, spent when all have bid."""
 
     crates: tuple[int, ...]
 
 
-@kind
-class Berth:
+class Berth(Action):
     """A place to land, 1 to 1,000."""
 
     number: int
-
-
-Action = Bid | Berth
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ import pytest
 from engine.conformance.compare import difference, shared
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.core.kinds import kind
+from engine.core.kinds import Kind
 
 
 class Phase(enum.Enum):
@@ -36,8 +36,11 @@ class Order:
     path: tuple[Spot, ...] = ()
 
 
-@kind
-class Retreat:
+class Action(Kind):
+    """What a seat can do."""
+
+
+class Retreat(Action):
     """An action the state keeps."""
 
     fleet: int

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import get_args
 
 import pytest
 
 from engine.core import registry
+from engine.core.kinds import kinds_of
 
 ROOMS = (
     *("game", "state", "actions", "facts", "content", "choices", "view", "imagine", "text"),
@@ -25,7 +25,7 @@ def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
 def test_every_action_has_its_rules_in_the_table_of_the_game(name: str) -> None:
     game, rules = registry.game(name), import_module(f"engine.games.{name}.rules.table").RULES
     assert game.rules is rules
-    assert {*rules} == {*get_args(game.action)}
+    assert {*rules} == {*kinds_of(game.action)}
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)

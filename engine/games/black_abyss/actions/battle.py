@@ -2,60 +2,52 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.actions.action import Action
 
 
-@kind
-class Command:
+class Command(Action):
     """Give a standing order for a battle; `ask` to choose what is hit oneself."""
 
     order: int
     ask: bool
 
 
-@kind
-class Entrust:
+class Entrust(Action):
     """Let the standing order decide the present hits and, in a battle, all further ones."""
 
 
-@kind
-class Cover:
+class Cover(Action):
     """Cover as many sections (ascending numbers) of a ship as it took hits."""
 
     ship: int
     sections: tuple[int, ...]
 
 
-@kind
-class CoverAll:
+class CoverAll(Action):
     """Cover sections of all of one's ships with hits, in ascending order, each as in `Cover`."""
 
     hits: tuple[tuple[int, tuple[int, ...]], ...]
 
 
-@kind
-class Lead:
+class Lead(Action):
     """Lead one's side of a battle, also after a standing order."""
 
 
-@kind
-class Place:
+class Place(Action):
     """Deploy a ship on a square of the battle board."""
 
     ship: int
     square: int
 
 
-@kind
-class Steer:
+class Steer(Action):
     """Move a ship to a square of the battle board."""
 
     ship: int
     square: int
 
 
-@kind
-class Fire:
+class Fire(Action):
     """Fire the weapon on a section of a ship at an enemy ship, `at`."""
 
     ship: int
@@ -63,8 +55,7 @@ class Fire:
     at: int
 
 
-@kind
-class Bomb:
+class Bomb(Action):
     """Drop the bomb on a section of a ship on what seat `on` has on the planet."""
 
     ship: int
@@ -72,26 +63,22 @@ class Bomb:
     on: int
 
 
-@kind
-class ByOrder:
+class ByOrder(Action):
     """Let a standing order move a ship, or all remaining ones (0)."""
 
     order: int
     ship: int = 0
 
 
-@kind
-class EndMove:
+class EndMove(Action):
     """End one's deployment, or one's side's move in a battle."""
 
 
-@kind
-class Flee:
+class Flee(Action):
     """Flee from a battle, at the start of a round."""
 
 
-@kind
-class Lose:
+class Lose(Action):
     """Choose as many buildings (ascending numbers) as bombs hit."""
 
     lands: tuple[int, ...]

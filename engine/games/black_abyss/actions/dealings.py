@@ -2,71 +2,62 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.actions.action import Action
 
 
-@kind
-class FoundHome:
+class FoundHome(Action):
     """Replace an unexplored hex of the frontier with one's home world."""
 
     at: int
 
 
-@kind
-class DeclareWar:
+class DeclareWar(Action):
     """Declare war, before any movement."""
 
     on: int
 
 
-@kind
-class Offer:
+class Offer(Action):
     """Offer peace (0) or passage (1)."""
 
     to: int
     what: int
 
 
-@kind
-class Withdraw:
+class Withdraw(Action):
     """Take an offer back."""
 
     to: int
     what: int
 
 
-@kind
-class Accept:
+class Accept(Action):
     """Accept an offer."""
 
     of: int
     what: int
 
 
-@kind
-class Decline:
+class Decline(Action):
     """Decline an offer."""
 
     of: int
     what: int
 
 
-@kind
-class Talk:
+class Talk(Action):
     """Ask another seat for private talks, or agree to them."""
 
     to: int
 
 
-@kind
-class EndTalk:
+class EndTalk(Action):
     """End private talks with another seat, or decline or withdraw the request."""
 
     to: int
 
 
-@kind
-class EndPassage:
+class EndPassage(Action):
     """Give notice to another seat that passage ends."""
 
     to: int

@@ -2,48 +2,42 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.actions.action import Action
 
 
-@kind
-class Muster:
+class Muster(Action):
     """Replace the fleet by a squadron."""
 
     squadron: int
 
 
-@kind
-class Enlist:
+class Enlist(Action):
     """Add an unfitted ship of a class."""
 
     hull: int
 
 
-@kind
-class Dismiss:
+class Dismiss(Action):
     """Remove a ship."""
 
     ship: int
 
 
-@kind
-class Mount:
+class Mount(Action):
     """Fit a tile to a ship's first free section."""
 
     ship: int
     tile: int
 
 
-@kind
-class Unmount:
+class Unmount(Action):
     """Remove the tile of a section."""
 
     ship: int
     section: int
 
 
-@kind
-class Train:
+class Train(Action):
     """Choose the technology level of one's fighters."""
 
     level: int

@@ -2,57 +2,50 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.actions.action import Action
 
 
-@kind
-class Move:
+class Move(Action):
     """Move ships (ascending numbers) of one hex to a hex within reach of all."""
 
     ships: tuple[int, ...]
     to: int
 
 
-@kind
-class Jump:
+class Jump(Action):
     """Jump through a wormhole."""
 
     ships: tuple[int, ...]
 
 
-@kind
-class Scan:
+class Scan(Action):
     """Scan a land tile of the planet below a ship."""
 
     land: int
 
 
-@kind
-class Embark:
+class Embark(Action):
     """Take the marines of a land tile aboard, as many as fit."""
 
     ship: int
     land: int
 
 
-@kind
-class Disembark:
+class Disembark(Action):
     """Land all marines of a ship."""
 
     ship: int
     land: int
 
 
-@kind
-class Load:
+class Load(Action):
     """Load goods of one kind from the planet below, as many as fit."""
 
     ship: int
     good: int
 
 
-@kind
-class March:
+class March(Action):
     """March marines to a neighbouring land tile; an enemy there is fought."""
 
     land: int
@@ -60,36 +53,31 @@ class March:
     count: int
 
 
-@kind
-class Take:
+class Take(Action):
     """Capture or raze the enemy building at one's marines."""
 
     land: int
     raze: bool
 
 
-@kind
-class Settle:
+class Settle(Action):
     """Use a colony pod to place a habitat."""
 
     ship: int
     land: int
 
 
-@kind
-class Idle:
+class Idle(Action):
     """Choose the buildings to idle for lack of habitats."""
 
     lands: tuple[int, ...]
 
 
-@kind
-class Learn:
+class Learn(Action):
     """Choose the technology found on a land tile."""
 
     tech: int
 
 
-@kind
-class Pass:
+class Pass(Action):
     """End one's part of the phase."""

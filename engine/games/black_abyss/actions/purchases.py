@@ -2,74 +2,65 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.actions.action import Action
 
 Pairs = tuple[tuple[int, int], ...]
 
 
-@kind
-class Research:
+class Research(Action):
     """Buy the next level of a technology."""
 
     tech: int
 
 
-@kind
-class Commission:
+class Commission(Action):
     """Build a ship at a space dock."""
 
     hull: int
     at: int
 
 
-@kind
-class Fit:
+class Fit(Action):
     """Fit a tile to the first free section of a ship at a space dock."""
 
     ship: int
     tile: int
 
 
-@kind
-class Strip:
+class Strip(Action):
     """Return a ship's tile to the supply, without refund."""
 
     ship: int
     section: int
 
 
-@kind
-class Repair:
+class Repair(Action):
     """Repair a section of a ship at a space port."""
 
     ship: int
     section: int
 
 
-@kind
-class Build:
+class Build(Action):
     """Place a building."""
 
     building: int
     land: int
 
 
-@kind
-class Bulldoze:
+class Bulldoze(Action):
     """Remove a building of one's own, without refund."""
 
     land: int
 
 
-@kind
-class Recruit:
+class Recruit(Action):
     """Buy a marine for a building of one's own."""
 
     land: int
 
 
-@kind
-class Buy:
+class Buy(Action):
     """Buy several things as one action, each kind in ascending order.
 
     Technologies; ships (hull, dock); buildings (building, planet; placed on the most suitable
@@ -83,16 +74,14 @@ class Buy:
     repairs: Pairs = ()
 
 
-@kind
-class Sell:
+class Sell(Action):
     """Sell a ship's goods of one resource (0 food, 1 minerals, 2 energy)."""
 
     ship: int
     resource: int
 
 
-@kind
-class TakeBack:
+class TakeBack(Action):
     """Take back one's latest purchase of this phase."""
 
     entry: int

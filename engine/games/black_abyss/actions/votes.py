@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.actions.action import Action
 
 When = Literal["either", "passed", "rejected"]
 
 
-@kind
-class Propose:
+class Propose(Action):
     """As leader, put one of the drawn resolutions to the vote."""
 
     law: int
 
 
-@kind
-class Mark:
+class Mark(Action):
     """Mark an item of the ballot: for (1), against (-1) or abstain (0)."""
 
     law: int
     vote: int
 
 
-@kind
-class Favour:
+class Favour(Action):
     """Vote for a candidate for the tribunal seat, or for nobody (-1)."""
 
     candidate: int
 
 
-@kind
-class Prepare:
+class Prepare(Action):
     """Prepare the vote on the seat: a candidate, or nobody (-1).
 
     `when`: for either result of the new resolution, or for one of them.
@@ -42,8 +38,7 @@ class Prepare:
     candidate: int
 
 
-@kind
-class Vote:
+class Vote(Action):
     """Fill in and cast a whole ballot: a vote per item (as in `Mark`), and a candidate.
 
     If the seat is voted on later, the candidate is prepared for either result; -2 leaves it
@@ -54,13 +49,11 @@ class Vote:
     candidate: int
 
 
-@kind
-class BreakTie:
+class BreakTie(Action):
     """As leader, break a tie: pass (1) or reject (0) a resolution, or name a candidate."""
 
     choice: int
 
 
-@kind
-class Cast:
+class Cast(Action):
     """Cast the ballot; unmarked items abstain."""

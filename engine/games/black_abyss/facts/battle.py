@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.facts.fact import Fact
 
 
-@kind
-class BattleBegan:
+class BattleBegan(Fact):
     """A battle began (-1: monsters)."""
 
     place: str
@@ -16,30 +15,26 @@ class BattleBegan:
     other: int
 
 
-@kind
-class Commanded:
+class Commanded(Fact):
     """A side gave a standing order; told when both have decided."""
 
     seat: int
     order: str
 
 
-@kind
-class Led:
+class Led(Fact):
     """A side leads its ships itself."""
 
     seat: int
 
 
-@kind
-class RoundBegan:
+class RoundBegan(Fact):
     """A round of a battle began."""
 
     round: int
 
 
-@kind
-class Missed:
+class Missed(Fact):
     """A shot or bomb aimed by a player missed."""
 
     seat: int
@@ -48,8 +43,7 @@ class Missed:
     by: str
 
 
-@kind
-class Struck:
+class Struck(Fact):
     """A ship (by number in its class) was hit; `by` is the tile or danger."""
 
     seat: int
@@ -59,8 +53,7 @@ class Struck:
     how: Literal["hit", "glanced", "destroyed"]
 
 
-@kind
-class Bombed:
+class Bombed(Fact):
     """A bomb aimed by a player at a seat's holdings on a planet hit or missed."""
 
     seat: int
@@ -69,8 +62,7 @@ class Bombed:
     hit: bool
 
 
-@kind
-class Lost:
+class Lost(Fact):
     """A building or marine was lost to a bomb or event."""
 
     seat: int
@@ -79,8 +71,7 @@ class Lost:
     by: str
 
 
-@kind
-class Plundered:
+class Plundered(Fact):
     """A raider took chips from a seat that lost a building to it."""
 
     seat: int
@@ -90,8 +81,7 @@ class Plundered:
     minerals: int
 
 
-@kind
-class Withdrew:
+class Withdrew(Fact):
     """A side left a battle."""
 
     seat: int
@@ -99,24 +89,21 @@ class Withdrew:
     fled: bool
 
 
-@kind
-class BattleEnded:
+class BattleEnded(Fact):
     """A battle ended after so many rounds."""
 
     place: str
     rounds: int
 
 
-@kind
-class Felled:
+class Felled(Fact):
     """A twin planet's keeper was defeated."""
 
     seat: int
     wild: str
 
 
-@kind
-class Fielded:
+class Fielded(Fact):
     """Both fleets of a fleet battle are ready; here a seat's ships, tiles and fighter level."""
 
     seat: int

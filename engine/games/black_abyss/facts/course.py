@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.facts.fact import Fact
 
 
-@kind
-class Founded:
+class Founded(Fact):
     """A home world was placed."""
 
     seat: int
@@ -14,16 +13,14 @@ class Founded:
     race: str
 
 
-@kind
-class CycleBegan:
+class CycleBegan(Fact):
     """A cycle began."""
 
     cycle: int
     seat: int
 
 
-@kind
-class Produced:
+class Produced(Fact):
     """A seat collected its income."""
 
     seat: int
@@ -32,30 +29,26 @@ class Produced:
     minerals: int
 
 
-@kind
-class RanOut:
+class RanOut(Fact):
     """A resource's chips did not suffice for production."""
 
     resource: str
 
 
-@kind
-class Passed:
+class Passed(Fact):
     """A seat ended its part of a phase."""
 
     seat: int
     phase: str
 
 
-@kind
-class EventDrawn:
+class EventDrawn(Fact):
     """An event card was drawn."""
 
     event: str
 
 
-@kind
-class Prowled:
+class Prowled(Fact):
     """A monster appeared or roamed."""
 
     wild: str
@@ -63,8 +56,7 @@ class Prowled:
     appeared: bool
 
 
-@kind
-class Changed:
+class Changed(Fact):
     """An event or find changed resources."""
 
     seat: int
@@ -73,15 +65,13 @@ class Changed:
     minerals: int
 
 
-@kind
-class Eliminated:
+class Eliminated(Fact):
     """A seat was eliminated."""
 
     seat: int
 
 
-@kind
-class Ended:
+class Ended(Fact):
     """The game ended."""
 
     how: str

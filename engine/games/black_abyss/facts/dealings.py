@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.facts.fact import Fact
 
 
-@kind
-class WarDeclared:
+class WarDeclared(Fact):
     """A seat declared war."""
 
     seat: int
     other: int
 
 
-@kind
-class Bargained:
+class Bargained(Fact):
     """An offer was made, withdrawn, accepted, declined, or (whispered) agreed on.
 
     Also notice that passage ends, and its end.
@@ -29,8 +27,7 @@ class Bargained:
     whispered: bool = False
 
 
-@kind
-class Talked:
+class Talked(Fact):
     """A seat asked for private talks, both agreed, or one ended or declined them."""
 
     seat: int
@@ -38,30 +35,26 @@ class Talked:
     how: Literal["wished", "opened", "ended", "refused"]
 
 
-@kind
-class Picked:
+class Picked(Fact):
     """The leader picked one of two resolutions; only it knows which."""
 
     seat: int
     law: str = ""
 
 
-@kind
-class Put:
+class Put(Fact):
     """A resolution was put to the vote."""
 
     law: str
 
 
-@kind
-class Nominated:
+class Nominated(Fact):
     """The candidates for the tribunal seat are known."""
 
     seats: tuple[int, ...]
 
 
-@kind
-class BallotsIn:
+class BallotsIn(Fact):
     """A number of ballots was cast; a voter's own face says it is theirs."""
 
     count: int
@@ -69,8 +62,7 @@ class BallotsIn:
     mine: bool = False
 
 
-@kind
-class Voted:
+class Voted(Fact):
     """A seat's ballot was opened: laws for and against, and candidate (-1: nobody)."""
 
     seat: int
@@ -80,8 +72,7 @@ class Voted:
     candidate: int
 
 
-@kind
-class Decided:
+class Decided(Fact):
     """A resolution was decided."""
 
     law: str
@@ -90,8 +81,7 @@ class Decided:
     passed: bool
 
 
-@kind
-class Seated:
+class Seated(Fact):
     """The tribunal elected a seat, now for that many terms in a row, or none (-1).
 
     The winner got `votes` of the `cast` ones; both are 0 in old records.

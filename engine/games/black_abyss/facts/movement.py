@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.facts.fact import Fact
 
 
-@kind
-class Moved:
+class Moved(Fact):
     """Ships moved, each by class and number."""
 
     seat: int
@@ -18,8 +17,7 @@ class Moved:
     jumped: bool = False
 
 
-@kind
-class TurnedUp:
+class TurnedUp(Fact):
     """A hex was explored (by nobody: -1)."""
 
     seat: int
@@ -27,8 +25,7 @@ class TurnedUp:
     tile: str
 
 
-@kind
-class Surveyed:
+class Surveyed(Fact):
     """A land tile was explored."""
 
     seat: int
@@ -38,8 +35,7 @@ class Surveyed:
     bonus: str
 
 
-@kind
-class Carried:
+class Carried(Fact):
     """Marines or goods were loaded, or marines landed."""
 
     seat: int
@@ -49,8 +45,7 @@ class Carried:
     how: Literal["aboard", "landed"]
 
 
-@kind
-class Recalled:
+class Recalled(Fact):
     """Marines no longer allowed on a planet of `other` were moved to `home` ("": nowhere).
 
     Those without a colony to return to were disbanded.
@@ -63,8 +58,7 @@ class Recalled:
     home: str
 
 
-@kind
-class Marched:
+class Marched(Fact):
     """Marines marched; `lost` and `slain` in a fight."""
 
     seat: int
@@ -75,8 +69,7 @@ class Marched:
     slain: int = 0
 
 
-@kind
-class Taken:
+class Taken(Fact):
     """Marines captured or razed a building."""
 
     seat: int
@@ -86,16 +79,14 @@ class Taken:
     razed: bool
 
 
-@kind
-class Settled:
+class Settled(Fact):
     """A colony was founded."""
 
     seat: int
     place: str
 
 
-@kind
-class Idled:
+class Idled(Fact):
     """A building was idled for lack of a habitat."""
 
     seat: int
@@ -103,8 +94,7 @@ class Idled:
     building: str
 
 
-@kind
-class Flagged:
+class Flagged(Fact):
     """The flag of `other` was taken, dropped with its carrier, or brought home."""
 
     seat: int

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
+from engine.games.black_abyss.facts.fact import Fact
 
 
-@kind
-class Researched:
+class Researched(Fact):
     """A technology level was bought or found."""
 
     seat: int
@@ -16,24 +15,21 @@ class Researched:
     level: int
 
 
-@kind
-class SecretBegun:
+class SecretBegun(Fact):
     """A seat began to unravel the Secret of Life."""
 
     seat: int
     tech: str
 
 
-@kind
-class SecretLost:
+class SecretLost(Fact):
     """The Secret of Life was due, but its race no longer held its home."""
 
     seat: int
     tech: str
 
 
-@kind
-class Bought:
+class Bought(Fact):
     """Something was bought or placed; `how` is the kind of purchase."""
 
     seat: int
@@ -42,8 +38,7 @@ class Bought:
     how: Literal["ship", "tile", "stripped", "repair", "building", "bulldozed", "marine"]
 
 
-@kind
-class Sold:
+class Sold(Fact):
     """Goods were sold."""
 
     seat: int
@@ -53,8 +48,7 @@ class Sold:
     resource: str
 
 
-@kind
-class Shared:
+class Shared(Fact):
     """A seat received its share of another's sale at its trade house."""
 
     seat: int
@@ -64,8 +58,7 @@ class Shared:
     resource: str
 
 
-@kind
-class TookBack:
+class TookBack(Fact):
     """The latest purchase was taken back: what, where, and of which ship, if any."""
 
     seat: int

@@ -2,117 +2,52 @@
 
 from __future__ import annotations
 
-from engine.games.dark_wall_destiny.facts.spin import (
-    Advanced,
-    Attacked,
-    Besieged,
-    Burned,
-    Damaged,
-    DeckOpened,
-    Discarded,
-    Ended,
-    Entered,
-    Exposed,
-    Halted,
-    LostToken,
-    Repaired,
-    Replaced,
-    Returned,
-    Settled,
-    Spun,
-    TurnedUp,
-    WasHit,
-)
-from engine.games.dark_wall_destiny.facts.turns import (
-    Acquired,
-    Banked,
-    Buried,
-    Chosen,
-    Covered,
-    Covers,
-    Discounted,
-    Drew,
-    EndedTurn,
-    Enhanced,
-    Guarded,
-    Looked,
-    Ordered,
-    Played,
-    Pulled,
-    Raided,
-    Recalled,
-    Refitted,
-    Reshuffled,
-    Saved,
-    Scanned,
-    Seeded,
-    Shadowed,
-    Shifted,
-    Showed,
-    Stole,
-    Taxed,
-    TookTurn,
-    Used,
-)
-
-__all__ = [
-    "Acquired",
-    "Advanced",
-    "Attacked",
-    "Banked",
-    "Besieged",
-    "Buried",
-    "Burned",
-    "Chosen",
-    "Covered",
-    "Covers",
-    "Damaged",
-    "DeckOpened",
-    "Discarded",
-    "Discounted",
-    "Drew",
-    "Ended",
-    "EndedTurn",
-    "Enhanced",
-    "Entered",
-    "Exposed",
-    "Fact",
-    "Guarded",
-    "Halted",
-    "Looked",
-    "LostToken",
-    "Ordered",
-    "Played",
-    "Pulled",
-    "Raided",
-    "Recalled",
-    "Refitted",
-    "Repaired",
-    "Replaced",
-    "Reshuffled",
-    "Returned",
-    "Saved",
-    "Scanned",
-    "Seeded",
-    "Settled",
-    "Shadowed",
-    "Shifted",
-    "Showed",
-    "Spun",
-    "Stole",
-    "Taxed",
-    "TookTurn",
-    "TurnedUp",
-    "Used",
-    "WasHit",
-]
-
-Fact = (
-    Chosen | TookTurn | Played | Seeded | Used | Acquired | Saved | Drew | Reshuffled
-    | EndedTurn | Banked | Looked | Scanned | Buried | Recalled | Discounted | Shifted | Guarded
-    | Covers | Covered
-    | Refitted | Enhanced | Pulled | Halted | Replaced | Spun | Burned | TurnedUp | Entered
-    | Returned | DeckOpened | Attacked | WasHit | Besieged | Damaged | Repaired | Raided | Stole
-    | Taxed | Shadowed | Settled | Discarded | LostToken | Exposed | Advanced | Ordered | Showed
-    | Ended
-)  # fmt: skip
+from engine.games.dark_wall_destiny.facts.fact import Fact as Fact
+from engine.games.dark_wall_destiny.facts.spin import Advanced as Advanced
+from engine.games.dark_wall_destiny.facts.spin import Attacked as Attacked
+from engine.games.dark_wall_destiny.facts.spin import Besieged as Besieged
+from engine.games.dark_wall_destiny.facts.spin import Burned as Burned
+from engine.games.dark_wall_destiny.facts.spin import Damaged as Damaged
+from engine.games.dark_wall_destiny.facts.spin import DeckOpened as DeckOpened
+from engine.games.dark_wall_destiny.facts.spin import Discarded as Discarded
+from engine.games.dark_wall_destiny.facts.spin import Ended as Ended
+from engine.games.dark_wall_destiny.facts.spin import Entered as Entered
+from engine.games.dark_wall_destiny.facts.spin import Exposed as Exposed
+from engine.games.dark_wall_destiny.facts.spin import Halted as Halted
+from engine.games.dark_wall_destiny.facts.spin import LostToken as LostToken
+from engine.games.dark_wall_destiny.facts.spin import Repaired as Repaired
+from engine.games.dark_wall_destiny.facts.spin import Replaced as Replaced
+from engine.games.dark_wall_destiny.facts.spin import Returned as Returned
+from engine.games.dark_wall_destiny.facts.spin import Settled as Settled
+from engine.games.dark_wall_destiny.facts.spin import Spun as Spun
+from engine.games.dark_wall_destiny.facts.spin import TurnedUp as TurnedUp
+from engine.games.dark_wall_destiny.facts.spin import WasHit as WasHit
+from engine.games.dark_wall_destiny.facts.turns import Acquired as Acquired
+from engine.games.dark_wall_destiny.facts.turns import Banked as Banked
+from engine.games.dark_wall_destiny.facts.turns import Buried as Buried
+from engine.games.dark_wall_destiny.facts.turns import Chosen as Chosen
+from engine.games.dark_wall_destiny.facts.turns import Covered as Covered
+from engine.games.dark_wall_destiny.facts.turns import Covers as Covers
+from engine.games.dark_wall_destiny.facts.turns import Discounted as Discounted
+from engine.games.dark_wall_destiny.facts.turns import Drew as Drew
+from engine.games.dark_wall_destiny.facts.turns import EndedTurn as EndedTurn
+from engine.games.dark_wall_destiny.facts.turns import Enhanced as Enhanced
+from engine.games.dark_wall_destiny.facts.turns import Guarded as Guarded
+from engine.games.dark_wall_destiny.facts.turns import Looked as Looked
+from engine.games.dark_wall_destiny.facts.turns import Ordered as Ordered
+from engine.games.dark_wall_destiny.facts.turns import Played as Played
+from engine.games.dark_wall_destiny.facts.turns import Pulled as Pulled
+from engine.games.dark_wall_destiny.facts.turns import Raided as Raided
+from engine.games.dark_wall_destiny.facts.turns import Recalled as Recalled
+from engine.games.dark_wall_destiny.facts.turns import Refitted as Refitted
+from engine.games.dark_wall_destiny.facts.turns import Reshuffled as Reshuffled
+from engine.games.dark_wall_destiny.facts.turns import Saved as Saved
+from engine.games.dark_wall_destiny.facts.turns import Scanned as Scanned
+from engine.games.dark_wall_destiny.facts.turns import Seeded as Seeded
+from engine.games.dark_wall_destiny.facts.turns import Shadowed as Shadowed
+from engine.games.dark_wall_destiny.facts.turns import Shifted as Shifted
+from engine.games.dark_wall_destiny.facts.turns import Showed as Showed
+from engine.games.dark_wall_destiny.facts.turns import Stole as Stole
+from engine.games.dark_wall_destiny.facts.turns import Taxed as Taxed
+from engine.games.dark_wall_destiny.facts.turns import TookTurn as TookTurn
+from engine.games.dark_wall_destiny.facts.turns import Used as Used

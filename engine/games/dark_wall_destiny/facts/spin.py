@@ -4,36 +4,32 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
 from engine.core.words import Seat
 from engine.games.dark_wall_destiny.content.names import Card, Cards
+from engine.games.dark_wall_destiny.facts.fact import Fact
 from engine.games.dark_wall_destiny.state import Ending
 
 
-@kind
-class Halted:
+class Halted(Fact):
     """The spin of this round was prevented."""
 
     seat: Seat
 
 
-@kind
-class Replaced:
+class Replaced(Fact):
     """An alien that would have burned returns, and an anomaly burned instead."""
 
     card: Card
     by: Card
 
 
-@kind
-class Spun:
+class Spun(Fact):
     """The spin at the end of a round began."""
 
     round: int
 
 
-@kind
-class Burned:
+class Burned(Fact):
     """A card burned, in the system or from a seat's cards."""
 
     card: Card
@@ -41,36 +37,31 @@ class Burned:
     seat: Seat | None
 
 
-@kind
-class TurnedUp:
+class TurnedUp(Fact):
     """Cards entered the system from the space deck, the farthest first."""
 
     cards: Cards
 
 
-@kind
-class Entered:
+class Entered(Fact):
     """A Cryoship entered the system."""
 
     card: Card
 
 
-@kind
-class Returned:
+class Returned(Fact):
     """A card that expired returned to the start of the system."""
 
     card: Card
 
 
-@kind
-class DeckOpened:
+class DeckOpened(Fact):
     """The next space deck was opened; `left` regions remain."""
 
     left: int
 
 
-@kind
-class Attacked:
+class Attacked(Fact):
     """A card landed on an attack vector and attacked.
 
     `harder` is what difficulty and anomalies added to each affected number.
@@ -81,8 +72,7 @@ class Attacked:
     harder: int = 0
 
 
-@kind
-class WasHit:
+class WasHit(Fact):
     """A seat was dealt damage, of which its defense blocked `blocked`."""
 
     seat: Seat
@@ -90,8 +80,7 @@ class WasHit:
     blocked: int
 
 
-@kind
-class Besieged:
+class Besieged(Fact):
     """A seat's Cryoships were besieged; defense blocked `blocked` points."""
 
     seat: Seat
@@ -99,8 +88,7 @@ class Besieged:
     blocked: int
 
 
-@kind
-class Damaged:
+class Damaged(Fact):
     """A Cryoship's hull was damaged to `left` points."""
 
     seat: Seat
@@ -108,8 +96,7 @@ class Damaged:
     left: int
 
 
-@kind
-class Repaired:
+class Repaired(Fact):
     """A Cryoship's hull was repaired to `left` points."""
 
     seat: Seat
@@ -117,45 +104,39 @@ class Repaired:
     left: int
 
 
-@kind
-class Settled:
+class Settled(Fact):
     """A seat or its order has chosen its discards; only it knows which."""
 
     seat: Seat
     ordered: bool = False
 
 
-@kind
-class Discarded:
+class Discarded(Fact):
     """Cards were discarded for damage, or crew for an attack on crew."""
 
     seat: Seat
     cards: Cards
 
 
-@kind
-class LostToken:
+class LostToken(Fact):
     """Tokens were lost."""
 
     seat: Seat
     count: int
 
 
-@kind
-class Exposed:
+class Exposed(Fact):
     """Defense does not count for the rest of the spin."""
 
 
-@kind
-class Advanced:
+class Advanced(Fact):
     """The Cryoship was moved one position forward."""
 
     card: Card
     at: int
 
 
-@kind
-class Ended:
+class Ended(Fact):
     """The game ended."""
 
     how: Ending

@@ -4,36 +4,32 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.kinds import kind
 from engine.core.words import Seat
 from engine.games.dark_wall_destiny.content.names import Card, Cards
+from engine.games.dark_wall_destiny.facts.fact import Fact
 
 
-@kind
-class Chosen:
+class Chosen(Fact):
     """A seat chose its tactics card; only it knows which."""
 
     seat: Seat
     card: Card | None
 
 
-@kind
-class TookTurn:
+class TookTurn(Fact):
     """A seat began its turn."""
 
     seat: Seat
 
 
-@kind
-class Played:
+class Played(Fact):
     """A card was played to the sector."""
 
     seat: Seat
     card: Card
 
 
-@kind
-class Seeded:
+class Seeded(Fact):
     """A card was seeded under another."""
 
     seat: Seat
@@ -41,16 +37,14 @@ class Seeded:
     host: Card
 
 
-@kind
-class Used:
+class Used(Fact):
     """A standing ability was used."""
 
     seat: Seat
     card: Card
 
 
-@kind
-class Acquired:
+class Acquired(Fact):
     """A card was acquired for a price, `tokens` of it in tokens."""
 
     seat: Seat
@@ -59,8 +53,7 @@ class Acquired:
     tokens: int
 
 
-@kind
-class Saved:
+class Saved(Fact):
     """A colony was saved; `left` remain."""
 
     seat: Seat
@@ -68,8 +61,7 @@ class Saved:
     left: int
 
 
-@kind
-class Drew:
+class Drew(Fact):
     """Cards were drawn; only their owner knows which."""
 
     seat: Seat
@@ -77,31 +69,27 @@ class Drew:
     cards: Cards | None
 
 
-@kind
-class Reshuffled:
+class Reshuffled(Fact):
     """A discard pile became a draw deck."""
 
     seat: Seat
 
 
-@kind
-class EndedTurn:
+class EndedTurn(Fact):
     """A turn ended; the rest of the hand was discarded."""
 
     seat: Seat
     cards: Cards
 
 
-@kind
-class Banked:
+class Banked(Fact):
     """Tokens were banked."""
 
     seat: Seat
     count: int
 
 
-@kind
-class Looked:
+class Looked(Fact):
     """A seat looked at the top of its draw deck and put a card on top."""
 
     seat: Seat
@@ -109,24 +97,21 @@ class Looked:
     cards: Cards | None
 
 
-@kind
-class Scanned:
+class Scanned(Fact):
     """The top cards of the space deck were revealed, the next one first."""
 
     seat: Seat
     cards: Cards
 
 
-@kind
-class Buried:
+class Buried(Fact):
     """A scanned card was put at the bottom of the space deck."""
 
     seat: Seat
     card: Card
 
 
-@kind
-class Recalled:
+class Recalled(Fact):
     """A card returned from the discard pile to the hand or the top of the draw deck."""
 
     seat: Seat
@@ -134,8 +119,7 @@ class Recalled:
     to: Literal["hand", "top"]
 
 
-@kind
-class Discounted:
+class Discounted(Fact):
     """The next card of a type costs less this turn."""
 
     seat: Seat
@@ -143,8 +127,7 @@ class Discounted:
     of: str
 
 
-@kind
-class Shifted:
+class Shifted(Fact):
     """A card of the system was moved to a position."""
 
     seat: Seat
@@ -152,24 +135,21 @@ class Shifted:
     at: int
 
 
-@kind
-class Covers:
+class Covers(Fact):
     """A seat's deck will burn instead of another's in the coming spin."""
 
     seat: Seat
     whom: Seat
 
 
-@kind
-class Covered:
+class Covered(Fact):
     """A card burns from the deck of who covers a seat, instead of that seat's."""
 
     seat: Seat
     whom: Seat
 
 
-@kind
-class Guarded:
+class Guarded(Fact):
     """A sector is guarded against damage in the coming spin."""
 
     seat: Seat
@@ -177,8 +157,7 @@ class Guarded:
     n: int
 
 
-@kind
-class Refitted:
+class Refitted(Fact):
     """Crew was moved to another ship."""
 
     seat: Seat
@@ -186,8 +165,7 @@ class Refitted:
     host: Card
 
 
-@kind
-class Enhanced:
+class Enhanced(Fact):
     """A tactic was played on a ship."""
 
     seat: Seat
@@ -195,16 +173,14 @@ class Enhanced:
     host: Card
 
 
-@kind
-class Pulled:
+class Pulled(Fact):
     """A ship or crew was pulled from the system for free."""
 
     seat: Seat
     card: Card
 
 
-@kind
-class Raided:
+class Raided(Fact):
     """A seat raided another, whose defense blocked `blocked` points."""
 
     seat: Seat
@@ -213,16 +189,14 @@ class Raided:
     blocked: int
 
 
-@kind
-class Stole:
+class Stole(Fact):
     """A token was stolen from another seat."""
 
     seat: Seat
     whom: Seat
 
 
-@kind
-class Taxed:
+class Taxed(Fact):
     """Another seat's next purchase costs `n` more."""
 
     seat: Seat
@@ -230,8 +204,7 @@ class Taxed:
     n: int
 
 
-@kind
-class Shadowed:
+class Shadowed(Fact):
     """A seat has the values of another's most expensive ship this turn."""
 
     seat: Seat
@@ -239,15 +212,13 @@ class Shadowed:
     card: Card
 
 
-@kind
-class Ordered:
+class Ordered(Fact):
     """A seat set an order for damage; only it knows which."""
 
     seat: Seat
 
 
-@kind
-class Showed:
+class Showed(Fact):
     """A seat showed its hand, or hides later draws."""
 
     seat: Seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import get_args
 
 import pytest
 
@@ -109,7 +108,7 @@ def test_every_action_against_meteors_has_a_reason(locale: str) -> None:
         planetary.EndTurn(),
     )
     said = [taught("planetary_defence", shown.good_for(deed), Speech(locale)) for deed in deeds]
-    assert {type(deed) for deed in deeds} == {*get_args(planetary.Action)}
+    assert {type(deed) for deed in deeds} == {*planetary.Action.kinds}
     assert all(said)
 
 
@@ -122,7 +121,7 @@ def test_every_action_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
         *(dyla.Skip(), dyla.PlayAttacks(), dyla.Trash("basic-evade"), dyla.Fire(), dyla.EndTurn()),
     ]
     said = {deed: taught("dyla", shown.good_for(deed), Speech(locale)) for deed in deeds}
-    assert {type(deed) for deed in deeds} == {*get_args(dyla.Action)}
+    assert {type(deed) for deed in deeds} == {*dyla.Action.kinds}
     assert all(said.values())
     evades = said[dyla.Play("basic-evade")], said[dyla.Play("smoke-dispensers")]
     assert evades[0] == evades[1]
@@ -142,7 +141,7 @@ def test_every_action_of_an_officer_has_a_reason(locale: str) -> None:
         officer.Stand(),
     )
     said = {taught("dark_miss_down", shown.good_for(deed), Speech(locale)) for deed in deeds}
-    assert {type(deed) for deed in deeds} == {*get_args(officer.Action)}
+    assert {type(deed) for deed in deeds} == {*officer.Action.kinds}
     assert len(said) == len(deeds)
     assert all(said)
 
