@@ -125,11 +125,15 @@ def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
     """A seat's habitats and other buildings on a planet."""
     start = at * 7
     held = state.holder[start : start + 7]
-    if seat not in held:
-        return 0, 0
+    own = held.count(seat)
+    if not own or not state.colonies[at] >> seat & 1:
+        return 0, own
     built = state.building[start : start + 7]
-    homes = [who for who, building in zip(held, built, strict=True) if building == t.HABITAT]
-    return homes.count(seat), held.count(seat) - homes.count(seat)
+    if state.colonies[at] == 1 << seat:
+        homes = built.count(t.HABITAT)
+    else:
+        homes = [*zip(held, built, strict=True)].count((seat, t.HABITAT))
+    return homes, own - homes
 
 
 def works(state: State, at: int, seat: int, *buildings: int) -> bool:

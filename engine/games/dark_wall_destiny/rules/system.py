@@ -135,8 +135,9 @@ def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> N
 def burn_at(state: WallState, at: int, tell: Telling) -> None:
     """Burn the card at a place; in a spin an anomaly may burn for an alien, which returns."""
     card, state.system[at] = state.system[at], EMPTY
-    instead = next((place for place, one in enumerate(state.system) if one in REPLACING), None)
-    if card in ALIENS and instead is not None and _spins(state.spin):
+    replaced = card in ALIENS and not REPLACING.isdisjoint(state.system)
+    if replaced and _spins(state.spin):
+        instead = next(place for place, one in enumerate(state.system) if one in REPLACING)
         state.spin.back.append(card)
         tell(facts.Replaced(IDS[card], IDS[state.system[instead]]))
         card, state.system[instead] = state.system[instead], EMPTY
