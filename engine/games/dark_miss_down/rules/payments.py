@@ -68,12 +68,16 @@ _FEWEST = tuple(
 
 def payments(task: int, hand: Hand) -> list[Hand]:
     """Every set of cards of the hand that completes the task, sorted."""
-    kind_of, found = kinds(task), ways(task, hand)
-    alike = [[card for card in hand if kind_of[card] == kind] for kind in _KINDS]
+    found = ways(task, hand)
+    if found is NO_WAYS:
+        return []
+    kind_of, alike = kinds(task), [list[int]() for _ in _KINDS]
+    for card in hand:
+        alike[kind_of[card]].append(card)
     sets = [
         tuple(sorted(chain.from_iterable(chosen)))
         for counts in found.counts
-        for chosen in product(*map(combinations, alike, counts))
+        for chosen in product(*[combinations(alike[n], k) for n, k in enumerate(counts) if k])
     ]
     return sets if AREA_NEED[task] is None else sorted(sets)
 
