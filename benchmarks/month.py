@@ -17,7 +17,9 @@ from typing import NamedTuple
 from benchmarks.measure import Figure, Report
 from bot.app import create_bot
 from bot.runtime.config import Settings
+from tests.bot.conftest import SHORTLY
 from tests.bot.weeks.month import Day, Month, long_days
+from tests.bot.weeks.virtual_time import AtOnce
 from tests.simulation import Simulation
 
 
@@ -66,7 +68,8 @@ def _figure(counts: list[int]) -> str:
 
 async def _start_server(folder: Path, members: int) -> tuple[Simulation, Month]:
     """A server with every feature on."""
-    settings = Settings(database=folder / "month.db", icons=False)
+    asyncio.get_running_loop().set_default_executor(AtOnce())
+    settings = Settings(database=folder / "month.db", agent_nodes=SHORTLY, icons=False)
     simulation = await Simulation.start(lambda wait: create_bot(settings, wait=wait, now=wait.now))
     month = Month(simulation, members, seed=1)
     await month.begin()

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import islice
 from random import Random
 from typing import Any, Final
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
+from simcord.backend.ops.polls import PollMixin
 from simcord.builders import ChannelHandle
 from simcord.enums import ComponentType
 from simcord.types import HttpLogEntry
@@ -31,11 +31,12 @@ from bot.table.clocks.running import longest
 from bot.table.table import Table
 from bot.timers import rounds
 from tests.bot.conftest import wait_for_events
-from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.player import context_of
+from tests.bot.weeks.screens import Control, Of, Screens, controls, moves
+from tests.bot.weeks.virtual_time import without_threads
 from tests.deliveries import Delivery
 from tests.patience import PATIENCE
-from tests.simulation import Simulation, custom_ids, nodes
+from tests.simulation import Simulation
 
 SOLO: Final = ("planetary_defence", "dyla")
 TOGETHER: Final = ("dark_miss_down", "dark_wall_destiny", "black_abyss")
@@ -46,16 +47,12 @@ CHANNELS: Final = 8
 """Channels for games beside the first two."""
 LOOKS: Final = (1, 1, 2, 3)
 """How often members look in on a day; one of these for each."""
-SCREEN: Final = 30
-"""Messages of a channel that a member looks at, the newest."""
 CALL: Final = ":calls:stop."
 """Part of a custom id of each message that tells a member of an open table."""
 MOST_CALLS: Final = 10
 """Such messages to one member within a day of ours, which may be parts of two days of theirs."""
 AT_ONCE: Final = 6
 """Maximum moves of one member in a row."""
-
-Control = dict[str, Any]
 
 
 @dataclass
@@ -76,11 +73,17 @@ class Day:
 
 @contextmanager
 def long_days() -> Iterator[None]:
-    """Loops wait for events, servers are visited every hour, and no answer is deferred."""
+    """Loops wait for events, servers are visited every hour, and no answer is deferred.
+
+    Nobody uses polls of Discord, which SimCord seeks in every message whenever time passes.
+    """
     with pytest.MonkeyPatch.context() as patch:
         wait_for_events(patch)
         patch.setattr(rounds, "PAUSE", HOUR)
         patch.setattr(answer, "PATIENCE", PATIENCE)
+        without_threads(patch)
+        patch.setattr(PollMixin, "expire_due_polls", lambda _: None)
+        patch.setattr(PollMixin, "next_poll_deadline", lambda _: None)
         yield
 
 
@@ -105,6 +108,7 @@ class Month:
             one.id: [self._luck.uniform(0, DAY) for _ in range(self._luck.choice(LOOKS))]
             for one in self._members
         }
+        self._screens = Screens(env.backend.messages)
         self._day = Day()
         self._reached: dict[str, tuple[int, float]] = {}
         """By table: its revision, and when that was seen first."""
@@ -124,7 +128,7 @@ class Month:
         for member in self._members[::2]:
             await self._ask(member, office, "your notify")
             asked = self._simulation.sees(member, office)[-1]
-            (menu,) = _controls(asked)
+            (menu,) = controls(asked)
             chosen = [one["value"] for one in menu["options"]]
             pressed = self._simulation.press(member, asked, menu["custom_id"], values=chosen)
             await self._deliver(pressed, menu["custom_id"])
@@ -132,7 +136,7 @@ class Month:
     async def live(self) -> Day:
         """One day, and what must hold at its end."""
         self._day, dawn = Day(), self._now()
-        self._close_clients()
+        self._screens.close()
         with self._simulation.requests() as sent:
             for moment, member in self._looks():
                 await self._simulation.pass_time(max(0.0, dawn + moment - self._now()))
@@ -171,7 +175,7 @@ class Month:
     async def _try_anything(self, member: MemberActor) -> None:
         """Press any two of all the buttons one sees."""
         for _ in range(2):
-            await self._press_one(member, _controls)
+            await self._press_one(member, controls)
 
     async def _fill_lobby(self, member: MemberActor) -> None:
         """Join or start what waits for members."""
@@ -189,13 +193,14 @@ class Month:
         pace = self._luck.choice(PACES)
         await self._ask(member, place, "play", game=game, pace=pace)
 
-    async def _press_one(self, member: MemberActor, of: Callable[[Message], list[Control]]) -> bool:
+    async def _press_one(self, member: MemberActor, of: Of) -> bool:
         """Press one of these controls of a message that a member sees; whether there was one."""
-        shown = [one for one in await self._seen(member) if of(one)]
+        offered = self._screens.controls
+        shown = [one for one in await self._seen(member) if offered(one, of)]
         if not shown:
             return False
         message = self._luck.choice(shown)
-        control, values = self._luck.choice(of(message)), None
+        control, values = self._luck.choice(offered(message, of)), None
         if control["type"] == ComponentType.STRING_SELECT:
             count = self._luck.randint(control["min_values"], control["max_values"])
             values = self._luck.sample([one["value"] for one in control["options"]], count)
@@ -230,16 +235,7 @@ class Month:
         places |= {one.id: None for one in (*self._channels, *self._posts.values())}
         places |= {one.id: None for one in backend.active_threads(self._simulation.guild.id)}
         places |= {member.user.dm_channel.id: None}
-        newest = (reversed(backend.messages.get(place, {}).values()) for place in places)
-        seen = ((one for one in shown if one.visible_to(member.id)) for shown in newest)
-        found = [one for shown in seen for one in islice(shown, SCREEN)]
-        return [one for one in found if custom_ids(one.components)]
-
-    def _close_clients(self) -> None:
-        """Private answers are gone once a client is opened anew."""
-        for shown in self._simulation.env.backend.messages.values():
-            for past in [id_ for id_, one in shown.items() if one.is_ephemeral]:
-                del shown[past]
+        return [one for place in places for one in self._screens.shown(place, member.id)]
 
     # what must hold
 
@@ -268,8 +264,8 @@ class Month:
 
     def _tables_sent_to(self, member: MemberActor) -> set[str]:
         """The tables whose moves a member can press in their direct messages."""
-        told = self._simulation.messages_of(member)
-        return {parse(one["custom_id"]).match_id for said in told for one in moves(said)}
+        told, seen = self._simulation.messages_of(member), self._screens.controls
+        return {parse(one["custom_id"]).match_id for said in told for one in seen(said, moves)}
 
     def _check_clock(self, table: Table) -> None:
         settings = table.settings
@@ -285,13 +281,7 @@ class Month:
         assert waited <= most + HOUR, f"{table.id} has waited for {waited / DAY:.0f} days"
 
 
-def _controls(message: Message) -> list[Control]:
-    """All that can be pressed on a message."""
-    found = [one for one in nodes(message.components) if "custom_id" in one]
-    return [one for one in found if not one.get("disabled")]
-
-
 def _doors(message: Message) -> list[Control]:
     """The buttons that lead into a game, or begin it."""
     doors = {Verb.JOIN, Verb.START, Verb.SEAT}
-    return [one for one in _controls(message) if parse(one["custom_id"]).verb in doors]
+    return [one for one in controls(message) if parse(one["custom_id"]).verb in doors]

@@ -45,7 +45,7 @@ class _Loop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         self._leaping = _Leaping()
         super().__init__(self._leaping)
-        self.set_default_executor(_AtOnce())
+        self.set_default_executor(AtOnce())
 
     def time(self) -> float:
         return self._leaping.passed
@@ -54,7 +54,7 @@ class _Loop(asyncio.SelectorEventLoop):
         """There is no thread to wait for; waiting for one takes another, and real time."""
 
 
-class _AtOnce(ThreadPoolExecutor):
+class AtOnce(ThreadPoolExecutor):
     """What would be done in a thread is done here."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -102,11 +102,16 @@ async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -
     return done
 
 
-def leap(patch: pytest.MonkeyPatch, week: Coroutine[Any, Any, T]) -> T:
-    """Run this to its end, whatever time it takes, in none. Raises `Stuck`."""
+def without_threads(patch: pytest.MonkeyPatch) -> None:
+    """Let the store do its work where it is asked for; AtOnce is for all other threads."""
     patch.setattr(aiosqlite.core, "SimpleQueue", _Inbox)
     patch.setattr(aiosqlite.core, "Thread", _NoThread)
     patch.setattr(writer, "threading", SimpleNamespace(Thread=_NoThread))
     patch.setattr(Writer, "run", _write_at_once)
+
+
+def leap(patch: pytest.MonkeyPatch, week: Coroutine[Any, Any, T]) -> T:
+    """Run this to its end, whatever time it takes, in none. Raises `Stuck`."""
+    without_threads(patch)
     with asyncio.Runner(loop_factory=_Loop) as runner:
         return runner.run(week)
