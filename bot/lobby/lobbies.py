@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.lobby.features import timers
+from bot.play.opening.groups import forms_of
 from bot.play.opening.start import Seating
 from bot.store import changes, records
 from bot.store.protocol import Store
@@ -62,7 +63,9 @@ def in_order(lobby: records.MatchRow) -> records.MatchRow:
 
 
 def seating(lobby: records.MatchRow) -> range:
-    """The seat counts allowed with the present options."""
+    """The seat counts allowed with the present options, or to those who form up in some way."""
+    if (forms := forms_of(settings_of(lobby))) is not None:
+        return forms.seats
     game = registry.game(lobby.game)
     return options.read(game, options_of(lobby)).seating(game.seats)
 

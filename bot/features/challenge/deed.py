@@ -263,6 +263,6 @@ CHALLENGE = Way(
     again=again,
     ending=changes_at_end,
     forgets=forgets,
-    forms=Forms(several, begins, as_practice, "lobby-challenge"),
+    forms=Forms(several, FORMED, begins, as_practice, "lobby-challenge"),
     joins=Joins(joining, "refused-crew-begun"),
 )

@@ -75,7 +75,8 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The host's settings, private."""
     given, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
-    for option in options.counting(registry.game(lobby.game), given):
+    formed = forms_of(settings) is not None
+    for option in () if formed else options.counting(registry.game(lobby.game), given):
         now = given.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
         rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
@@ -86,7 +87,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
     rows.append(_own_menu(lobby, WANTED, _beginnings(lobby, speech), str(_wanted(lobby)), speech))
-    if registry.game(lobby.game).companions.levels:
+    if registry.game(lobby.game).companions.levels and not formed:
         levels = {level.value: speech.say(f"level-{level}") for level in Level}
         likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
         rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech, likes))
@@ -159,14 +160,15 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
     """The settings; with many options, those that differ from the default, even without effect."""
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
-    lines, counting = [], options.counting(game, given)
+    formed = forms_of(settings) is not None
+    lines, counting = [], () if formed else options.counting(game, given)
     for option in counting:
         chosen = given.get(option.name, option.default)
         if chosen != option.default or len(counting) <= LISTED:
             lines.append(f"{speech(option.title)}: **{speech(option.label(chosen))}**")
     if len(lines) < len(counting):
         lines.append(speech.say("lobby-usual", count=len(counting) - len(lines)))
-    for option in options.describe(game):
+    for option in () if formed else options.describe(game):
         chosen = given.get(option.name, option.default)
         if chosen != option.default and option not in counting:
             lines.append(speech.say("lobby-unused", option=pair(option, chosen)))
@@ -238,10 +240,11 @@ def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
     join = Style.PLAIN if begin or _full(lobby) else Style.MAIN
     start = Style.GOOD if begin else Style.PLAIN
+    agent = _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full)
     usual = (
         _button(lobby, Verb.JOIN, speech.say("button-join"), join, disabled=_full(lobby)),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),
-        _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full),
+        *([agent] if forms_of(settings_of(lobby)) is None else []),
         _button(lobby, Verb.OPTIONS, speech.say("button-options")),
         _button(lobby, Verb.START, speech.say("button-start"), start, disabled=not begin),
     )

@@ -73,11 +73,13 @@ class Joins(NamedTuple):
 class Forms(NamedTuple):
     """How several form up in a lobby for a game begun in some way.
 
-    `wanted` for which games. `begins` gives the seed when the lobby starts, or raises Refused;
-    `again` are its settings if the start does not count. `told` is what the lobby says of it.
+    `wanted` for which games, `seats` how many members; with the standard options. `begins` gives
+    the seed when the lobby starts, or raises Refused; `again` are its settings if the start does
+    not count. `told` is what the lobby says of it.
     """
 
     wanted: Callable[[str], bool]
+    seats: range
     begins: Callable[[Store, MatchRow, float], Awaitable[str]]
     again: Callable[[TableSettings], TableSettings]
     told: str

@@ -45,6 +45,12 @@ async def formed(simulation: Simulation, *members: MemberActor) -> Message:
     return public(simulation)[-1]
 
 
+def forged(options: Message) -> str:
+    """The menu of an option that the settings of such a lobby do not show."""
+    pace = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
+    return pace.replace("set:pace", "set:difficulty")
+
+
 async def ended(simulation: Simulation) -> MatchRow:
     """The table in the first channel gave up."""
     now = await table(simulation)
@@ -96,6 +102,18 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     assert len(await store.dailies(today(simulation), crews(GAME))) == 1
 
 
+async def test_the_lobby_says_and_offers_only_what_a_challenge_has(simulation: Simulation) -> None:
+    await sunday(simulation)
+    lobby = await formed(simulation, simulation.ada)
+    assert "2 to 4 players" in text_of(lobby)
+    assert "1 more player needed" in text_of(lobby)
+    assert "standard. Press Options" not in text_of(lobby)
+    assert "Add an AI" not in labels_of(lobby)
+    options = await press(simulation, simulation.ada, lobby, "options")
+    menus = [one.rpartition(":")[2] for one in custom_ids(options.components)]
+    assert menus == ["pace", "rest", "invited", "wanted"]
+
+
 async def test_ais_other_options_and_another_day_make_no_challenge(
     simulation: Simulation,
 ) -> None:
@@ -105,13 +123,15 @@ async def test_ais_other_options_and_another_day_make_no_challenge(
     assert "is the Sunday challenge" in said
     await sunday(simulation)
     lobby = await formed(simulation, simulation.ada)
-    await press(simulation, simulation.ada, lobby, "agent")
+    join = next(one for one in custom_ids(lobby.components) if ":join:" in one)
+    agent = join.replace(":join:", ":agent:")
+    await simulation.deliver(simulation.press(simulation.ada, lobby, agent))
     await press(simulation, simulation.ada, public(simulation)[-1], "start")
     assert "takes 2 to 4 members and no AI" in told(simulation, simulation.ada)
     await press(simulation, simulation.ada, public(simulation)[-1], "unagent")
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
     options = await press(simulation, simulation.ada, public(simulation)[-1], "options")
-    menu = next(one for one in custom_ids(options.components) if one.endswith("set:difficulty"))
+    menu = forged(options)
     await simulation.deliver(simulation.press(simulation.ada, options, menu, values=["hard"]))
     await press(simulation, simulation.ada, public(simulation)[-1], "start")
     assert "challenge is the same for everyone" in told(simulation, simulation.ada)
@@ -165,7 +185,7 @@ async def test_in_a_lobby_that_may_not_begin_members_keep_their_seats_and_the_ho
     ada, place = simulation.ada, simulation.games
     await ada.slash(place, "play", game=GAME, challenge=True, players=2)
     options = await press(simulation, ada, public(simulation)[-1], "options")
-    menu = next(one for one in custom_ids(options.components) if one.endswith("set:difficulty"))
+    menu = forged(options)
     await simulation.deliver(simulation.press(ada, options, menu, values=["hard"]))
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
     assert "2. Bo" in text_of(public(simulation)[-1])
