@@ -115,7 +115,9 @@ class Visits:
             taken=taken,
             most=most,
         )
-        join = speech.unescaped.say("button-join-listed", game=title(row.game))
+        named = Speech(speech.locale, (host,)).unescaped
+        who = seat_name(0) if host else words("somebody")
+        join = named.say("button-join-listed", game=title(row.game), who=who)
         return Listed(row.id, line, join if taken < most else "")
 
     async def _table(self, row: MatchRow, speech: Speech) -> str:

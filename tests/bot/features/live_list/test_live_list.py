@@ -56,7 +56,7 @@ async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulat
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     lobby = await listed(simulation)
     assert f"in <#{simulation.games.id}> · opened by Ada · 1 of 2 seats taken" in text_of(lobby)
-    assert buttons(lobby) == ["Join Dark Miss Down", "My games"]
+    assert buttons(lobby) == ["Join Ada: Dark Miss Down", "My games"]
 
     await join(simulation, simulation.bo, lobby)
     store = context_of(simulation).service.store
