@@ -1,17 +1,17 @@
 """Whether a fixed recipe wins Dark Wall Destiny, and whether a type of card can be ignored.
 
-`python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED]]` prints what the agents
-win at every number of seats; the same for `prudent` without a type of card; for who acquires as the
-page of the first turn says; for known recipes; and for the best recipe of `TRIED` at two and at
-four seats, played again at every number. A recipe is a static rule: a Cryoship first, then the
-first of a list of cards, at most so many planets and cards per turn, and optionally none nearer the
-star than the Cryoship.
+`python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED [PLAYER ...]]]` prints what
+the agents win at every number of seats; the same for `prudent` without a type of card; for who
+acquires as the page of the first turn says; for known recipes; and for the best recipe of `TRIED`
+at two and at four seats, played again at every number; or only the rows of these players. A recipe
+is a static rule: a Cryoship first, then the first of a list of cards, at most so many planets and
+cards per turn, and optionally none nearer the star than the Cryoship.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from math import sqrt
 
@@ -175,31 +175,37 @@ def _changed(recipe: Recipe, luck: Chance) -> Recipe:
     return replace(recipe, order=tuple(order))
 
 
-def told(games: int, captain: Captain) -> str:
+def told(games: int, captain: Captain) -> Iterator[str]:
     """Wins in percent at each number of seats."""
-    rows = [sum(won(UNSEEN + n, s, captain.advise) for n in range(games)) for s in SEATS]
-    return " | ".join(share(wins, games) for wins in rows)
+    for seats in SEATS:
+        yield share(sum(won(UNSEEN + n, seats, captain.advise) for n in range(games)), games)
 
 
-def players(tried: int) -> Iterator[tuple[str, Captain]]:
-    """Every measured player, by name."""
-    yield from POLICIES.items()
-    for kinds in KINDS:
-        yield f"no {kinds[0]}", without(kinds)
-    yield "as the first turn says", taught()
-    for number, recipe in enumerate(KNOWN):
-        yield f"known recipe {number + 1}", following(recipe)
+def players(tried: int, wanted: Collection[str]) -> Iterator[tuple[str, Captain]]:
+    """The players wanted, by name; all if none is named."""
+    known = {
+        **POLICIES,
+        **{f"no-{kinds[0]}": without(kinds) for kinds in KINDS},
+        "as-taught": taught(),
+        **{f"recipe-{number}": following(recipe) for number, recipe in enumerate(KNOWN, 1)},
+    }
+    yield from ((name, known[name]) for name in known if name in (wanted or known))
     for seats in TRAINED if tried else ():
-        yield f"best of {tried} recipes at {seats}", following(best_recipe(tried, seats))
+        name = f"best-at-{seats}"
+        if not wanted or name in wanted:
+            yield name, following(best_recipe(tried, seats))
 
 
 def main() -> None:
-    """Print a row per player."""
+    """Print a row per player, each number of seats as soon as it is known."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     tried = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     print(f"standard error at 50 %: {50 / sqrt(games):.0f}")
-    for name, captain in players(tried):
-        print(f"| {name} | {told(games, captain)} |", flush=True)
+    for name, captain in players(tried, sys.argv[3:]):
+        print(f"| {name} |", end="", flush=True)
+        for cell in told(games, captain):
+            print(f" {cell} |", end="", flush=True)
+        print()
 
 
 if __name__ == "__main__":

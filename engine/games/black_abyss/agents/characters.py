@@ -146,7 +146,7 @@ CHARACTERS = {
 }  # fmt: skip
 NAMES = tuple(CHARACTERS)
 
-SCHOLAR = replace(
+_SCHOLAR = replace(
     CHARACTERS["knowledge"],
     wishes=("trade", "grow", "settle", "arm", "learn", "wonder", "guard"),
     studies=_studies(
@@ -156,12 +156,47 @@ SCHOLAR = replace(
     ),
     designs=(("bomb", "weapon", "bomb"), ("weapon", "bomb", "bomb"), ("weapon", "shield", "bomb")),
     fleet=4, boldness=1.0, war_from=6, odds=4.0,
-    guard=5, builds_from=7, loyal=2, pods=2,
+    guard=5, builds_from=7, loyal=3, pods=2,
 )  # fmt: skip
-"""The hard player's character, the most successful in self-play.
+"""After its planets and their defence it learns what is cheapest, as the Secret counts levels."""
 
-After its planets and their defence it learns whatever is cheapest, as the Secret of Life counts
-levels. Learning precedes wonders: half of its earlier losses went to whoever had the Secret first.
+_CONQUEROR = replace(
+    _SCHOLAR,
+    wishes=("trade", "grow", "arm", "settle", "learn", "wonder", "guard"),
+    studies=_studies(
+        "light-drives", "ordnance", "habitability", "farming", "mining", "power",
+        "fuel-efficiency", "beam-weapons", "marines", "light-drives", "beam-weapons", "shields",
+        "heavy-drives", "ordnance", "beam-weapons",
+    ),
+    designs=(("bomb", "weapon", "bomb"), ("weapon", "bomb", "hold"), ("weapon", "shield", "bomb")),
+    fleet=8, boldness=0.9, odds=1.5, loyal=1,
+)  # fmt: skip
+"""A scholar with twice the fleet, whose wars begin at worse odds."""
+
+_SPEAKER = replace(
+    _SCHOLAR,
+    wishes=("trade", "grow", "settle", "arm", "wonder", "learn", "guard"),
+    studies=_studies(
+        "light-drives", "habitability", "ordnance", "farming", "mining", "power",
+        "fuel-efficiency", "planetary-defence", "habitability", "beam-weapons", "computers",
+        "shields",
+    ),
+    pods=3, likes=CHARACTERS["expansion"].likes,
+    wonders=CHARACTERS["expansion"].wonders,
+)  # fmt: skip
+"""A scholar that settles more, for votes."""
+
+MASTERS = {
+    "velar": _SCHOLAR,
+    "oumori": _SCHOLAR,
+    "korr": _CONQUEROR,
+    "zhinn": _CONQUEROR,
+    "thessid": _SPEAKER,
+    "dravex": _SPEAKER,
+}
+"""The hard player's character by race, after what the race is strong in.
+
+Of four scholars nearly every game was won by the twins, as nobody was armed against it.
 """
 
 RAIDERS = (

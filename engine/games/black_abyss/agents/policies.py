@@ -1,8 +1,8 @@
 """The policies: four characters, and `greedy`, which has one by seat and races.
 
 `caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `hard` has the
-best character and simulates its battles; `easy` often stops buying early. They see an imagined
-state, so they know no more than their seat.
+best character for its race and simulates its battles; `easy` often stops buying early. They see an
+imagined state, so they know no more than their seat.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from engine.games.black_abyss.agents import (
 )
 from engine.games.black_abyss.agents.characters import (
     CHARACTERS,
+    MASTERS,
     NAMES,
     RAIDERS,
-    SCHOLAR,
     Character,
 )
 from engine.games.black_abyss.agents.interests import opinion
@@ -80,7 +80,7 @@ def _mind(state: State, seat: int, name: str) -> Character:
     if state.mode in WITHOUT_PEACE:
         return RAIDERS[(_deal(state) + seat) % len(RAIDERS)]
     if name == _HARD:
-        return SCHOLAR
+        return MASTERS[t.RACES[state.empires[seat].race]]
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
 
 

@@ -12,7 +12,7 @@ from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents.armoury import alarmed
-from engine.games.black_abyss.agents.characters import NAMES
+from engine.games.black_abyss.agents.characters import MASTERS, NAMES
 from engine.games.black_abyss.agents.policies import character
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
@@ -91,6 +91,17 @@ def test_greedy_is_of_another_character_in_each_of_four_neighbouring_seats() -> 
 
     state = GAME.new(BlackAbyssOptions.model_validate({}), 4, Chance(seed_from("minds")))
     assert len({id(_mind(state, seat, "greedy")) for seat in range(4)}) == 4
+
+
+def test_the_hard_player_plays_to_the_strength_of_its_race() -> None:
+    assert set(MASTERS) == {*t.RACES}
+    deal = t.RACES.index("zhinn"), t.RACES.index("velar")
+    for races, warlike in ((deal, True), (deal[::-1], False)):
+        table = _armada(races)
+        for other in (1, 2):
+            home = surface.spot(table.state, table.state.empires[other].home)
+            table.ship(other, "frigate", home, "missile", "missile")
+        assert isinstance(_advice(table, 0, "hard"), a.DeclareWar) == warlike
 
 
 def test_with_six_no_seat_lies_oftener_between_two_of_one_character_than_another() -> None:
