@@ -196,7 +196,7 @@ MASTERS = {
 }
 """The hard player's character by race, after what the race is strong in.
 
-Of four scholars nearly every game was won by the twins, as nobody was armed against it.
+Four scholars won by knowledge and the twins alone, hardly ever at war.
 """
 
 RAIDERS = (

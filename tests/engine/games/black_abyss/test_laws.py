@@ -53,6 +53,7 @@ class TestBlackAbyss(Laws):
             "black-abyss-a-engine-3",
             "black-abyss-a-jammer-3",
             "jammer-3",
+            "open-borders",
             "Idle",
             "Take",
             "Taken",
