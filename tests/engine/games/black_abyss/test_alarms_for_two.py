@@ -1,0 +1,94 @@
+"""Alarms of games for two: what the other side, or a monster, may win by with its next move."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.game import Alarm
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.modes import ends
+from engine.games.black_abyss.state import GROUND
+from tests.engine.games.black_abyss.table import GAME, Table
+
+
+def war_table(mode: str) -> Table:
+    """Every space is explored and empty, there are no ships, and seat 0 moves."""
+    table = Table.open_sky(2, mode=mode)
+    table.clear_ships()
+    table.state.first = 0
+    table.to_move()
+    return table
+
+
+def home(table: Table, seat: int) -> str:
+    at = table.state.empires[seat].home
+    return GAME.view(table.state, None).hexes[at].name
+
+
+def alarms(table: Table) -> dict[str, Alarm]:
+    """Those of games for two; a side without ships may also be out with its last home."""
+    return {one.key: one for one in GAME.alarms(table.state) if not one.key.startswith("out-")}
+
+
+@pytest.mark.parametrize("mode", ["sudden_death", "capture_the_flag"])
+def test_marines_within_a_move_of_a_home_world_are_told_to_whom_it_belongs(mode: str) -> None:
+    table = war_table(mode)
+    ship = table.ship(0, "transport", home(table, 1))
+    assert not alarms(table)
+    ship.marines = 2
+    raiders = alarms(table)["raiders-0"]
+    assert (raiders.threatens, raiders.near) == ((1,), (0,))
+    assert dict(raiders.told.args)["count"] == 0
+    ship.hex = table.state.empires[0].home
+    assert not alarms(table)
+    table.state.garrison[table.state.empires[1].home * 7] = 0
+    assert list(alarms(table)) == ["raiders-0"]
+
+
+def test_a_monster_with_bombs_beside_a_home_world_threatens_it_but_not_in_sudden_death() -> None:
+    for mode, told in (("capture_the_flag", ["monster-1"]), ("sudden_death", [])):
+        table = war_table(mode)
+        table.ship(-1, "void-whale", home(table, 1))
+        assert list(alarms(table)) == told
+
+
+def test_who_carries_a_flag_is_told_with_the_spaces_left() -> None:
+    table = war_table("capture_the_flag")
+    ship = table.ship(0, "frigate", home(table, 1), "laser")
+    table.state.phase, table.state.active = GROUND, -1
+    table.run()
+    (flag,) = alarms(table).values()
+    assert (flag.key, flag.threatens, flag.near) == ("flag-0", (1,), (0,))
+    before = dict(flag.told.args)["count"]
+    assert isinstance(before, int)
+    table.state.flags[1].hex = ship.hex = table.state.empires[0].home
+    (nearer,) = alarms(table).values()
+    assert dict(nearer.told.args)["count"] == 0 < before
+
+
+def test_the_last_cycle_threatens_both() -> None:
+    table = war_table("sudden_death")
+    table.state.turn = ends.cycles(table.state) - 1
+    assert not alarms(table)
+    table.state.turn += 1
+    assert alarms(table)["last"].threatens == (0, 1)
+
+
+def test_a_fleet_that_is_nearly_gone_and_the_last_rounds_are_told() -> None:
+    table = Table(2, mode="fleet_battle")
+    for seat in (0, 1):
+        table.play(seat, a.Muster(2))
+        table.play(seat, a.Pass())
+    rules, state = t.MODES.fleet_battle, table.state
+    assert state.battle is not None
+    state.battle.round = rules.rounds - rules.alarm_rounds
+    assert not alarms(table)
+    state.battle.round += 1
+    assert alarms(table)["rounds"].threatens == (0, 1)
+    state.battle.round = 1
+    for ship in [*state.ships.values()][1:]:
+        if ship.owner == 0:
+            del state.ships[ship.id]
+    fleet = alarms(table)["fleet-0"]
+    assert (fleet.threatens, fleet.near) == ((0,), (1,))
