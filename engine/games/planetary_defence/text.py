@@ -15,7 +15,6 @@ from engine.games.planetary_defence.actions import (
     Draw,
     EndTurn,
     PlayAll,
-    Several,
     Shield,
 )
 from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS, named
@@ -85,8 +84,6 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         if not isinstance(node, Leaf):
             return _say(f"menu-{path[-1]}", price=NUMBERS.action)
         match node.action:
-            case Several():
-                return _say("menu-several")
             case Shield():
                 return _say("shield", price=NUMBERS.shield)
             case Draw():
