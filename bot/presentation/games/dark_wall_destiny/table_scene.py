@@ -6,6 +6,7 @@ has: the owner's hand, for others only revealed cards.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -244,9 +245,13 @@ def _position_told(view: WallView, position: PositionView, say: Say) -> str:
     assert position.card is not None
     lands, burns = _lands(view, position.card), _burns(view, position)
     part = "lands" if lands else "burns" if burns else "lies"
-    card = named(position.card, say)
-    cost = paid(position.card, position.cost, say)
-    return say(_picture_words(f"card-{part}", at=position.at, card=card, price=cost))
+    return _card_told(say, part, position.at, position.card, position.cost)
+
+
+@lru_cache(maxsize=4096)
+def _card_told(say: Say, part: str, at: int, card: str, cost: int) -> str:
+    price = paid(card, cost, say)
+    return say(_picture_words(f"card-{part}", at=at, card=named(card, say), price=price))
 
 
 def _numbered(position: PositionView, say: Say) -> str:
