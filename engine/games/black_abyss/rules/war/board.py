@@ -7,6 +7,7 @@ column. Squares are numbered by column, `column * ROWS + row` from 0, and named 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from engine.games.black_abyss.content import tables as t
@@ -40,6 +41,13 @@ DISTANCES: Final = tuple(tuple(_apart(one, other) for other in SQUARES) for one 
 def distance(one: int, other: int) -> int:
     """The distance between two squares."""
     return DISTANCES[one][other]
+
+
+@lru_cache(maxsize=1 << 12)
+def nearest(squares: frozenset[int]) -> tuple[int, ...]:
+    """From each square the distance to the nearest of these."""
+    first, *others = [DISTANCES[at] for at in squares]
+    return tuple(map(min, first, *others)) if others else first
 
 
 def _near(at: int) -> Iterator[int]:

@@ -53,9 +53,9 @@ def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]
     return found
 
 
-def steer(state: State, battle: Battle, side: int, ship: Ship, to: int) -> None:
-    """Move a ship to a square in reach."""
-    battle.left[ship.id] -= reach(state, battle, side, ship)[to]
+def steer(battle: Battle, ship: Ship, to: int, steps: int) -> None:
+    """Move a ship to a square that it reaches in so many steps."""
+    battle.left[ship.id] -= steps
     battle.place[ship.id] = to
 
 

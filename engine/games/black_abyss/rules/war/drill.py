@@ -58,25 +58,18 @@ def _steer(state: State, battle: Battle, side: int, ship: Ship, order: Order) ->
     squares = deeds.reach(state, battle, side, ship)
     here = battle.place[ship.id]
     squares[here] = 0
-    foes = {battle.place[foe.id] for foe in deeds.ships_of(state, battle, 1 - side)}
+    foes = frozenset([battle.place[foe.id] for foe in deeds.ships_of(state, battle, 1 - side)])
     raids = _raids(state, battle, ship, order)
     if raids and (not foes or order.aim == "planet"):
         least = 0 if foes or _all_in_time(state, battle, side) else 1
         to = min(squares, key=lambda at: (abs(board.column(at) - least), squares[at], at))
     elif foes:
-        wanted = _range_wanted(state, ship, order)
-        to = min(
-            squares,
-            key=lambda at: (
-                abs(min(map(board.DISTANCES[at].__getitem__, foes)) - wanted),
-                squares[at],
-                at,
-            ),
-        )
+        wanted, apart = _range_wanted(state, ship, order), board.nearest(foes)
+        to = min(squares, key=lambda at: (abs(apart[at] - wanted), squares[at], at))
     else:
         return
     if to != here:
-        deeds.steer(state, battle, side, ship, to)
+        deeds.steer(battle, ship, to, squares[to])
 
 
 def _range_wanted(state: State, ship: Ship, order: Order) -> int:

@@ -212,7 +212,9 @@ def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:  # 
     """Move the ship."""
     battle = state.battle
     assert battle is not None
-    deeds.steer(state, battle, battle.sides.index(seat), state.ships[action.ship], action.square)
+    ship, to = state.ships[action.ship], action.square
+    steps = deeds.reach(state, battle, battle.sides.index(seat), ship)[to]
+    deeds.steer(battle, ship, to, steps)
 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
