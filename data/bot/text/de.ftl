@@ -546,7 +546,7 @@ stats-against = gegen { $who }: { $won } gewonnen, { $lost } verloren
 stats-rating = Wertung { $rating }
 ladder-heading = { $game }: die Besten auf diesem Server
 ladder-line = { $place }. { $who } · { $rating }
-leaderboard-won = { $place }. { $who } · gewonnen in { $turns }, { $score ->
+leaderboard-won = { $place }. { $who } · gewonnen, { $turns }, { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }

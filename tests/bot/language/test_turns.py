@@ -34,3 +34,10 @@ def test_each_game_names_its_turns_as_its_board_does(
 
 def test_a_game_without_a_term_of_its_own_has_turns() -> None:
     assert Speech("en")(turn_number("beacons", 2)) == "turn 2"
+
+
+def test_a_team_that_won_is_told_its_turns_as_they_are_counted_anywhere() -> None:
+    line = Speech("de").say(
+        "leaderboard-won", place=1, who="Ada", turns=turn_count("dyla", 3), score=2
+    )
+    assert line == "1. Ada · gewonnen, 3 Züge, 2 Punkte"
