@@ -64,10 +64,10 @@ class TurnMessages:
             shown = await self._renderer.seat(table, hand.seat, speech)
             asked = table.over or hand.seat in table.missing
             with delivering(notice):
-                done += await self._renewed(notice, table, sent, user if asked else None, shown)
+                done += await self._renew(notice, table, sent, user if asked else None, shown)
         await store.commit(done)
 
-    async def _renewed(
+    async def _renew(
         self,
         notice: records.NoticeRow,
         table: Table,

@@ -48,7 +48,7 @@ class OverLimit(ValueError):
 
 def check(panel: Panel, picture: bytes | None = None) -> None:
     """Raises OverLimit with every limit the panel breaks."""
-    faults = [*_faults(panel), *_doubled(_ids(panel))]
+    faults = [*_faults(panel), *_duplicates(_ids(panel))]
     if picture is not None and len(picture) > FILE_BYTES:
         faults.append(f"a picture of {len(picture)} bytes")
     if faults:
@@ -57,7 +57,7 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
 
 def check_window(window: Window) -> None:
     """Raises OverLimit with every limit the window breaks."""
-    faults = [*_window_faults(window), *_doubled(field.id for field in window.fields)]
+    faults = [*_window_faults(window), *_duplicates(field.id for field in window.fields)]
     if faults:
         raise OverLimit("; ".join(faults))
 
@@ -148,7 +148,7 @@ def _entry_faults(entries: Iterable[Entry]) -> Iterator[str]:
             yield f"the entry {entry.label!r}"
         if len(entry.description) > ENTRY:
             yield f"an entry's description of {len(entry.description)} characters"
-    yield from _doubled([entry.value for entry in entries])
+    yield from _duplicates([entry.value for entry in entries])
 
 
 def _says_something(label: str, limit: int) -> bool:
@@ -164,7 +164,7 @@ def _ids(panel: Panel) -> list[str]:
     return found
 
 
-def _doubled(ids: Iterable[str]) -> Iterator[str]:
+def _duplicates(ids: Iterable[str]) -> Iterator[str]:
     seen: set[str] = set()
     for one in ids:
         if one in seen:

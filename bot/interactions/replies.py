@@ -74,7 +74,7 @@ async def explain(
 
 def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> Exception:
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        typed = " ".join(_typed(cast("Mapping[str, Any]", interaction.data)))
+        typed = " ".join(_full_name(cast("Mapping[str, Any]", interaction.data)))
         return Refused(words("refused-old-command", command=f"/{safe(typed, QUOTED)}"))
     if isinstance(error, app_commands.TransformerError):
         value = error.value
@@ -88,12 +88,12 @@ def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandEr
     return error
 
 
-def _typed(data: Mapping[str, Any]) -> Iterator[str]:
+def _full_name(data: Mapping[str, Any]) -> Iterator[str]:
     """The full name of a typed command, with its groups."""
     yield data["name"]
     for part in data.get("options", ()):
         if part["type"] in GROUPING:
-            yield from _typed(part)
+            yield from _full_name(part)
 
 
 async def own_games(cog: Any, interaction: Interaction, current: str) -> Choices:

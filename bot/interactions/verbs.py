@@ -100,7 +100,7 @@ def _marker(mark: str, name: str) -> Callable[[Any], Any]:
 
 def handlers(parts: Iterable[object]) -> dict[str, Handler]:
     """All click handlers of these parts. Raises ValueError for a verb without one."""
-    found = dict(_marked(parts, "verb"))
+    found = dict(_marks(parts, "verb"))
     if missing := set(Verb) - found.keys():
         raise ValueError(f"Nobody does {', '.join(sorted(missing))}.")
     return {verb: getattr(part, name) for verb, (part, name) in found.items()}
@@ -109,14 +109,14 @@ def handlers(parts: Iterable[object]) -> dict[str, Handler]:
 def deeds(parts: Iterable[object]) -> dict[str, Deed]:
     """All command handlers of these parts. Raises ValueError for two of one name."""
     found: dict[str, Deed] = {}
-    for command, (part, name) in _marked(parts, "command"):
+    for command, (part, name) in _marks(parts, "command"):
         if command in found:
             raise ValueError(f"Two parts do {command}.")
         found[command] = getattr(part, name)
     return found
 
 
-def _marked(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:
+def _marks(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:
     """The marked methods of the parts: each mark, its part and the method's name."""
     for part in parts:
         for name in dir(type(part)):

@@ -72,7 +72,7 @@ class WhichGame:
         interaction = answer.interaction
         found = await self._candidates(interaction, game, over=what in PAST)
         if text:
-            found, text = self._named_in(text, found, speech_of(interaction))
+            found, text = self._split_game(text, found, speech_of(interaction))
         if len(found) > 1:
             await self._ask(answer, what, text, found)
         else:
@@ -152,7 +152,7 @@ class WhichGame:
             return [("", table) async for table in self._tables(found)], current
         speech = speech_of(interaction)
         names = dict(zip([row.id for row in found], self._names(found, speech), strict=True))
-        named, move = self._named_in(current, found, speech)
+        named, move = self._split_game(current, found, speech)
         return [(f"{names[table.id]}{NAMED}", table) async for table in self._tables(named)], move
 
     async def _tables(self, rows: Sequence[MatchRow]) -> AsyncIterator[Table]:
@@ -245,7 +245,7 @@ class WhichGame:
             for at, name in enumerate(names)
         ]
 
-    def _named_in(
+    def _split_game(
         self, text: str, rows: Sequence[MatchRow], speech: Speech
     ) -> tuple[list[MatchRow], str]:
         """The game named before a move, and the move; otherwise all games and the text."""

@@ -116,11 +116,11 @@ def with_icons(text: str, show: Callable[[str], str]) -> str:
     """
     if "\ue000" not in text and "\ue002" not in text:
         return text
-    written = _ICON.sub(lambda found: _shown(found, show(found[1])), text)
+    written = _ICON.sub(lambda found: _show(found, show(found[1])), text)
     return _REST_OF_ICON.sub("", written)
 
 
-def _shown(found: re.Match[str], icon: str) -> str:
+def _show(found: re.Match[str], icon: str) -> str:
     """The icon or its words, with the space after it; "" if it has neither."""
     said = icon or found[2]
     return said + found[3] if said else ""

@@ -100,7 +100,7 @@ class Lobbies:
             settings=opening.settings.model_dump_json(),
             seed_hash=commitment(opening.seed or secret or ""),
             secret=secret,
-            seats=_levelled(seats, game.name, opening.settings.level)
+            seats=_with_level(seats, game.name, opening.settings.level)
             or (Seat(0, opening.user, None, opening.name),),
             created=now,
             updated=now,
@@ -129,7 +129,7 @@ class Lobbies:
                     raise Refused(words("lobby-invite-only"))
                 return _with(lobby, Seat(0, user, None, name))
             here = replace(mine, agent=None, name=name)
-            return _seated(lobby, [here if seat is mine else seat for seat in lobby.seats])
+            return _with_seats(lobby, [here if seat is mine else seat for seat in lobby.seats])
 
         return await self._change(match_id, change)
 
@@ -142,7 +142,7 @@ class Lobbies:
                 raise Refused(words("lobby-not-seated"))
             members = _members(left)
             host = lobby.host if lobby.host in members else next(iter(members), None)
-            return _seated(replace(lobby, host=host), left)
+            return _with_seats(replace(lobby, host=host), left)
 
         left = await self._change(match_id, change)
         return left if _members(left.seats) else None
@@ -165,7 +165,7 @@ class Lobbies:
             agents = [seat for seat in lobby.seats if seat.user is None]
             if not agents:
                 raise Refused(words("lobby-no-agent"))
-            return _seated(lobby, [seat for seat in lobby.seats if seat is not agents[-1]])
+            return _with_seats(lobby, [seat for seat in lobby.seats if seat is not agents[-1]])
 
         return await self._change(match_id, change)
 
@@ -214,7 +214,7 @@ class Lobbies:
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
             settings = settings_of(lobby).model_copy(update={"level": level})
-            seats = _levelled(lobby.seats, lobby.game, level)
+            seats = _with_level(lobby.seats, lobby.game, level)
             return replace(lobby, settings=settings.model_dump_json(), seats=seats)
 
         return await self._change(match_id, change)
@@ -265,7 +265,7 @@ def _agent(game: str, level: Level) -> str:
     return companions.levels.get(level, companions.usual)
 
 
-def _levelled(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
+def _with_level(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
     """The seats, with agents of that level in seats without a member."""
     agent = _agent(game, level)
     return tuple(replace(seat, agent=agent) if seat.user is None else seat for seat in seats)
@@ -294,9 +294,9 @@ def _with(lobby: records.MatchRow, seat: Seat) -> records.MatchRow:
     most = seating(lobby)[-1]
     if len(lobby.seats) >= most:
         raise Refused(words("lobby-full", size=most))
-    return _seated(lobby, [*lobby.seats, seat])
+    return _with_seats(lobby, [*lobby.seats, seat])
 
 
-def _seated(lobby: records.MatchRow, seats: Sequence[Seat]) -> records.MatchRow:
+def _with_seats(lobby: records.MatchRow, seats: Sequence[Seat]) -> records.MatchRow:
     """The lobby with these seats, numbered from 0."""
     return replace(lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(seats)))

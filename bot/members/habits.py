@@ -44,7 +44,7 @@ async def _habits(store: Store, user: int) -> Habits | None:
     mine = [one for one in results if one.user == user and one.match_id in several][-LATEST:]
     details = [_details(one) for one in mine]
     finished = sum(not one.get("absent") for one in details)
-    games = len(mine) + await _left(store, user, {one.match_id for one in mine})
+    games = len(mine) + await _count_left(store, user, {one.match_id for one in mine})
     if games < LEAST:
         return None
     answers = [answer for one in details if (answer := one.get("answer")) is not None]
@@ -56,7 +56,7 @@ def _details(result: Result) -> Mapping[str, float | None]:
     return found
 
 
-async def _left(store: Store, user: int, finished: set[str]) -> int:
+async def _count_left(store: Store, user: int, finished: set[str]) -> int:
     """How many games a member left to an AI."""
     count = 0
     for one in (await store.leavers_of(user))[-LATEST:]:

@@ -67,16 +67,16 @@ class MemberSettings(BaseModel):
     def quiet_until(self, now: float) -> float | None:
         """The end of the quiet hours that `now` is in; None outside them."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
-        passed = self._passed(self.quiet_from, now)
+        passed = self._seconds_since(self.quiet_from, now)
         return now + length - passed if passed < length else None
 
     def plays(self, now: float) -> tuple[float, float] | None:
         """When the member usually plays: the hours that last began; None if that is not said."""
         length = (self.plays_to - self.plays_from) % 24 * HOUR
-        began = now - self._passed(self.plays_from, now)
+        began = now - self._seconds_since(self.plays_from, now)
         return (began, began + length) if length else None
 
-    def _passed(self, hour: int, now: float) -> float:
+    def _seconds_since(self, hour: int, now: float) -> float:
         """The seconds since that hour last began where the member lives."""
         ahead = ahead_of_utc(self.city, now) if self.city else 0
         return (now + ahead - hour * HOUR) % DAY

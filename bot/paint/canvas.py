@@ -82,11 +82,11 @@ class Canvas:
         """The drawing context for these paints: blending only if one is a tint."""
         return self._glazed if any(paint and len(paint) == 4 for paint in paints) else self._solid
 
-    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+    def _scale(self, points: Sequence[Point]) -> list[Point]:
         return [(x * self._across, y * self._down) for x, y in points]
 
     def _box(self, box: Box) -> list[float]:
-        (left, top), (right, bottom) = self._scaled((box[:2], box[2:]))
+        (left, top), (right, bottom) = self._scale((box[:2], box[2:]))
         return [left, top, right - 1, bottom - 1]
 
     def _thick(self, width: float) -> int:
@@ -96,7 +96,7 @@ class Canvas:
         self, points: Sequence[Point], fill: Paint, edge: Paint | None = None, width: float = 0
     ) -> None:
         """A filled polygon, its outline `width` thick."""
-        scaled = self._scaled(points)
+        scaled = self._scale(points)
         self._with(fill).polygon(scaled, fill=fill)
         if edge is not None:
             ring = [*scaled, scaled[0], scaled[1]]
@@ -129,9 +129,7 @@ class Canvas:
 
     def line(self, points: Sequence[Point], ink: Paint, width: float) -> None:
         """A line through the points, with round joints."""
-        self._with(ink).line(
-            self._scaled(points), fill=ink, width=self._thick(width), joint="curve"
-        )
+        self._with(ink).line(self._scale(points), fill=ink, width=self._thick(width), joint="curve")
 
     def panel(
         self,
@@ -234,7 +232,9 @@ class Canvas:
                 wider = (wide.width - line.mask.width) // 2
                 image.paste(ink, (line.place[0] - wider, line.place[1] - wider), wide)
             image.paste(line.ink, line.place, line.mask)
-        return Tile(palette.reduce(image), _rounded(self.width, self.height, cut) if cut else None)
+        return Tile(
+            palette.reduce(image), _round_mask(self.width, self.height, cut) if cut else None
+        )
 
 
 def _soft(reach: int) -> Image.Image:
@@ -248,7 +248,7 @@ def _soft(reach: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _rounded(width: int, height: int, radius: float) -> Image.Image:
+def _round_mask(width: int, height: int, radius: float) -> Image.Image:
     """A mask of a rectangle with round corners."""
     mask = Image.new("1", (pixels(width), pixels(height)))
     box = [0, 0, mask.width - 1, mask.height - 1]

@@ -60,7 +60,7 @@ def shape(ink: Colour, *points: tuple[float, float]) -> Shape:
 
 def twice(*parts: Oval | Shape) -> Face:
     """The shapes and their mirror images."""
-    return (*parts, *(_mirrored(part) for part in parts))
+    return (*parts, *(_mirror(part) for part in parts))
 
 
 def star(ink: Colour, spikes: int, inner: float) -> Shape:
@@ -72,7 +72,7 @@ def star(ink: Colour, spikes: int, inner: float) -> Shape:
     return Shape(ink, tuple(corners))
 
 
-def _mirrored(part: Oval | Shape) -> Oval | Shape:
+def _mirror(part: Oval | Shape) -> Oval | Shape:
     if isinstance(part, Oval):
         return part._replace(x=-part.x)
     return part._replace(points=tuple((-x, y) for x, y in part.points))

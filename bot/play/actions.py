@@ -169,7 +169,7 @@ class Service:
             if wish is not None and leads_of(table, seat) is not None:
                 wished = wish._replace(seat=seat, action=written)
                 try:
-                    return await self._wished(table, wished, interaction)
+                    return await self._vote(table, wished, interaction)
                 except AlreadyTried:
                     raise Refused(words(groups.why_not(table))) from None
             entry = self._entry(table, seat, step, written, interaction)
@@ -182,7 +182,7 @@ class Service:
             metrics.count("airlock_actions", game=game, by=records.By.PLAYER, result=result)
             raise
 
-    async def _wished(self, table: Table, wish: Wish, interaction: int | None) -> Played:
+    async def _vote(self, table: Table, wish: Wish, interaction: int | None) -> Played:
         """Commit a member's vote, and play the action it decides."""
         leads, now, seat = leads_of(table, wish.seat), self.now(), wish.seat
         assert leads is not None

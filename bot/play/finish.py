@@ -80,7 +80,7 @@ def _result(
         "ranking": ranking,
         "together": table.cooperative,
         "ladder": table.ladder,
-        "options": _compared_by(table),
+        "options": _comparison(table),
         "short": table.rated and outcome is None and not counts,
         "rated": table.rated and counts and not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
@@ -114,7 +114,7 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
     return sum(moves[seat] >= least for seat in seats_concerned(table)) > 1
 
 
-def _compared_by(table: Table) -> dict[str, str]:
+def _comparison(table: Table) -> dict[str, str]:
     """The options, in words, by which such tables are compared; none in a contest."""
     game = table.match.game
     if table.together is None:

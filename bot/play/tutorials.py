@@ -137,7 +137,7 @@ def step(table: Table) -> Step | None:
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
     if found.guide and exact in (None, DONE):
-        return _led(table, found)
+        return _advice(table, found)
     if exact is not None or not found.bends:
         return exact
     done, turn = learnt(table), table.match.state.turn
@@ -150,7 +150,7 @@ def step(table: Table) -> Step | None:
     return next((one for one in ahead if _offered(table, one.do)), None)
 
 
-def _led(table: Table, found: Script) -> Step | None:
+def _advice(table: Table, found: Script) -> Step | None:
     """The guide's advice; at the end of its part, the final message for one action."""
     match, trail = table.match, _trail(table)
     if trail and len(found.way) in trail[-1][2]:
@@ -189,11 +189,11 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
         return after
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
-    there = (_mark(before), turn, (*_done_by(before, action), *_end_of_guide(before, after)))
+    there = (_mark(before), turn, (*_steps_done_by(before, action), *_end_of_guide(before, after)))
     return with_state(after, lesson=(*_trail(before), there))
 
 
-def _done_by(table: Table, action: Any) -> tuple[int, ...]:
+def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:
     """The first open step of this turn that an action does, and the steps that end with it."""
     way, done, turn = script(table.row.game).way, learnt(table), table.match.state.turn
     open_now = [at for at, one in enumerate(way) if at not in done and one.open_in(turn)]
@@ -249,10 +249,10 @@ def _mark(table: Table) -> str:
 
 
 def _position(table: Table) -> bytes:
-    return _saved(table.match)
+    return _saved_state(table.match)
 
 
-def _saved(match: Match[Any, Any, Any]) -> bytes:
+def _saved_state(match: Match[Any, Any, Any]) -> bytes:
     """The saved state of a match."""
     return states_of(match.game).dump(match.game.position(match.state))
 
@@ -263,13 +263,13 @@ def script(game: str) -> Script:
     rules, written = registry.game(game), _written(game)
     agents = tuple(written.get("agents", ()))
     begun = Match.start(rules, options.read(rules, chosen(game)), 1 + len(agents), seed(game))
-    match: Match[Any, Any, Any] = _answered(begun, agents)
+    match: Match[Any, Any, Any] = _after_agents(begun, agents)
     steps = {}
     for told in written["steps"]:
         advised, action = _read(match, told)
-        steps[_saved(match)] = advised
-        match = _answered(match.play(LEARNER, action).match, agents)
-    steps[_saved(match)] = DONE
+        steps[_saved_state(match)] = advised
+        match = _after_agents(match.play(LEARNER, action).match, agents)
+    steps[_saved_state(match)] = DONE
     beside = tuple(Step(told["say"], told["do"]) for told in written.get("beside", ()))
     bends, guide = bool(written.get("bends")), written.get("guide", {})
     until = (str(guide.get("until", "")), int(guide.get("most", 0)))
@@ -297,7 +297,7 @@ def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, A
     return advised, leaf.action
 
 
-def _answered(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
+def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
     """The match after agents have played until the learner must act."""
     game = match.game
     while answers := answering(game.missing(match.state)):

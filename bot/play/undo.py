@@ -167,7 +167,7 @@ def last_own_action(
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
     own = table.solo or taught or seats_concerned(table) == [seat]
-    shared = "" if own else _shared(others=others, revealed=revealed, quiet=quiet)
+    shared = "" if own else _consent_reason(others=others, revealed=revealed, quiet=quiet)
     there = seats_present(table)
     if shared and there != seats_concerned(table) and (revealed or quiet or there == [seat]):
         raise Refused(words("undo-absent"))
@@ -175,7 +175,7 @@ def last_own_action(
     return TakeBack(to, events, revealed, shared)
 
 
-def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
+def _consent_reason(*, others: bool, revealed: bool, quiet: bool) -> str:
     """The message id of the reason why all must agree; "" if they need not.
 
     It is neutral if it is secret who acted.

@@ -93,14 +93,14 @@ def _tell_less(env: Env) -> None:
         guilds = {str(place.channel.guild.id) for place in known.values() if place.channel.guild}
         if event == "INTERACTION_CREATE":
             place = known.get(int(payload["channel_id"]))
-            tell(event, _authorized(payload) if place is None else _from(place, payload))
+            tell(event, _authorize(payload) if place is None else _from(place, payload))
         elif not {str(payload.get("guild_id")), str(payload.get("id"))} & guilds:
             tell(event, payload)
 
     backend.emit = emit  # type: ignore[method-assign]
 
 
-def _authorized(payload: Mapping[str, Any]) -> dict[str, Any]:
+def _authorize(payload: Mapping[str, Any]) -> dict[str, Any]:
     """An interaction on a server of the bot, or with the bot alone."""
     owners = {BY_SERVER: payload.get("guild_id", "0")}
     return {**payload, "authorizing_integration_owners": owners}

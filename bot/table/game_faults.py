@@ -36,11 +36,11 @@ def game_of(name: str, ruleset: int | None = None) -> AnyGame:
     Raises UnknownGame, BrokenGame, UnknownRuleset.
     """
     game = registry.game(name)
-    return _guarded(game if ruleset is None else game.at(ruleset))
+    return _guard(game if ruleset is None else game.at(ruleset))
 
 
 @cache
-def _guarded(game: AnyGame) -> AnyGame:
+def _guard(game: AnyGame) -> AnyGame:
     return game if game.name in registry.HOUSE else cast("AnyGame", _Guard(game, game.name))
 
 
@@ -55,14 +55,14 @@ class _Guard:
         if isinstance(value, Text):
             value = _Guard(value, self._game)
         elif isroutine(value):
-            value = _watched(value, self._game, name)
+            value = _watch(value, self._game, name)
         else:
             return value
         self.__dict__[name] = value
         return value
 
 
-def _watched(function: Callable[..., Any], game: str, call: str) -> Callable[..., Any]:
+def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., Any]:
     """The function, guarded, as are lazy parts of its result; raises only EngineErrors."""
 
     @wraps(function)
@@ -84,14 +84,14 @@ def _watched(function: Callable[..., Any], game: str, call: str) -> Callable[...
 def _node(node: Node[Any], game: str, call: str) -> Node[Any]:
     """A node of a tree of choices with guarded functions."""
     if isinstance(node, Branch):
-        opened = _watched(node.open, game, call)
+        opened = _watch(node.open, game, call)
         return Branch(node.key, lambda: [_node(one, game, call) for one in opened()], node.folded)
     if isinstance(node, Pick):
-        sets = None if node.sets is None else _watched(node.sets, game, call)
-        build = _watched(node.build, game, call)
+        sets = None if node.sets is None else _watch(node.sets, game, call)
+        build = _watch(node.build, game, call)
         return Pick(node.key, node.least, node.most, node.items, build, sets)
     if isinstance(node, Form):
-        ask, build = _watched(node.ask, game, call), _watched(node.build, game, call)
-        why_not = None if node.why_not is None else _watched(node.why_not, game, call)
+        ask, build = _watch(node.ask, game, call), _watch(node.build, game, call)
+        why_not = None if node.why_not is None else _watch(node.why_not, game, call)
         return Form(node.key, ask, build, why_not)
     return node

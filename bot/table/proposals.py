@@ -27,7 +27,7 @@ def carried(table: Table, proposal: Proposal) -> bool:
     agreed = [seat for seat in asked if seat in proposal.agreed]
     match proposal.ask:
         case Ask.REPLACE | Ask.END:
-            return 2 * len(agreed) > _counted(table, proposal, asked)
+            return 2 * len(agreed) > _voters_that_count(table, proposal, asked)
         case Ask.BREAK:
             return True
         case Ask.PAUSE:
@@ -38,7 +38,7 @@ def carried(table: Table, proposal: Proposal) -> bool:
             return agreed == asked
 
 
-def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
+def _voters_that_count(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
     """The voters who count, more than half of whom must agree.
 
     In a duel an absent member gives up if the game is ended; otherwise everybody counts.

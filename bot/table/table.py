@@ -88,7 +88,7 @@ class Table:
     @cached_property
     def together(self) -> Together | None:
         """How all win or lose together, which its options may decide; None if they do not."""
-        return self._chosen.together()
+        return self._parsed_options.together()
 
     @property
     def cooperative(self) -> bool:
@@ -110,10 +110,10 @@ class Table:
     @cached_property
     def ladder(self) -> str:
         """The ladder of the game that its result counts for, which its options may decide."""
-        return self._chosen.ladder()
+        return self._parsed_options.ladder()
 
     @cached_property
-    def _chosen(self) -> Options:
+    def _parsed_options(self) -> Options:
         """The table's options, parsed by its game."""
         return _read(self.match.game, tuple(self.options.items()))
 
@@ -298,10 +298,10 @@ def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speec
     """The speech for a table with these names of members and leavers, as they wrote them."""
     nobody = Speech(locale).say("somebody")
     names, gone = ([safe_name(name) or nobody for name in who] for who in (seats, left))
-    return Speech(locale, (*_told_apart(names), *gone))
+    return Speech(locale, (*_distinct_names(names), *gone))
 
 
-def _told_apart(names: Sequence[str]) -> Iterator[str]:
+def _distinct_names(names: Sequence[str]) -> Iterator[str]:
     """The names; equal ones get the number of the seat."""
     for number, name in enumerate(names, start=1):
         yield f"{name} {number}" if names.count(name) > 1 else name

@@ -53,7 +53,10 @@ def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
         custom_id(CALLS, f"{STOP}{lobby.guild}.{lobby.game}"), speech.say("button-no-calls")
     )
     return Panel(
-        (_told(lobby, link, speech, f"**{safe(server, NAMED)}**"), f"-# {speech.say('calls-why')}"),
+        (
+            _state_line(lobby, link, speech, f"**{safe(server, NAMED)}**"),
+            f"-# {speech.say('calls-why')}",
+        ),
         ((join, there, stop),),
     )
 
@@ -63,22 +66,22 @@ def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
     seat = custom_id(Verb.SEAT, lobby.id)
     full = not seeks_players(lobby)
     join = Button(seat, speech.say("button-join"), Style.MAIN, disabled=full)
-    return Panel((_called(lobby, link, role, speech),), ((join, *_beside(speech)),))
+    return Panel((_games_line(lobby, link, role, speech),), ((join, *_beside(speech)),))
 
 
 def closed(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
     """The call of a role about a lobby that began or closed (None, or without a game)."""
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")
-    told = "" if lobby is None else f"{_called(lobby, link, role, speech)} "
+    told = "" if lobby is None else f"{_games_line(lobby, link, role, speech)} "
     return Panel((f"{told}{over}",), (tuple(_beside(speech)),))
 
 
-def _called(lobby: MatchRow, link: str, role: int, speech: Speech) -> str:
-    return f"<@&{role}> {_told(lobby, link, speech, f'<#{lobby.channel}>')}"
+def _games_line(lobby: MatchRow, link: str, role: int, speech: Speech) -> str:
+    return f"<@&{role}> {_state_line(lobby, link, speech, f'<#{lobby.channel}>')}"
 
 
-def _told(lobby: MatchRow, link: str, speech: Speech, where: str) -> str:
+def _state_line(lobby: MatchRow, link: str, speech: Speech, where: str) -> str:
     host = next((seat.name for seat in lobby.seats if seat.user == lobby.host), "")
     return speech.say(
         "calls-opened",

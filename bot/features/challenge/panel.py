@@ -133,21 +133,23 @@ def ranking(
                 parts.append(speech.say(said, who=", ".join(who)))
     parts += text[1:]
     buttons = [
-        Button(_ranked(view._replace(reach=reach)), speech.say(f"button-ranking-{reach}"))
+        Button(_ranking_rows(view._replace(reach=reach)), speech.say(f"button-ranking-{reach}"))
         for reach in reaches
         if reach is not view.reach
     ]
     if shown is not None:
         said = "button-hide-streak" if shown else "button-show-streak"
-        buttons.append(Button(_ranked(view, HIDE if shown else SHOW), speech.say(said)))
+        buttons.append(Button(_ranking_rows(view, HIDE if shown else SHOW), speech.say(said)))
     rows: list[Row] = [tuple(buttons)]
     if view.reach is Reach.FRIENDS:
-        rows.append(Menu(_ranked(view, NAME), speech.say("challenge-menu-name"), (), people=True))
+        rows.append(
+            Menu(_ranking_rows(view, NAME), speech.say("challenge-menu-name"), (), people=True)
+        )
         if named:
             drop = speech.say("challenge-menu-drop")
-            rows.append(Menu(_ranked(view, DROP), drop, (), people=True))
+            rows.append(Menu(_ranking_rows(view, DROP), drop, (), people=True))
     return Panel(tuple(parts), tuple(rows))
 
 
-def _ranked(view: View, deed: str = "") -> str:
+def _ranking_rows(view: View, deed: str = "") -> str:
     return custom_id(RANKED, ".".join([*view, deed]))

@@ -43,7 +43,7 @@ class Standings:
         beyond = any(one.guild != best[0].guild for one in everywhere)
         lines = []
         for number, one in enumerate(best, 1):
-            parts = [await self._ranked(one, speech, courses=courses)]
+            parts = [await self._line(one, speech, courses=courses)]
             if beyond:
                 parts.append(speech.say("challenge-place", place=places[one.user]))
             if days := await self._shown_streak(one.user, today):
@@ -56,7 +56,7 @@ class Standings:
         nobody = Speech(speech.locale, (speech.say("challenge-somebody"),) * FORMED[-1])
         lines = []
         for number, one in enumerate(best, 1):
-            said = " · ".join(await self._told(one, nobody, courses=True))
+            said = " · ".join(await self._details(one, nobody, courses=True))
             mine = one.user == user
             lines.append(f"{number}. {speech.say('challenge-yours', how=said) if mine else said}")
         return lines
@@ -76,14 +76,14 @@ class Standings:
         days = await self.streak(user, today)
         return days if days >= LEAST else 0
 
-    async def _ranked(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
+    async def _line(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
         """One result in words, with its name; less if its match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
             return speech.say("somebody")
         named = table.speech(speech.locale)
-        how, *more = await self._told(best, named, courses=courses)
+        how, *more = await self._details(best, named, courses=courses)
         seats = tuple(map(seat_name, range(len(table.row.seats))))
         who = await self._crew(table) if led_by_group(table) else seats
         return " · ".join([named.say("challenge-line", who=who, how=how), *more])
@@ -101,7 +101,7 @@ class Standings:
         more = [words("challenge-more", count=others)] if others else []
         return (*named, *more) or (seat_name(0),)
 
-    async def _told(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
+    async def _details(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
         """The ending, the number of turns and the course; less if the match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)

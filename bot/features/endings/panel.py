@@ -175,7 +175,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     turn = turn_number(table.row.game, shown.turn)
     chances = speech.say("moments-line", turn=turn, before=shown.before, after=shown.after)
     said = [capital(chances)]
-    said += filter(None, [_happened(table, shown.facts, speech)])
+    said += filter(None, [_facts(table, shown.facts, speech)])
     if shown.better:
         named = shown.better.get(speech.locale) or next(iter(shown.better.values()))
         said.append(speech.say("moments-better", what=named, gain=shown.gain))
@@ -184,7 +184,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     return " ".join(said)
 
 
-def _happened(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
+def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
     """The action's public facts."""
     told = sentences(table.match.game, facts)
     return whole(" ".join(map(speech, told[:2])), WHAT)

@@ -120,7 +120,7 @@ class Stories:
             better = await self._agents.work(
                 search.better, record.game, record.ruleset, state, played, nodes, seed
             )
-            found.append(one.model_copy(update=_told(better)))
+            found.append(one.model_copy(update=_best_action(better)))
         return found
 
     async def _chances(
@@ -142,7 +142,7 @@ def _whose(outcome: Outcome) -> int:
     return outcome.winners[0] if outcome.winners else 0
 
 
-def _told(better: search.Better | None) -> dict[str, object]:
+def _best_action(better: search.Better | None) -> dict[str, object]:
     """The fields of a moment about the best action."""
     if better is None:
         return {}

@@ -51,7 +51,7 @@ def which_game(whom: int, speech: Speech) -> Panel:
 
 def which_duel(whom: int, speech: Speech) -> Panel:
     """Asks which duel the two play."""
-    entries = [Entry(duel.key, _named(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
+    entries = [Entry(duel.key, _label(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
     return _asked("meet-which-duel", DUEL, whom, entries, speech)
 
 
@@ -65,7 +65,7 @@ def versus(results: Mapping[str, tuple[int, int]], who: str, speech: Speech) -> 
     return Panel((heading, "\n".join(lines) or speech.say("versus-none")))
 
 
-def _named(duel: Duel, speech: Speech) -> str:
+def _label(duel: Duel, speech: Speech) -> str:
     game = speech(title(duel.game))
     if duel.option is None:
         return game

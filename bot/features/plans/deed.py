@@ -186,10 +186,10 @@ class Plans:
         if played is None:
             reason = table.match.why_not(seat, moves[0])
             raise Refused(reason or words("refused-plan-gone"), table.speech(ENGLISH).names)
-        await self._done(match_id, number)
+        await self._is_done(match_id, number)
         return Played(await self._service.tables.load(match_id), played.notice, played.events)
 
-    async def _done(self, match_id: str, number: int) -> None:
+    async def _is_done(self, match_id: str, number: int) -> None:
         if not (await self._service.tables.load(match_id)).over:
             await self._seats.alter(match_id, lambda table: _without(table, number))
 

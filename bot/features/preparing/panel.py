@@ -60,7 +60,7 @@ def page(
     Raises StaleChoice if the menu `at` is not offered.
     """
     moves = moves_of(table, seat)
-    text = [f"### {speech.say('ahead-heading')}", _listed(moves, ahead.possible, speech)]
+    text = [f"### {speech.say('ahead-heading')}", _list(moves, ahead.possible, speech)]
     text += [f"-# {speech.say('ahead-about')}", *([f"-# {note}"] if note else [])]
     choices: tuple[Row, ...] = ()
     if ahead.table is not None:
@@ -80,7 +80,7 @@ def menus_of(ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
     return Menus(ahead.match, ahead.id, seat, speech, verbs=VERBS, number=number)
 
 
-def _listed(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:
+def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:
     """The moves, numbered; those that look impossible now are struck out."""
     if not moves:
         return speech.say("ahead-nothing")

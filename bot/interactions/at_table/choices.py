@@ -69,7 +69,7 @@ class ChoiceClicks:
         if path == click.argument:
             await self._do(click, path)
             return
-        table = await self._opened(click, path)
+        table = await self._open_table(click, path)
         try:
             picked = whole.read(table.match.choices(click.seat), click.argument)[1]
         except StaleChoice:
@@ -86,11 +86,11 @@ class ChoiceClicks:
         answer = click.answer
         value = answer.value
         if value.startswith(PAGE_MARK):
-            table = await self._opened(click)
+            table = await self._open_table(click)
             await self._go_to(answer, table, click.seat, click.argument + value)
             return
         path = SEPARATOR.join(part for part in (click.argument, value) if part)
-        table = await self._opened(click, path)
+        table = await self._open_table(click, path)
         match = table.match
         try:
             node = resolve(match.choices(click.seat), path)
@@ -103,7 +103,7 @@ class ChoiceClicks:
 
     @on_table(Verb.OPEN, On.BOARD, On.PANEL, who=Who.DECIDER)
     async def _open(self, click: TableClick) -> None:
-        table = await self._opened(click)
+        table = await self._open_table(click)
         await self._go_to(click.answer, table, click.seat, click.argument)
 
     @on_table(Verb.FORM, On.BOARD, On.PANEL, who=Who.DECIDER)
@@ -111,7 +111,7 @@ class ChoiceClicks:
         """Open the modal of a form, or read its submission."""
         answer = click.answer
         path = click.argument.partition(PART_MARK)[0]
-        table = await self._opened(click, path)
+        table = await self._open_table(click, path)
         speech = _speech(answer, table)
         menus = Menus(table.match, table.id, click.seat, speech)
         submitted = answer.interaction.type is discord.InteractionType.modal_submit
@@ -135,7 +135,7 @@ class ChoiceClicks:
             await self._do(click, path, written(draft.questions, draft.answers))
         except Refused as refusal:
             now = await self._service.tables.get(click.match_id)
-            table = await self._opened(replace(click, table=now), path)
+            table = await self._open_table(replace(click, table=now), path)
             at, why = draft.again().at((path,)), _speech(answer, table)(refusal.why)
             await self._show(answer, table, seat, at, why)
 
@@ -192,11 +192,11 @@ class ChoiceClicks:
                 await self._service.showing.publish_now(played)
                 raise
             if table.solo and not played.repeated:
-                await self._noted(played, shown)
+                await self._record(played, shown)
         if leads_of(table, seat) is not None:
             await self._panels.refresh(table.id)
 
-    async def _noted(self, played: Played, shown: _Board | None) -> None:
+    async def _record(self, played: Played, shown: _Board | None) -> None:
         """Record where the board shows an action, or show it there."""
         if shown is None:
             await self._publisher.show_now(played)
@@ -218,7 +218,7 @@ class ChoiceClicks:
         """The table; resumes it if its lost channel is back."""
         return await self._reopening.look(click.answer.interaction, click.table)
 
-    async def _opened(self, click: TableClick, path: str = "") -> Table:
+    async def _open_table(self, click: TableClick, path: str = "") -> Table:
         """The table, if the decision that was clicked is the clicker's and open.
 
         Raises as `Service.play` does for another's button and for a past decision.
@@ -252,7 +252,7 @@ class ChoiceClicks:
             panel = await self._renderer.seat(table, seat, speech, at, note, look)
             if alone and clicked is not None:
                 await answer.edit(panel)
-                await self._shown_in_hand(answer, table, seat)
+                await self._record_hand(answer, table, seat)
                 await self._panels.keep(answer, clicked.id, table, seat)
             else:
                 posted = await answer.post(panel, private=True)
@@ -280,7 +280,7 @@ class ChoiceClicks:
         known = await self._renderer.standing(table)
         return known is None or known.message != clicked.id
 
-    async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
+    async def _record_hand(self, answer: Answer, table: Table, seat: int) -> None:
         """Record that the clicked hand shows the current table."""
         interaction, store = answer.interaction, self._service.store
         clicked = interaction.message

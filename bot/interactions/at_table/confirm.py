@@ -88,7 +88,7 @@ class Confirmations:
         )
         table = played.table
         if table.solo or table.over:
-            await self._done(answer, played, "undo-done")
+            await self._report(answer, played, "undo-done")
             return
         await self._service.showing.publish_now(played)
         self._outbox.wake()
@@ -122,7 +122,7 @@ class Confirmations:
             if style is not None
         )
         asked = "leave-ask" if len(buttons) > 1 else f"leave-ask-{'ai' if others else 'end'}"
-        named, ending = f"### {self._named(table.row, speech)}", speech.say("leave-unwon")
+        named, ending = f"### {self._name(table.row, speech)}", speech.say("leave-unwon")
         if table.duel:
             ending = speech.say("leave-won-by", who=speech.names[1 - seat])
         said = speech.say(asked, ending=ending)
@@ -132,10 +132,10 @@ class Confirmations:
         """Ask whether to end a member's game that cannot be resumed."""
         speech = answer.speech
         yes = CustomId(row.id, NO_SEAT, 0, Verb.LEAVE_END)
-        lines = [f"### {self._named(row, speech)}", speech.say("release-ask")]
+        lines = [f"### {self._name(row, speech)}", speech.say("release-ask")]
         await self._ask(answer, lines, yes, speech.say("button-close-yes"))
 
-    def _named(self, row: MatchRow, speech: Speech) -> str:
+    def _name(self, row: MatchRow, speech: Speech) -> str:
         """Which game it is, and where."""
         game, where = speech.called(row.game), safe(self._place(row), NAME)
         return speech.say("game-in", game=game, where=where) if where else game
@@ -171,7 +171,7 @@ class Confirmations:
             await self._abandon(answer, match_id)
             return
         if left.table.over:
-            await self._done(answer, left)
+            await self._report(answer, left)
         else:
             await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
 
@@ -189,7 +189,7 @@ class Confirmations:
         except (UnknownMatch, EngineError):
             await self._abandon(click.answer, click.match_id)
         else:
-            await self._done(click.answer, played, "close-done")
+            await self._report(click.answer, played, "close-done")
 
     async def _abandon(self, answer: Answer, match_id: str) -> None:
         row = await self._service.store.match(match_id)
@@ -203,7 +203,7 @@ class Confirmations:
         panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))
         await answer.post(message(panel), private=True)
 
-    async def _done(self, answer: Answer, played: Played, said: str = "") -> None:
+    async def _report(self, answer: Answer, played: Played, said: str = "") -> None:
         """Say what was done, and how a game ended by that."""
         await self._service.showing.publish_now(played)
         self._outbox.wake()

@@ -80,7 +80,7 @@ class Seating:
         try:
             posted = await self._courier.post(
                 table.row.channel,
-                await self._offered(table, offer, to, user),
+                await self._offer_message(table, offer, to, user),
                 f"o{table.id}.{offer.number}.{seat}",
                 mentions=() if notify is Notify.NONE else (to.id,),
             )
@@ -91,7 +91,7 @@ class Seating:
         told = records.Posted(row.id, role, row.channel, posted, row.revision)
         await self._service.store.commit([changes.PutMessage(told)])
 
-    async def _offered(
+    async def _offer_message(
         self,
         table: Table,
         offer: Offer,

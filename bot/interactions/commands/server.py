@@ -100,7 +100,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     ) -> None:
         """Switch on, or off, what a feature posts unasked."""
         async with answering(interaction, private=True) as answer:
-            guild = _managed(interaction)
+            guild = _guild(interaction)
             switch = switches().get(what)
             if switch is None:
                 raise Refused(words("refused-typed", typed=safe(what, QUOTED)))
@@ -124,7 +124,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     async def end(self, interaction: Interaction) -> None:
         """Ask for confirmation to end the game."""
         async with answering(interaction, private=True) as answer:
-            _managed(interaction)
+            _guild(interaction)
             row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
             if row is None:
                 raise Refused(words("refused-no-game"))
@@ -133,7 +133,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     async def _change(self, interaction: Interaction, change: Change) -> None:
         """Store what `change` makes of the settings, and show them."""
         async with answering(interaction, private=True) as answer:
-            guild = _managed(interaction)
+            guild = _guild(interaction)
             _, after = await self._context.guilds.change(
                 guild.id,
                 lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
@@ -165,7 +165,7 @@ def _place(
     return Place(channel.id, now, role.id)
 
 
-def _managed(interaction: Interaction) -> discord.Guild:
+def _guild(interaction: Interaction) -> discord.Guild:
     """The server, if the member may manage it. Raises Refused."""
     if server_of(interaction) is None or interaction.guild is None:
         raise Refused(words("refused-elsewhere"))
@@ -180,7 +180,7 @@ def _still_there(settings: GuildSettings, guild: discord.Guild) -> tuple[int, ..
 
 def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
     where = " ".join(f"<#{one}>" for one in settings.channels)
-    posted = [_posted(one, settings, speech) for one in switches().values()]
+    posted = [_posting(one, settings, speech) for one in switches().values()]
     lines = (
         speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),
         speech.say("settings-threads" if settings.threads else "settings-no-threads"),
@@ -190,7 +190,7 @@ def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
     return Panel((f"### {speech.say('settings-heading')}", "\n".join(f"- {one}" for one in lines)))
 
 
-def _posted(switch: Switch, settings: GuildSettings, speech: Speech) -> str:
+def _posting(switch: Switch, settings: GuildSettings, speech: Speech) -> str:
     """A sentence about what a feature posts here."""
     place = settings.places.get(switch.name)
     return (

@@ -80,10 +80,10 @@ def unworded(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str
     Times of day need no translation.
     """
     for command in commands:
-        yield from _unworded(command, locale, "/")
+        yield from _missing_words(command, locale, "/")
 
 
-def _unworded(part: Mapping[str, Any], locale: str, above: str) -> Iterator[str]:
+def _missing_words(part: Mapping[str, Any], locale: str, above: str) -> Iterator[str]:
     here, path = f"{above}{part['name']}", f"data/bot/commands/{locale}.toml"
     for what in ("name", "description"):
         spoken = what in part and any(map(str.isalpha, part[what]))
@@ -93,7 +93,7 @@ def _unworded(part: Mapping[str, Any], locale: str, above: str) -> Iterator[str]
                 f" {json.dumps(part[what])} = with the words of that language."
             )
     for below in (*part.get("options", ()), *part.get("choices", ())):
-        yield from _unworded(below, locale, f"{here} ")
+        yield from _missing_words(below, locale, f"{here} ")
 
 
 @cache

@@ -37,7 +37,7 @@ class Elsewhere:
         """Start this game, unless (not `anew`) the member has one of its kind. Raises Refused."""
         _check_alone(seating)
         mine = await self._mine(seating.user)
-        begun = None if anew else await self._begun(mine, seating)
+        begun = None if anew else await self._game_in_progress(mine, seating)
         if begun is not None:
             await self._publisher.move(answer, begun)
             return
@@ -63,7 +63,7 @@ class Elsewhere:
             if row.guild == NO_SERVER and row.status is not Status.OVER and row.host == user
         ]
 
-    async def _begun(self, mine: Iterable[MatchRow], seating: Seating) -> Table | None:
+    async def _game_in_progress(self, mine: Iterable[MatchRow], seating: Seating) -> Table | None:
         """The newest of these games that began like this one and can be continued."""
         for row in mine:
             if row.game == seating.game and _alike(settings_of(row), seating.settings):

@@ -77,7 +77,7 @@ class LobbyClicks:
         user = interaction.user
         moved = [*over.seats[1:], over.seats[0]]
         seats = [
-            records.Seat(at, seat.user, _kept(seat, user.id), seat.name)
+            records.Seat(at, seat.user, _rematch_seats(seat, user.id), seat.name)
             for at, seat in enumerate(moved)
             if seat.user is not None or seat.agent is not None
         ]
@@ -96,12 +96,12 @@ class LobbyClicks:
         try:
             lobby = await self._lobbies.open(opening, seats)
         except ChannelTaken:
-            if not await self._awaited(answer, over.game, channel):
+            if not await self._take_reserved(answer, over.game, channel):
                 raise
         else:
             await self._post(answer, lobby)
 
-    async def _awaited(self, answer: Answer, game: str, channel: int) -> bool:
+    async def _take_reserved(self, answer: Answer, game: str, channel: int) -> bool:
         """Take a reserved seat in the lobby of this channel; returns whether there is one."""
         lobby = await self._service.store.match_in_channel(channel)
         if lobby is None or (lobby.game, lobby.status) != (game, records.Status.LOBBY):
@@ -116,7 +116,7 @@ class LobbyClicks:
 
     async def _post(self, answer: Answer, lobby: records.MatchRow) -> None:
         await self._members.remember_locale(answer.user, answer.speech.locale)
-        shown = await self._shown(lobby)
+        shown = await self._message(lobby)
         if lobby.channel == answer.interaction.channel_id:
             posted = await answer.post(shown)
         else:
@@ -134,7 +134,9 @@ class LobbyClicks:
         """Seat the member, and test whether their DMs are open."""
         answer = click.answer
         lobby = await self._seat(answer, click.match_id)
-        await answer.edit(await self._begun(answer, lobby) or await self._shown(lobby))
+        await answer.edit(
+            await self._begin_if_complete(answer, lobby) or await self._message(lobby)
+        )
         await self._greet(answer, lobby)
 
     @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
@@ -152,13 +154,13 @@ class LobbyClicks:
         """Seat the member from another message than the lobby's, and say so. Raises Refused."""
         lobby = await self._seat(answer, match_id)
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
-        begun = await self._begun(answer, lobby)
+        begun = await self._begin_if_complete(answer, lobby)
         if shown is not None:
-            await self._edit(shown, begun or await self._shown(lobby))
+            await self._edit(shown, begun or await self._message(lobby))
         said = "lobby-seated-there" if begun is None else "lobby-seated-begun"
         return lobby, answer.speech.say(said, where=f"<#{lobby.channel}>")
 
-    async def _begun(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
+    async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
         """Start the game if its wanted players are complete; returns what to show, else None."""
         if not complete(lobby):
             return None
@@ -192,7 +194,7 @@ class LobbyClicks:
             speech = self._here(answer)
             await answer.edit(message(Panel((speech.say("lobby-closed"),))))
             return
-        await answer.edit(await self._shown(lobby))
+        await answer.edit(await self._message(lobby))
 
     async def unseat(self, match_id: str, user: int) -> None:
         """Unseat a member who left by other means than the button, and update the lobby."""
@@ -210,13 +212,15 @@ class LobbyClicks:
         """Seat an agent."""
         answer = click.answer
         lobby = await self._lobbies.add_agent(click.match_id, answer.user)
-        await answer.edit(await self._begun(answer, lobby) or await self._shown(lobby))
+        await answer.edit(
+            await self._begin_if_complete(answer, lobby) or await self._message(lobby)
+        )
 
     @on(Verb.UNAGENT, On.LOBBY, who=Who.HOST)
     async def drop_agent(self, click: Click) -> None:
         """Unseat the last agent."""
         lobby = await self._lobbies.drop_agent(click.match_id, click.answer.user)
-        await click.answer.edit(await self._shown(lobby))
+        await click.answer.edit(await self._message(lobby))
 
     @on(Verb.OPTIONS, On.LOBBY, who=Who.HOST)
     async def settings(self, click: Click) -> None:
@@ -230,7 +234,7 @@ class LobbyClicks:
     async def set(self, click: Click) -> None:
         """Set one option and update the lobby."""
         answer = click.answer
-        lobby = await self._changed(click)
+        lobby = await self._change(click)
         await answer.edit(message(options_panel(lobby, answer.speech)))
         await self.refresh(lobby)
 
@@ -255,16 +259,16 @@ class LobbyClicks:
         """Update the lobby's message."""
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
         if shown is not None:
-            await self._edit(shown, await self._shown(lobby))
+            await self._edit(shown, await self._message(lobby))
 
-    async def _shown(self, lobby: records.MatchRow) -> Rendered:
+    async def _message(self, lobby: records.MatchRow) -> Rendered:
         """The lobby as a message, in a box."""
         users = [seat.user for seat in lobby.seats if seat.user is not None]
         known = await habits_of(self._service.store, users)
         hours = await hours_of(self._service.store, users, self._service.now())
         return await self._renderer.drawn(panel(lobby, await self.speech(lobby), known, hours))
 
-    async def _changed(self, click: Click) -> records.MatchRow:
+    async def _change(self, click: Click) -> records.MatchRow:
         lobby, user = click.match_id, click.answer.user
         name, value = click.argument, click.answer.value
         if name == PACE and value in set(Pace):
@@ -323,6 +327,6 @@ class LobbyClicks:
         return Speech(await self._renderer.languages.of(lobby))
 
 
-def _kept(seat: records.Seat, host: int) -> str | None:
+def _rematch_seats(seat: records.Seat, host: int) -> str | None:
     """The seats of a rematch: host and agents seated, the others invited."""
     return seat.agent if seat.user is None or seat.user == host else INVITED

@@ -52,9 +52,9 @@ def panel(
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}{when}")
     forms = forms_of(settings_of(lobby))
-    lines += ["", *([] if forms is None else [speech.say(forms.told)]), *_agreed(lobby, speech)]
+    lines += ["", *([] if forms is None else [speech.say(forms.told)]), *_settings(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
-    wanted = _wanted(lobby)
+    wanted = _starting_number(lobby)
     if missing or not wanted:
         lines.append(speech.say("lobby-waits", missing=missing))
     if wanted:
@@ -86,7 +86,9 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
-    rows.append(_own_menu(lobby, WANTED, _beginnings(lobby, speech), str(_wanted(lobby)), speech))
+    rows.append(
+        _own_menu(lobby, WANTED, _beginnings(lobby, speech), str(_starting_number(lobby)), speech)
+    )
     if registry.game(lobby.game).companions.levels and not formed:
         levels = {level.value: speech.say(f"level-{level}") for level in Level}
         likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
@@ -129,7 +131,7 @@ def _about(seconds: float) -> Words:
     return words("habits-time-minutes", count=max(1, round(seconds / MINUTE)))
 
 
-def _wanted(lobby: records.MatchRow) -> int:
+def _starting_number(lobby: records.MatchRow) -> int:
     """The number of players that starts the game by itself; 0 if its host starts it."""
     wanted = settings_of(lobby).wanted
     return wanted if wanted in seating(lobby) else 0
@@ -138,7 +140,7 @@ def _wanted(lobby: records.MatchRow) -> int:
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
     """The ways to start: by the host, or by itself at a number of seats."""
     least = max(len(taken(lobby)) + 1, 2)
-    numbers = {one for one in seating(lobby) if one >= least} | {_wanted(lobby)} - {0}
+    numbers = {one for one in seating(lobby) if one >= least} | {_starting_number(lobby)} - {0}
     counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
     return {"0": speech.say("lobby-host-begins"), **counted}
 
@@ -157,7 +159,7 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
     return name
 
 
-def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
+def _settings(lobby: records.MatchRow, speech: Speech) -> list[str]:
     """The settings; with many options, those that differ from the default, even without effect."""
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
     formed = forms_of(settings) is not None

@@ -86,7 +86,7 @@ class Openings:
             seating = await self._seating(answer, wanted, NO_SERVER, -interaction.id)
             await self._elsewhere.play(answer, seating, anew=anew)
             return
-        await self._allowed(interaction)
+        await self._require_allowed(interaction)
         try:
             await self._start(answer, wanted, _place(interaction))
         except ChannelTaken:
@@ -119,7 +119,7 @@ class Openings:
             await self.play(answer, Wanted(over.game, options_of(over), how))
             return
         interaction = answer.interaction
-        await self._allowed(interaction)
+        await self._require_allowed(interaction)
         try:
             await self._lobby.again(answer, over, _place(interaction), given)
         except ChannelTaken:
@@ -148,7 +148,7 @@ class Openings:
         channel = _text_channel(interaction)
         if channel is None:
             raise Refused(words("refused-no-threads"))
-        await self._allowed(interaction)
+        await self._require_allowed(interaction)
         await self._guilds.check_threads(interaction.guild_id or 0)
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
@@ -174,7 +174,7 @@ class Openings:
         way, several = ways_together.begun(wanted.how), registry.game(game).seats[-1] > 1
         if several and wanted.how != How.TUTORIAL and (way is None or wanted.forms_up):
             room = await self._room(interaction, game, channel)
-            seating = _seated(answer, wanted, interaction.guild_id, room)
+            seating = _seating_of(answer, wanted, interaction.guild_id, room)
             seating = replace(seating, settings=wanted.terms.settings)
             store, now = self._service.store, self._service.now()
             await self._lobby.open(
@@ -218,7 +218,7 @@ class Openings:
     async def _seating(self, answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
         """Who sits where in a solo game, and how it begins."""
         game, way = wanted.game, ways_together.begun(wanted.how)
-        seating = _seated(answer, wanted, guild, channel)
+        seating = _seating_of(answer, wanted, guild, channel)
         if wanted.how == How.TUTORIAL:
             return replace(
                 seating,
@@ -233,7 +233,7 @@ class Openings:
         now = self._service.now()
         return await ways_together.seated(wanted.how, self._service.store, fitting, now)
 
-    async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
+    async def _require_allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""
         await self.check_place(interaction)
         await self._guilds.check_room(interaction.guild_id or 0, interaction.user.id)
@@ -256,11 +256,11 @@ class Openings:
         await self._guilds.check_threads(answer.interaction.guild_id or 0)
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
         standing = await self._service.store.match_in_channel(_place(answer.interaction))
-        asked = _taken(standing, answer.user, speech)
+        asked = _refusal(standing, answer.user, speech)
         await answer.post(message(Panel((asked,), ((button,),))), private=True)
 
 
-def _seated(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
+def _seating_of(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
     """Who opens a table, where, and for which game."""
     user, interaction = answer.interaction.user, answer.interaction.id
     return Seating(
@@ -268,7 +268,7 @@ def _seated(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating
     )
 
 
-def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:
+def _refusal(standing: MatchRow | None, user: int, speech: Speech) -> str:
     """Why a second game in this channel is refused, and what the member can do instead."""
     if standing is None or standing.status is not Status.LOBBY:
         return speech.say("thread-offer")

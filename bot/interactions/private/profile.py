@@ -56,7 +56,7 @@ class Profile:
         results = await self._service.store.results_of(whose.id, guild)
         reader, none = answer.user, "stats-none"
         if guild is None and whose.id != reader:
-            results = await self._shared(results, reader, whose.id)
+            results = await self._shared_results(results, reader, whose.id)
             none = "stats-none-shared"
         lines: list[str] = []
         found = await asyncio.to_thread(tallies, results, whose.id)
@@ -136,7 +136,7 @@ class Profile:
         await self._forgetting.forget(answer.user)
         await answer.edit(message(Panel((answer.speech.say("forget-done"),))))
 
-    async def _shared(self, results: Sequence[Result], *members: int) -> list[Result]:
+    async def _shared_results(self, results: Sequence[Result], *members: int) -> list[Result]:
         """The results on servers that all these members share, most recent servers first."""
         guilds = list(dict.fromkeys(one.guild for one in reversed(results)))[:SERVERS]
         shared = {guild for guild in guilds if await self._all_on(guild, members)}

@@ -33,7 +33,7 @@ class ReadingWithoutRules:
             await self._log(answer, row)
         else:
             said = answer.speech.say("fault-no-rules", game=answer.speech.called(row.game))
-            shown = await self._linked(Panel((said,)), row, answer.speech)
+            shown = await self._with_link(Panel((said,)), row, answer.speech)
             await answer.post(message(shown), private=True)
 
     async def _log(self, answer: Answer, row: MatchRow) -> None:
@@ -44,15 +44,15 @@ class ReadingWithoutRules:
         told = list(plain_log.lines(row.game, entries, viewer, speech))
         heading = f"### {speech.called(row.game)}\n{speech.say('no-rules-log')}"
         if not told:
-            shown = await self._linked(Panel((heading, speech.say("log-empty"))), row, speech)
+            shown = await self._with_link(Panel((heading, speech.say("log-empty"))), row, speech)
             await answer.post(message(shown), private=True)
             return
         newest = "\n".join(fitting(told[::-1], ROOM)[::-1])
-        shown = await self._linked(Panel((heading, newest)), row, speech)
+        shown = await self._with_link(Panel((heading, newest)), row, speech)
         written = "\n".join(told).encode()
         await answer.post(document(shown, f"{row.game}-{row.id}.txt", written), private=True)
 
-    async def _linked(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:
+    async def _with_link(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:
         """The panel with a link to the last board, if that still exists."""
         stood = (await self._service.store.messages(row.id)).get("board")
         if stood is None or row.guild == NO_SERVER:

@@ -184,7 +184,7 @@ def sentences(
     """
     wanted, end = typed.strip().lower(), perf_counter() + patience
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
-    needed = _needed(wanted, speech)
+    needed = _required_words(wanted, speech)
     found: list[str] = []
     actions: list[Any] = []
     for text, _, action in _complete(menus, wanted, needed):
@@ -213,7 +213,7 @@ def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, C
     """
     wanted = typed.strip().lower()
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
-    needed = _needed(wanted, speech)
+    needed = _required_words(wanted, speech)
     near: list[Reading] = []
     for text, chosen, action in _complete(menus, wanted, needed):
         said = text.lower()
@@ -256,7 +256,7 @@ def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
     raise Unclear(words("refused-sentence", typed=safe(typed, QUOTED)), near)
 
 
-def _needed(wanted: str, speech: Speech) -> list[str]:
+def _required_words(wanted: str, speech: Speech) -> list[str]:
     """The typed words that must match; joining words need not."""
     joining = speech.say("typed-joining").split()
     return [word for word in WORD.findall(wanted) if word not in joining]

@@ -54,13 +54,15 @@ class Moves:
             await self._keep(answer, table, seat, move, speech)
             return
         if not (waits(table, seat) or Sentences(table.match, seat, speech).any):
-            raise Refused(words("refused-waits", who=_awaited(table)), speech.names)
+            raise Refused(words("refused-waits", who=_awaited_names(table)), speech.names)
         try:
             path, picked = grammar.choice(table, seat, move, speech)
         except Refused as refused:
             if not waits(table, seat):
                 if isinstance(refused, grammar.Unclear) and refused.near:
-                    await answer.post(message(_offered(table, seat, refused, speech)), private=True)
+                    await answer.post(
+                        message(_refusal_with_buttons(table, seat, refused, speech)), private=True
+                    )
                     return
                 raise
             await self._keep(answer, table, seat, move, speech)
@@ -104,7 +106,7 @@ class Moves:
 
         Raises Refused, saying whose turn it is.
         """
-        awaited = _awaited(table)
+        awaited = _awaited_names(table)
         try:
             kept = await self._preparing.keep(table, seat, move, speech, then=then)
         except Refused as refused:
@@ -202,7 +204,9 @@ class Moves:
         return list(dict.fromkeys(found))[:SUGGESTIONS]
 
 
-def _offered(table: Table, seat: int, unclear: grammar.Unclear, speech: Speech) -> Panel:
+def _refusal_with_buttons(
+    table: Table, seat: int, unclear: grammar.Unclear, speech: Speech
+) -> Panel:
     """Why a move was refused, and a button for each similar move."""
     root, buttons = table.match.choices(seat), []
     for text, (path, picked) in unclear.near[: likeness.OFFERED]:
@@ -213,7 +217,7 @@ def _offered(table: Table, seat: int, unclear: grammar.Unclear, speech: Speech) 
     return Panel((speech(unclear.why),), (tuple(buttons),) if buttons else ())
 
 
-def _awaited(table: Table) -> tuple[Words, ...]:
+def _awaited_names(table: Table) -> tuple[Words, ...]:
     """The names of the players the game waits for."""
     return tuple(seat_name(seat) for seat in table.awaited)
 

@@ -59,7 +59,7 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
     before = [part.strip() for part in done if part.strip()]
     taken = [found[1].strip() for part in before if (found := _PAIR.fullmatch(part))]
     choices = []
-    for option, value in _left(_counting(game, before), taken):
+    for option, value in _open_values(_counting(game, before), taken):
         said = speech(pair(option, value))
         text = BETWEEN.join([*before, said])
         wanted = last.strip().lower()
@@ -83,7 +83,7 @@ def _parts(typed: str) -> Iterator[str]:
         yield from (key.strip() for key in _KEYS.split(part) if key.strip())
 
 
-def _left(allowed: Iterable[Option], taken: list[str]) -> Iterator[tuple[Option, str]]:
+def _open_values(allowed: Iterable[Option], taken: list[str]) -> Iterator[tuple[Option, str]]:
     """Every value of the options not named yet."""
     for option in allowed:
         if not any(_is(name, option.title, option.name) for name in taken):

@@ -19,7 +19,7 @@ def agents(t: Transition) -> Iterable[changes.Change]:
         *(_due(t, seat, Timers.PREMOVE) for seat in sorted(t.seats_with_premove)),
         *(
             changes.DropTimer(t.row.id, seat, Timers.AGENT)
-            for seat in sorted((_relieved(t) | t.agents_to_delay) - t.agents_to_move)
+            for seat in sorted((_idle_agents(t) | t.agents_to_delay) - t.agents_to_move)
         ),
     ]
 
@@ -28,7 +28,7 @@ def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
     return changes.SetTimer(Timer(t.row.id, seat, kind, t.now))
 
 
-def _relieved(t: Transition) -> set[int]:
+def _idle_agents(t: Transition) -> set[int]:
     """The seats whose agent need not move: they are not awaited, or their member is back."""
     if t.stops or t.waits_for_learner:
         return set(range(len(t.row.seats)))

@@ -14,7 +14,7 @@ def hands(t: Transition) -> Iterable[changes.Change]:
     """Notices for hands that were sent; a new turn sends a new hand instead."""
     if t.solo:
         return []
-    held = [seat for seat in _outdated(t) if not t.after.automatic(seat)]
+    held = [seat for seat in _outdated_seats(t) if not t.after.automatic(seat)]
     return [
         *(hand_notice(t.row, seat, t.now) for seat in held),
         *_close_handed_over(t),
@@ -22,7 +22,7 @@ def hands(t: Transition) -> Iterable[changes.Change]:
     ]
 
 
-def _outdated(t: Transition) -> Iterable[int]:
+def _outdated_seats(t: Transition) -> Iterable[int]:
     """The seats whose hands are outdated or show a past turn; all seats when the game ends.
 
     Other hands are left alone while it is secret who acted, or that anybody did.

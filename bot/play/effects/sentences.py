@@ -39,7 +39,7 @@ def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
 def _tell_dropped(t: Transition) -> Iterator[changes.Change]:
     """Tell members that a prepared move was impossible, or that their turns no longer pass."""
     for seat in t.before.state.prepared:
-        if moves := _left_out(t, seat):
+        if moves := _impossible_moves(t, seat):
             said, given = "word-prepared-left-out", "; ".join(moves)
             yield say(t.row, seat, said, t.now, public=False, moves=given)
     for seat in t.failed_premoves:
@@ -53,7 +53,7 @@ def _tell_dropped(t: Transition) -> Iterator[changes.Change]:
                 yield say(t.row, seat, order.over, t.now, public=False)
 
 
-def _left_out(t: Transition, seat: int) -> tuple[str, ...]:
+def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:
     """The impossible prepared moves of a seat, told once it need not act any more."""
     kept = t.after.state.prepared.get(seat)
     gone = () if kept is None else kept.left_out

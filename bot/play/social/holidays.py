@@ -44,13 +44,13 @@ class Holidays:
             mine = [one for one in clocks if one.seat == seat]
             if seat is None or not mine:
                 return table
-            written[:] = _moved(table, seat, mine, until, now)
+            written[:] = _move_clocks(table, seat, mine, until, now)
             return with_clocks_held(table, {seat: holiday_end(table, seat, now, until)}, now)
 
         await self._seats.alter(match_id, change, also=written)
 
 
-def _moved(
+def _move_clocks(
     table: Table, seat: int, clocks: list[Timer], until: float, now: float
 ) -> list[changes.Change]:
     """The seat's clocks at their new times, and notices that show them."""

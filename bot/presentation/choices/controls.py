@@ -48,9 +48,9 @@ class Controls:
         if not shown:
             raise StaleChoice(f"There is no page {page}.")
         menu = self._choose(path, shown, hint)
-        return self._paged(menu, path, page, pages=-(-len(nodes) // size))
+        return self._page(menu, path, page, pages=-(-len(nodes) // size))
 
-    def _paged(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
+    def _page(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
         """A menu page with entries for the previous and next page, and its number as a hint."""
         turns = []
         if page:

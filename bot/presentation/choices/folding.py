@@ -57,7 +57,7 @@ def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
         longest = max(map(_buttons, found), key=len)
         if len(longest) < 2:
             break
-        found = _folded(found, longest, speech)
+        found = _fold(found, longest, speech)
     return found
 
 
@@ -72,7 +72,7 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
     room = TALLEST - height_of(panel._replace(rows=(*rest,)))
     while (tall := sum(map(_height, rows))) > room:
         for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
-            ways = [_folded(rows, some, speech) for some in foldable]
+            ways = [_fold(rows, some, speech) for some in foldable]
             best = min(ways, key=lambda way: sum(map(_height, way)), default=rows)
             if sum(map(_height, best)) < tall:
                 rows = best
@@ -140,7 +140,7 @@ def _buttons(row: Row) -> list[Button]:
     return [one for one in row if isinstance(one, Button) and not one.stays]
 
 
-def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
+def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
     """The rows with these buttons replaced by a menu, in the place of the first one.
 
     A menu with the same placeholder takes them in instead.
@@ -160,12 +160,12 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
     if said:  # the menu says it now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
     menu = _asking(Menu(str(where), asked, entries), speech)
-    joined = [_joined(row, menu) for row in left]
+    joined = [_join(row, menu) for row in left]
     found = joined if joined != left else [*left[:at], menu, *left[at:]]
     return [row for row in found if row]
 
 
-def _joined(row: Row, menu: Menu) -> Row:
+def _join(row: Row, menu: Menu) -> Row:
     """The row, with the menu's entries added if it is a folded menu with the same placeholder."""
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
@@ -222,11 +222,11 @@ def _text_height(text: str) -> float:
     for line in with_icons(text, lambda _: ICON_LETTERS).split("\n") if text else ():
         small = line.startswith(SMALL)
         letters, height = (SMALL_LETTERS, SMALL_LINE) if small else (LETTERS, LINE)
-        tall += height * _wrapped(line.removeprefix(SMALL), letters)
+        tall += height * _line_count(line.removeprefix(SMALL), letters)
     return tall
 
 
-def _wrapped(line: str, letters: int) -> int:
+def _line_count(line: str, letters: int) -> int:
     """The number of lines a text wraps to, words kept whole where possible."""
     if len(line) <= letters:
         return 1

@@ -135,7 +135,7 @@ class Menus:
         keys = tuple(branch.key for branch in way[1:])
         if keys and self._gathers(keys):
             return SEPARATOR.join(keys[: self.said.text.gathering(self.said.view).groups[keys[0]]])
-        while keys and self._shown_whole(way[len(keys) - 1], keys[:-1], way[len(keys)]):
+        while keys and self._is_unfolded(way[len(keys) - 1], keys[:-1], way[len(keys)]):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
 
@@ -178,9 +178,9 @@ class Menus:
         for child in children:
             only = self._controls.only((*path, child.key), child)
             if only is not None and not self._controls.note(*only):
-                row = self._titled(path, only) if few else None
+                row = self._with_title(path, only) if few else None
             else:
-                row = self._unfolded(path, child) if few else None
+                row = self._unfold(path, child) if few else None
             if row is not None:
                 parts.append(row)
             elif parts and isinstance(parts[-1], list):
@@ -189,7 +189,7 @@ class Menus:
                 parts.append([child])
         return parts
 
-    def _titled(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
+    def _with_title(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
         """The one choice of a group below its heading; None if its label says what it is of."""
         below, leaf = only
         if len(below) == len(path) + 1:
@@ -197,7 +197,7 @@ class Menus:
         row = self._row(below[:-1], [leaf], len(path))
         return None if isinstance(row, Menu) or not isinstance(row[0], Heading) else row
 
-    def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
+    def _unfold(self, path: Path, group: Node[Any]) -> Row | None:
         """A small group as a row, at the root also one of groups; None if too large or aside."""
         below = (*path, group.key)
         if self.said.text.role(self.said.view, below, group) is Role.ASIDE:
@@ -239,10 +239,10 @@ class Menus:
         heading = LABEL_JOINT.join(self.said.groups(path, above, self.said.speech.illustrated))
         return (Heading(heading), *buttons)
 
-    def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
+    def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
         """Whether the menu of `parent` shows all of `branch` unfolded."""
         groups = sum(not isinstance(child, DIRECT) for child in parent.open())
-        return groups <= UNFOLDED and self._unfolded(path, branch) is not None
+        return groups <= UNFOLDED and self._unfold(path, branch) is not None
 
     def _gathers(self, path: Path) -> bool:
         """Whether the menu at a path has a stable layout; always for a root with fixed buttons."""

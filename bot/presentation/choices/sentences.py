@@ -98,7 +98,7 @@ class Sentences:
         Branches that match `wanted` words come first; without any, the root's branches alternate.
         Lazy: branches open during iteration.
         """
-        each = [self._said((), (), *pair, wanted) for pair in self._labelled((), self.root, wanted)]
+        each = [self._said((), (), *pair, wanted) for pair in self._labels((), self.root, wanted)]
         return chain.from_iterable(each) if wanted else by_turns(each)
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
@@ -108,7 +108,7 @@ class Sentences:
     def _item(self, path: Path, key: str) -> str:
         return self.speech(self.text.item(self.view, path, key))
 
-    def _labelled(
+    def _labels(
         self, path: Path, branch: Branch[Any], wanted: Sequence[str]
     ) -> list[tuple[str, Node[Any]]]:
         """The nodes of a branch with their labels, matching ones first."""
@@ -125,7 +125,7 @@ class Sentences:
         if not isinstance(node, Branch):
             yield LABEL_JOINT.join(said), path, node
             return
-        for below in self._labelled(path, node, wanted):
+        for below in self._labels(path, node, wanted):
             yield from self._said(path, said, *below, wanted)
 
     def way(self, path: Path, above: int, *last: str) -> str:

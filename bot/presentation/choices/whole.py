@@ -21,7 +21,7 @@ def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> st
         return SEPARATOR.join(path)
     node = resolve(root, SEPARATOR.join(path))
     questions = _questions(node)
-    chosen = answered(questions, picked) if isinstance(node, Form) else (_numbered(picked),)
+    chosen = answered(questions, picked) if isinstance(node, Form) else (_number(picked),)
     return Draft(questions, chosen).at(path)
 
 
@@ -42,9 +42,9 @@ def _questions(node: Node[Any]) -> tuple[Question, ...]:
         return tuple(node.ask())
     if not isinstance(node, Pick):
         raise StaleChoice("There is nothing to pick.")
-    return (Question("", _numbered(node.items), (), node.least, node.most),)
+    return (Question("", _number(node.items), (), node.least, node.most),)
 
 
-def _numbered(keys: Sequence[str]) -> tuple[str, ...]:
+def _number(keys: Sequence[str]) -> tuple[str, ...]:
     """Keys, numbered where several are equal."""
     return tuple(f"{key}{TWIN_MARK}{keys[:at].count(key)}" for at, key in enumerate(keys))

@@ -48,7 +48,7 @@ class Fault:
 def presenter(game: str) -> Presenter:
     """The presenter a package brings for its game, else the default."""
     for point in entry_points(group=GROUP, name=game):
-        made = _made(point)
+        made = _load(point)
         if isinstance(made, Presenter):
             return cast("Presenter", _Guard(made, game, registry.origin_of(point)))
     return _IN_WORDS
@@ -57,7 +57,7 @@ def presenter(game: str) -> Presenter:
 def faults() -> list[Fault]:
     """The faults of all presenters that are not used."""
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return [made for made in map(_made, points) if isinstance(made, Fault)]
+    return [made for made in map(_load, points) if isinstance(made, Fault)]
 
 
 def look_again() -> None:
@@ -65,7 +65,7 @@ def look_again() -> None:
     presenter.cache_clear()
 
 
-def _made(point: EntryPoint) -> Presenter | Fault:
+def _load(point: EntryPoint) -> Presenter | Fault:
     """The presenter of an entry point, or its fault, whatever the package raises."""
     game, package = point.name, registry.origin_of(point)
     try:
@@ -93,11 +93,11 @@ class _Guard:
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._of, name)
         if isroutine(value):
-            value = self._watched(value, getattr(_IN_WORDS, name))
+            value = self._guard(value, getattr(_IN_WORDS, name))
         self.__dict__[name] = value
         return value
 
-    def _watched(
+    def _guard(
         self, function: Callable[..., Any], in_words: Callable[..., Any]
     ) -> Callable[..., Any]:
         """The function, with every exception but EngineError caught and answered by the default."""

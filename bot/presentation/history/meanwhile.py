@@ -85,7 +85,7 @@ def meanwhile(
         return bool(acted) and thing.seat != seat, -thing.weight
 
     kept = sorted(things, key=place)[:MOST]
-    return Meanwhile((*acted, *_grouped(kept, things)), len(things) - len(kept), len(acted) + 1)
+    return Meanwhile((*acted, *_group(kept, things)), len(things) - len(kept), len(acted) + 1)
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:
@@ -126,7 +126,7 @@ def counted(told: str, times: int, speech: Speech) -> str:
     return speech.say("log-times", count=times, what=told.removesuffix("."))
 
 
-def _grouped(things: Iterable[_Thing], order: Sequence[_Thing]) -> Iterable[str]:
+def _group(things: Iterable[_Thing], order: Sequence[_Thing]) -> Iterable[str]:
     """The lines grouped by actor, in order of first appearance.
 
     So nothing is told before what led to it.

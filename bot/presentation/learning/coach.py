@@ -40,7 +40,7 @@ def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...
     button = menus.shortcut(step.do) if step is not None and step.do else None
     if button is None:
         return rows
-    plain = tuple(_styled(row, button.id) for row in rows)
+    plain = tuple(_with_style(row, button.id) for row in rows)
     above = tuple(takewhile(lambda row: isinstance(row, tuple), plain))
     if any(_has(row, button.id) for row in above) or any(_keeps(row, button.id) for row in plain):
         return plain
@@ -57,7 +57,7 @@ def _keeps(row: Row, id: str) -> bool:  # noqa: A002
     return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)  # type: ignore[union-attr]
 
 
-def _styled(row: Row, advised_id: str) -> Row:
+def _with_style(row: Row, advised_id: str) -> Row:
     if not isinstance(row, tuple):
         return row
     return tuple(_button(one, advised_id) if isinstance(one, Button) else one for one in row)

@@ -42,7 +42,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     if not chosen:
         return Panel((*lines, speech.say("terms-ask")), rows)
     card = _card(known(shown.game.name), chosen)
-    lines.append(_explained(card, speech))
+    lines.append(_explain(card, speech))
     if card == FAIR_DEAL:
         lines.append(f"{SMALL}{whole_seal(shown.table.row, speech)}")
     elif (line := where.get(card)) and line not in elsewhere:
@@ -89,7 +89,7 @@ def _card(cards: Sequence[Card], chosen: str) -> Card:
     return card
 
 
-def _explained(card: Card, speech: Speech) -> str:
+def _explain(card: Card, speech: Speech) -> str:
     speech = speech.illustrated
     return f"**{speech(card.name)}**\n{shortened(speech(card.text), ROOM)}"
 

@@ -41,7 +41,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     text = _button(table, Verb.TEXT, speech.say("button-text"))
     about = _button(table, Verb.TABLE, speech.say("button-table"))
     looks = _sights(table, speech)
-    last = () if looks else _scored(table, speech)
+    last = () if looks else _score_button(table, speech)
     if (proposal := table.state.proposal) is not None:
         last = (_button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number), *last)
     above = [(door,) for door in added().doors(table, speech)]
@@ -99,7 +99,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
         *_harder(table, speech),
         *_sights(table, speech),
         *added().after(table, speech),
-        *_scored(table, speech),
+        *_score_button(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
 
@@ -193,7 +193,7 @@ def _sights(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (_button(table, Verb.LOOK, speech.say("button-look")),) if there else ()
 
 
-def _scored(table: Table, speech: Speech) -> tuple[Button, ...]:
+def _score_button(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The button for the score, not in the first turn."""
     return () if table.solo or begins(table) else (score.door(table, speech),)
 

@@ -58,7 +58,7 @@ def private(
     """
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
-    said, lines, picture = _seen(shown, at, look)
+    said, lines, picture = _face(shown, at, look)
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     within = False
@@ -86,7 +86,7 @@ def private(
     return tallied(panel, tuple(added().tallies(table, seat, speech)))
 
 
-def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], Picture | None]:
+def _face(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], Picture | None]:
     """The game's text, all lines above the buttons, and the picture."""
     if look and turned(look) is None:
         seen = shown.sight(look)

@@ -104,13 +104,13 @@ def how_it_ended(shown: Shown) -> str:
     """How a finished game ended, as the viewer sees it."""
     table, game = shown.table, shown.game
     if table.resigned:
-        return _given_up(table, shown.speech)
+        return _resignation(table, shown.speech)
     outcome = game.outcome(table.match.state)
     assert isinstance(outcome, Outcome)
     return shown.speech(game.text.outcome(shown.view, outcome))
 
 
-def _given_up(table: Table, speech: Speech) -> str:
+def _resignation(table: Table, speech: Speech) -> str:
     """The seats that resigned, and the winners by that, if any."""
     if led_by_group(table):
         return speech.say("board-resigned-together")

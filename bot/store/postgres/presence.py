@@ -90,7 +90,7 @@ class Presence:
         """
         await self._beat()
         told = ""
-        while self.hears is not None and (same := await self._heard_by_others(self.hears)):
+        while self.hears is not None and (same := await self._served_by_others(self.hears)):
             if same != told:
                 told = same
                 log.warning("standing_by", why=ALREADY.format(same=same))
@@ -131,7 +131,7 @@ class Presence:
                     async with self._one_at_a_time:
                         await connection.execute(TELL, CHANNEL, payload)
 
-    async def _heard_by_others(self, hears: Shards) -> str:
+    async def _served_by_others(self, hears: Shards) -> str:
         """Which of these shards another process serves; "" if none: they are ours from now on."""
         connection = self._connection
         assert connection is not None

@@ -129,7 +129,7 @@ async def _apply(connection: Connection, changes: Sequence[c.Change]) -> Excepti
             for change in changes:
                 await _make(connection, change)
     except Broken as broken:
-        reason = await _told(connection, broken.change, hurt=broken.hurt)
+        reason = await _refusal(connection, broken.change, hurt=broken.hurt)
         return reason or NotSaved(f"the database refuses it ({broken.__cause__})")
     return None
 
@@ -155,7 +155,7 @@ class Broken(Exception):
         self.change, self.hurt = change, hurt
 
 
-async def _told(connection: Connection, change: c.Change, *, hurt: bool) -> StoreError | None:
+async def _refusal(connection: Connection, change: c.Change, *, hurt: bool) -> StoreError | None:
     """Why a change was refused."""
     doubt = refusal(change, hurt)
     try:
@@ -180,13 +180,13 @@ async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
 async def _kept(pool: Pool, wanted: Sequence[c.Change]) -> bool:
     """Whether a commit of unknown outcome was kept, by its first change that can tell."""
     for change in wanted:
-        found = await _found(pool, change)
+        found = await _is_stored(pool, change)
         if found is not None:
             return found
     return False
 
 
-async def _found(pool: Pool, change: c.Change) -> bool | None:
+async def _is_stored(pool: Pool, change: c.Change) -> bool | None:
     """Whether the change's effect is stored; None if it leaves no trace of its own."""
     match change:
         case c.AddAction(action=action):

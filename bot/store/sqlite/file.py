@@ -198,12 +198,12 @@ def _schema(db: sqlite3.Connection, path: Path) -> int:
             f"The database {path} was written by a newer Airlock (schema {schema}, this one knows"
             f" {newest}); install that version, or restore the backup made before its upgrade."
         )
-    _expect_same(path, schema, _made_by(MIGRATIONS[:schema]), _objects(db))
+    _expect_same(path, schema, _objects_after(MIGRATIONS[:schema]), _objects(db))
     return schema
 
 
 @cache
-def _made_by(migrations: tuple[str, ...]) -> Mapping[str, str]:
+def _objects_after(migrations: tuple[str, ...]) -> Mapping[str, str]:
     """The objects of a database after these migrations."""
     with closing(sqlite3.connect(":memory:")) as ours:
         for migration in migrations:

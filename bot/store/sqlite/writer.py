@@ -121,17 +121,17 @@ class Writer:
         db = self.connection
         db.rollback()  # a no-op unless the last one could not be rolled back
         db.execute("BEGIN IMMEDIATE")
-        if len(jobs) == 1 and not self._done(jobs[0]):
+        if len(jobs) == 1 and not self._run_job(jobs[0]):
             db.rollback()
             return
         for job in jobs if len(jobs) > 1 else ():
             db.execute("SAVEPOINT job")
-            if not self._done(job):
+            if not self._run_job(job):
                 db.execute("ROLLBACK TO job")
             db.execute("RELEASE job")
         db.execute("COMMIT")
 
-    def _done(self, job: Job) -> bool:
+    def _run_job(self, job: Job) -> bool:
         """Run a job; returns whether it succeeded."""
         try:
             job.result = job.work(self.connection)

@@ -23,15 +23,15 @@ def apply(change: c.Change, db: sqlite3.Connection) -> None:
         try:
             done = db.execute(sql, values)
         except sqlite3.IntegrityError:
-            told = _told(change, db, hurt=True)
+            told = _refusal(change, db, hurt=True)
             if told is None:
                 raise
             raise told from None
         if needed and done.rowcount < 1 and done.fetchone() is None:
-            raise _told(change, db, hurt=False) or TypeError(f"no reason to refuse {sql}")
+            raise _refusal(change, db, hurt=False) or TypeError(f"no reason to refuse {sql}")
 
 
-def _told(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreError | None:
+def _refusal(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreError | None:
     """Why a change is refused."""
     doubt = refusal(change, hurt)
     try:

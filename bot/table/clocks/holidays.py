@@ -21,13 +21,13 @@ def held_until(table: Table, seat: int, now: float) -> float:
 
 def holiday_end(table: Table, seat: int, now: float, wished: float) -> float:
     """Until when a holiday planned until `wished` stops the clock, from now on."""
-    return max(now, min(wished, now + HOLIDAY_MOST - _used(_of(table, seat), now)))
+    return max(now, min(wished, now + HOLIDAY_MOST - _time_stopped(_of(table, seat), now)))
 
 
 def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Table:
     """The table with the clocks of these seats stopped from now until then."""
     begun = {
-        seat: Holiday(used=_used(_of(table, seat), now), since=now, until=end)
+        seat: Holiday(used=_time_stopped(_of(table, seat), now), since=now, until=end)
         for seat, end in until.items()
     }
     return with_state(table, holidays={**table.state.holidays, **begun}) if begun else table
@@ -45,6 +45,6 @@ def _of(table: Table, seat: int) -> Holiday:
     return table.state.holidays.get(seat, Holiday())
 
 
-def _used(holiday: Holiday, now: float) -> float:
+def _time_stopped(holiday: Holiday, now: float) -> float:
     """How long the clock has been stopped so far."""
     return holiday.used + max(0.0, min(now, holiday.until) - holiday.since)

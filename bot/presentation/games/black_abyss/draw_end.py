@@ -32,10 +32,10 @@ def draw(scene: Scene) -> Tile:
     """The end of a game."""
     drawn = {
         "tribunal": _hall, "military": _last_race, "twins": _twins, "knowledge": _secret,
-        "home-world": _fallen, "flag": _flag, "flags": _flag, "fleet": _fleet, "rounds": _fleet,
-        "tie": _level,
+        "home-world": _broken_world, "flag": _flag, "flags": _flag, "fleet": _fleet,
+        "rounds": _fleet, "tie": _level,
     }  # fmt: skip
-    return drawn.get(scene.how, _counted)(scene)
+    return drawn.get(scene.how, _pillars)(scene)
 
 
 def _hall(scene: Scene) -> Tile:
@@ -104,7 +104,7 @@ def _secret(scene: Scene) -> Tile:
     return blows.done(canvas)
 
 
-def _fallen(scene: Scene) -> Tile:
+def _broken_world(scene: Scene) -> Tile:
     """The other home world is broken."""
     canvas, lost = blows.night(RED), 1 - scene.winners[0]
     blows.world(canvas, 1120, 380, 330, mix(chart.INKS[lost], NIGHT, 0.5))
@@ -150,7 +150,7 @@ def _level(scene: Scene) -> Tile:
     return blows.done(canvas)
 
 
-def _counted(scene: Scene) -> Tile:
+def _pillars(scene: Scene) -> Tile:
     """The votes of all, as pillars of light."""
     canvas, most = blows.night(VIOLET), max(1, *scene.votes)
     width = min(220, 1400 // len(scene.votes))

@@ -68,7 +68,7 @@ def sights(view: View) -> Iterator[Sight]:
             yield from _empire(view, empire.seat)
     for at in (*there, *rest):
         yield from _place(view, at, fleets[at.at])
-    yield from _picked(view)
+    yield from _with_ship(view)
 
 
 def mapless(view: View) -> bool:
@@ -87,10 +87,10 @@ def _fleets(view: View) -> Iterator[Sight]:
     seats = sorted({ship.owner for ship in view.ships}, key=lambda seat: seat != view.viewer)
     for seat in seats:
         yield from _ships(view, seat)
-    yield from _picked(view)
+    yield from _with_ship(view)
 
 
-def _picked(view: View) -> Iterator[Sight]:
+def _with_ship(view: View) -> Iterator[Sight]:
     """The battle board with one of the viewer's ships picked."""
     if battle_scene.shown(view):
         for ship in battle_scene.pickable(view):

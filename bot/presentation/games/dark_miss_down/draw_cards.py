@@ -133,12 +133,12 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
     middle, room = start / 2 + 3, width - start - 7
     canvas.panel((0, 0, width, BAND), hue, radius=0)
     icons.sign(canvas, card.crew.kind, middle, BAND / 2, size)
-    crew = _called(card.crew, room, "black")
+    crew = _button_name(card.crew, room, "black")
     canvas.text(start, BAND / 2, crew, ink=icons.on(hue), weight="black", room=room)
     seen = bool(seen_label) and card.seen
     y = 1.5 * BAND if seen else (BAND + height) / 2
     icons.sign(canvas, card.area.kind, middle, y, size)
-    canvas.text(start, y, _called(card.area, room, "bold"), room=room)
+    canvas.text(start, y, _button_name(card.area, room, "bold"), room=room)
     if seen:
         eye(canvas, middle, 2.45 * BAND, size)
         canvas.text(start, 2.45 * BAND, seen_label, ink=MUTED, weight="medium", room=room)
@@ -146,7 +146,7 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
     return canvas.finish(cut=20)
 
 
-def _called(icon: Icon, room: int, weight: letters.Weight) -> str:
+def _button_name(icon: Icon, room: int, weight: letters.Weight) -> str:
     """The name on buttons for a crew or area, or its letters if it does not fit."""
     whole = letters.fitted(icon.name, room, LETTER, weight) == icon.name
     return icon.name if whole else icon.letters

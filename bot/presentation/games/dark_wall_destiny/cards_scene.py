@@ -67,12 +67,12 @@ def named(card: str, say: Say) -> str:
 
 def short(card: str, say: Say) -> str:
     """The name of a card where there is little room."""
-    found = _shortened().get(card)
+    found = _short_names().get(card)
     return named(card, say) if found is None else say(found)
 
 
 @cache
-def _shortened() -> dict[str, Words]:
+def _short_names() -> dict[str, Words]:
     """The short names, of the cards that have one."""
     ids = catalogue().messages()
     return {one.removeprefix(SHORT): words(one) for one in ids if one.startswith(SHORT)}

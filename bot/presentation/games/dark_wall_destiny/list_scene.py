@@ -72,7 +72,7 @@ def sector_of(view: WallView, seat: int, say: Say) -> Scene:
     lines = [line for berth in shown.sector for line in _berth(berth, hulls, say)]
     if shown.played:
         lines.append(Line(say(_words("played"))))
-        lines += _counted(shown.played, say)
+        lines += _count(shown.played, say)
     return _scene(say(seat_name(seat)), lines, say)
 
 
@@ -108,7 +108,7 @@ def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
 
 def _berth(berth: BerthView, hulls: dict[str, int], say: Say) -> Iterator[Line]:
     yield Line(named(berth.card, say), face=face_of(berth.card))
-    for line in _counted([one for one in berth.under if CARD[one] not in COLONIES], say):
+    for line in _count([one for one in berth.under if CARD[one] not in COLONIES], say):
         yield line._replace(inset=True)
     for card in berth.under:
         if CARD[card] in COLONIES:
@@ -120,10 +120,10 @@ def _berth(berth: BerthView, hulls: dict[str, int], say: Say) -> Iterator[Line]:
 
 def _headed(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
     listed = list(cards)
-    return [Line(heading, str(len(listed))), *_counted(listed, say)] if listed else []
+    return [Line(heading, str(len(listed))), *_count(listed, say)] if listed else []
 
 
-def _counted(cards: Iterable[str], say: Say) -> list[Line]:
+def _count(cards: Iterable[str], say: Say) -> list[Line]:
     """Equal cards, counted."""
     return [
         Line(named(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))

@@ -149,7 +149,7 @@ def scene_of(view: DylaView, say: Say) -> Scene:
             (view.turn, view.turns),
             view.level,
             view.phase,
-            _played(view, say),
+            _played_names(view, say),
             say,
             destroys=view.defeats,
         ),
@@ -180,7 +180,7 @@ def alt_of(view: DylaView, say: Say) -> str:
     return alt_text(map(say, (*table(view, piles=False), piles)))
 
 
-def _played(view: DylaView, say: Say) -> str:
+def _played_names(view: DylaView, say: Say) -> str:
     """The names of the cards played this turn."""
     if not view.played:
         return say(_picture_words("nothing-played"))

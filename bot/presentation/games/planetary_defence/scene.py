@@ -122,7 +122,7 @@ def alt_of(view: PlanetaryView, say: Say) -> str:
     if view.scrap_column:
         told.append(_picture_words("scrap-at", column=view.scrap_column, columns=columns))
     numbered = enumerate(zip(view.columns, told, strict=False), 1)
-    short = [_shortened(number, cards) or line for number, (cards, line) in numbered]
+    short = [_short_column(number, cards) or line for number, (cards, line) in numbered]
     return alt_text(map(say, (status, *told)), map(say, (status, *short, *told[columns:])))
 
 
@@ -144,7 +144,7 @@ def _labels(
     )
 
 
-def _shortened(column: int, cards: Sequence[CardView]) -> Words | None:
+def _short_column(column: int, cards: Sequence[CardView]) -> Words | None:
     """A column by its top card and how many it covers, where it covers any."""
     if len(cards) < COVERING:
         return None

@@ -19,7 +19,7 @@ def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
     numbers: dict[tuple[int, int], list[int]] = {}
     for number, way in _ways(view, actions):
         numbers.setdefault(way, []).append(number)
-    return tuple(Leg(*way, _written(found)) for way, found in numbers.items())
+    return tuple(Leg(*way, _short_number(found)) for way, found in numbers.items())
 
 
 def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, int]]]:
@@ -35,6 +35,6 @@ def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, 
                 yield number, (at, at)
 
 
-def _written(numbers: Sequence[int]) -> str:
+def _short_number(numbers: Sequence[int]) -> str:
     """The first number, and a sign if there are more."""
     return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}+"

@@ -209,7 +209,7 @@ def shows_range(view: View, around: int | None = None) -> bool:
 
 
 def _shown(view: View, around: int | None) -> Sequence[HexView]:
-    return _known(view.hexes) if around is None else _crop(view.hexes, view.hexes[around])
+    return _known_spaces(view.hexes) if around is None else _crop(view.hexes, view.hexes[around])
 
 
 def _places(view: View) -> dict[tuple[int, int], int]:
@@ -344,7 +344,7 @@ def _half_row(at: HexView) -> int:
     return 2 * at.r + at.q
 
 
-def _known(hexes: Sequence[HexView]) -> list[HexView]:
+def _known_spaces(hexes: Sequence[HexView]) -> list[HexView]:
     """Explored spaces and their neighbours; all if none is explored."""
     known = {(at.q, at.r) for at in hexes if at.tile}
     ring = {(q + across, r + down) for q, r in known for across, down in (*_AXIAL, (0, 0))}
