@@ -46,7 +46,7 @@ def payment(needs: list[str], cards: list[str]) -> list[str]:
     return paid
 
 
-def offered(officer: Member) -> dict[str, str]:
+def panel_entries(officer: Member) -> dict[str, str]:
     """What the newest panel offers, each with the menu it stands in; "" for a button."""
     found = dict.fromkeys(officer.labels(), "")
     for menu in officer.menus():
@@ -87,17 +87,17 @@ def points(label: str) -> int:
 
 def move(officer: Member) -> None:
     """Complete a task, or else do the first thing planned, behind a board posted meanwhile."""
-    offers = offered(officer)
+    offers = panel_entries(officer)
     while DOOR in officer.labels():
         officer.press(DOOR)
         expect(officer.board).to_contain_text("your turn")
-        offers = offered(officer)
+        offers = panel_entries(officer)
     if not complete(officer, offers):
         label = next(label for plan in PLAN for label in offers if label.startswith(plan))
         do(officer, label, offers[label])
 
 
-def awaited(officer: Member) -> str | None:
+def awaited_seat(officer: Member) -> str | None:
     """Whom the game waits for, as the officer's newest panel says; None at its end."""
     shown = officer.messages.last.inner_text()
     if "· your turn" in shown:
@@ -128,7 +128,7 @@ def test_two_members_play_it_one_with_closed_messages(open_tab: OpenTab, *, soak
     officers = {"Ada": letters, "Bo": bo}
     held: dict[str, str] = {}
 
-    whose = awaited(dan)
+    whose = awaited_seat(dan)
     for count in range(MOST_MOVES if soaking else FIRST_MOVES):
         if whose is None:
             break
@@ -142,7 +142,7 @@ def test_two_members_play_it_one_with_closed_messages(open_tab: OpenTab, *, soak
             officer.photograph(f"dark-miss-down-move-{count}-{officer.name}")
         move(officer)
         held[whose] = hand(officer)
-        whose = awaited(officer)
+        whose = awaited_seat(officer)
         assert "Your hand" not in dan.everything() + ada.everything()
 
     assert open_tab("bo", room="messages").messages.count() == 0

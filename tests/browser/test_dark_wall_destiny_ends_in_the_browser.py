@@ -34,7 +34,7 @@ EXPANSIONS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
 
 
 @contextmanager
-def opened(browser: Browser, database: Path, name: str) -> Iterator[list[Member]]:
+def open_pages(browser: Browser, database: Path, name: str) -> Iterator[list[Member]]:
     """Pages of Ada and Bo at the table that is kept there."""
     with running_playground(database, ARTIFACTS / name) as address:
         tabs = [Member(browser, address, who, DESKTOP) for who in ("ada", "bo")]
@@ -46,7 +46,7 @@ def opened(browser: Browser, database: Path, name: str) -> Iterator[list[Member]
             tab.page.close()
 
 
-def proposed(match: Wall, action: Any) -> str:
+def proposal_label(match: Wall, action: Any) -> str:
     """What a move is called where it is proposed to Ada."""
     view = GAME.view(match.state, None)
     return next(
@@ -93,7 +93,7 @@ def ladder(member: Member) -> str:
 def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: Path) -> None:
     match, deeds = before_the_last_cryoship(3)
     kept(tmp_path / "airlock.db", match, "greedy")
-    with opened(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
+    with open_pages(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
         ada.press(DOOR)
         ada.press("Between turns …")
         if SHOW in ada.labels():
@@ -106,7 +106,7 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
         bo.press(DOOR)
         bo.press("Propose moves …")
         shown = match.play(0, Show(True)).match
-        bo.choose(*(proposed(shown, deed) for deed in deeds[1:]), menu="Ada: up to 5 moves")
+        bo.choose(*(proposal_label(shown, deed) for deed in deeds[1:]), menu="Ada: up to 5 moves")
         bo.choose("it saves a Cryoship", menu="Why?")
         bo.reads("Proposed.")
         on_the_phone(bo, "wall-plan-on-the-phone")
@@ -128,7 +128,7 @@ def test_a_game_that_is_lost_together_is_on_the_leaderboard_and_on_no_ladder(
 ) -> None:
     match = passively(3, ends_lost(3))
     kept(tmp_path / "airlock.db", match, "greedy")
-    with opened(browser, tmp_path / "airlock.db", "wall-lost") as (ada, bo):
+    with open_pages(browser, tmp_path / "airlock.db", "wall-lost") as (ada, bo):
         end_turns(ada, bo)
         bo.reads("has burned")
         on_the_phone(bo, "wall-lost-on-the-phone")
@@ -143,7 +143,7 @@ def test_four_seats_with_all_three_expansions_come_to_their_end(
 ) -> None:
     match = passively(4, ends_lost(4), **EXPANSIONS)
     kept(tmp_path / "airlock.db", match, "greedy", "greedy", given=EXPANSIONS)
-    with opened(browser, tmp_path / "airlock.db", "wall-expansions") as (ada, bo):
+    with open_pages(browser, tmp_path / "airlock.db", "wall-expansions") as (ada, bo):
         end_turns(ada, bo)
         bo.reads("has burned")
         on_the_phone(bo, "wall-expansions-lost-on-the-phone")
@@ -155,7 +155,7 @@ def test_a_game_of_aggression_is_on_the_ladder(browser: Browser, tmp_path: Path)
     chosen = {"aggression": "yes"}
     match = passively(3, ends_lost(3), **chosen)
     kept(tmp_path / "airlock.db", match, "greedy", given=chosen)
-    with opened(browser, tmp_path / "airlock.db", "wall-aggression") as (ada, bo):
+    with open_pages(browser, tmp_path / "airlock.db", "wall-aggression") as (ada, bo):
         end_turns(ada, bo, begin=DOOR)
         ada.reads("Play again")
         ada.photograph("wall-aggression-end")

@@ -15,7 +15,7 @@ TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.GabcDe.f" + "0" * 37
 SCOPES = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
 
 
-async def told(answer: object, status: int = 200) -> str:
+async def output_for(answer: object, status: int = 200) -> str:
     """The output for this answer of Discord about the application."""
     asked: list[str] = []
 
@@ -37,13 +37,13 @@ def _settings(address: str) -> Settings:
 
 @pytest.mark.parametrize("kinds", [{"0": SCOPES, "1": SCOPES}, {"1": {}}])
 async def test_an_application_with_user_installs_is_named_as_such(kinds: dict[str, Any]) -> None:
-    said = await told({"id": "1", "integration_types_config": kinds})
+    said = await output_for({"id": "1", "integration_types_config": kinds})
     assert said.startswith("People may install the bot for themselves")
 
 
 @pytest.mark.parametrize("kinds", [{"0": SCOPES}, {}, None])
 async def test_an_application_without_is_told_where_to_switch_them_on(kinds: object) -> None:
-    said = await told({"id": "1", "integration_types_config": kinds})
+    said = await output_for({"id": "1", "integration_types_config": kinds})
     assert said.startswith("People may not install")
     assert "switch User Install on" in said
 
@@ -52,7 +52,7 @@ async def test_an_application_without_is_told_where_to_switch_them_on(kinds: obj
 async def test_an_unknown_state_is_not_guessed_and_no_token_is_shown(
     answer: object, status: int
 ) -> None:
-    said = await told(answer, status)
+    said = await output_for(answer, status)
     assert TOKEN not in said
     assert said.startswith("Discord did not say")
 

@@ -29,7 +29,7 @@ TABLE = MatchRow(
 )
 
 
-def told(who: Who, presser: Presser, row: MatchRow | None = TABLE) -> str:
+def refusal_of(who: Who, presser: Presser, row: MatchRow | None = TABLE) -> str:
     """The reason why they may not press a button; "" if they may."""
     try:
         require_permitted(who, presser, row)
@@ -40,24 +40,24 @@ def told(who: Who, presser: Presser, row: MatchRow | None = TABLE) -> str:
 
 @pytest.mark.parametrize("guild", [SERVER, OTHER_SERVER, None])
 def test_a_member_may_press_buttons_for_members_wherever_they_are(guild: int | None) -> None:
-    assert told(Who.MEMBER, Presser(ADA, guild, manages=False)) == ""
-    assert told(Who.MEMBER, Presser(DAN, guild, manages=True)) == "refused-not-seated"
+    assert refusal_of(Who.MEMBER, Presser(ADA, guild, manages=False)) == ""
+    assert refusal_of(Who.MEMBER, Presser(DAN, guild, manages=True)) == "refused-not-seated"
 
 
 def test_of_several_games_a_member_can_choose_only_their_own() -> None:
-    assert told(Who.CHOSEN, Presser(ADA, None, manages=False)) == ""
-    assert told(Who.CHOSEN, Presser(DAN, SERVER, manages=True)) == "refused-others-button"
+    assert refusal_of(Who.CHOSEN, Presser(ADA, None, manages=False)) == ""
+    assert refusal_of(Who.CHOSEN, Presser(DAN, SERVER, manages=True)) == "refused-others-button"
 
 
 def test_anybody_on_the_server_may_watch_and_elsewhere_only_members_may() -> None:
-    assert told(Who.WATCHER, Presser(DAN, SERVER, manages=False)) == ""
-    assert told(Who.WATCHER, Presser(ADA, None, manages=False)) == ""
-    assert told(Who.WATCHER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-seated"
-    assert told(Who.WATCHER, Presser(DAN, None, manages=False)) == "refused-not-seated"
+    assert refusal_of(Who.WATCHER, Presser(DAN, SERVER, manages=False)) == ""
+    assert refusal_of(Who.WATCHER, Presser(ADA, None, manages=False)) == ""
+    assert refusal_of(Who.WATCHER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-seated"
+    assert refusal_of(Who.WATCHER, Presser(DAN, None, manages=False)) == "refused-not-seated"
 
 
 def test_managers_of_its_server_may_end_a_game_and_others_may_not() -> None:
-    assert told(Who.MANAGER, Presser(DAN, SERVER, manages=True)) == ""
-    assert told(Who.MANAGER, Presser(ADA, SERVER, manages=False)) == "refused-not-admin"
-    assert told(Who.MANAGER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-admin"
-    assert told(Who.MANAGER, Presser(DAN, SERVER, manages=True), None) == "refused-not-admin"
+    assert refusal_of(Who.MANAGER, Presser(DAN, SERVER, manages=True)) == ""
+    assert refusal_of(Who.MANAGER, Presser(ADA, SERVER, manages=False)) == "refused-not-admin"
+    assert refusal_of(Who.MANAGER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-admin"
+    assert refusal_of(Who.MANAGER, Presser(DAN, SERVER, manages=True), None) == "refused-not-admin"

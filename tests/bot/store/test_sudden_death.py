@@ -41,7 +41,7 @@ def live_and_die(path: Path, seconds: float, until: str) -> dict[str, int]:
     return {table: int(revision) for table, revision in lines}
 
 
-def stored(path: Path) -> dict[str, int]:
+def stored_revisions(path: Path) -> dict[str, int]:
     """The revision of each table, having seen that everything written with it is there."""
     with closing(sqlite3.connect(path)) as db:
         rows = db.execute(
@@ -69,7 +69,7 @@ def test_a_store_killed_at_any_moment_keeps_what_it_acknowledged(tmp_path: Path)
         heard = live_and_die(path, chance.uniform(*LIVES_MS) / 1000, until)
         deaths_while_playing += bool(heard)
         acknowledged.update(heard)
-        kept = stored(path)
+        kept = stored_revisions(path)
         for table, revision in acknowledged.items():
             assert kept[table] in (revision, revision + 1), f"after kill {kill + 1}"
         acknowledged = dict(kept) if kept else acknowledged

@@ -20,7 +20,7 @@ SEED = seed_from("a match of beacons")
 Beacon = Match[Table, Action, Fact]
 
 
-def begun(**chosen: str) -> Beacon:
+def new_match(**chosen: str) -> Beacon:
     """Two seats, arranged hands: the first is the weaker."""
     match = Match.start(GAME, options.read(GAME, chosen), 2, SEED)
     first, second = match.state.players
@@ -30,7 +30,7 @@ def begun(**chosen: str) -> Beacon:
 
 
 def test_playing_returns_a_new_match_and_leaves_the_old_one() -> None:
-    match = begun()
+    match = new_match()
     before = copier_of(GAME)(match.state)
     step = match.play(0, Lay((0, 1)))
     assert match.state == before
@@ -42,13 +42,13 @@ def test_playing_returns_a_new_match_and_leaves_the_old_one() -> None:
 
 
 def test_a_seats_decision_number_does_not_change_while_others_act() -> None:
-    match = begun().play(0, Lay((0,))).match.play(0, TakeBack()).match
+    match = new_match().play(0, Lay((0,))).match.play(0, TakeBack()).match
     assert match.decisions == (2, 0)
     assert match.play(1, Lay((4,))).match.decisions == (2, 1)
 
 
 def test_an_illegal_action_raises_the_rules_reason_and_changes_nothing() -> None:
-    match = begun()
+    match = new_match()
     before = copier_of(GAME)(match.state)
     with pytest.raises(IllegalAction) as refused:
         match.play(0, Lay((4,)))
@@ -58,7 +58,7 @@ def test_an_illegal_action_raises_the_rules_reason_and_changes_nothing() -> None
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_an_unknown_seat_is_refused(seat: int) -> None:
-    assert begun().why_not(seat, TakeBack()) == words("refused-no-seat")
+    assert new_match().why_not(seat, TakeBack()) == words("refused-no-seat")
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4])
@@ -68,7 +68,7 @@ def test_a_match_for_too_few_or_too_many_seats_is_refused(seats: int) -> None:
 
 
 def test_a_step_that_draws_reveals() -> None:
-    laid = begun().play(0, Lay((0,))).match
+    laid = new_match().play(0, Lay((0,))).match
     assert laid.play(1, Lay((4,))).reveals
 
 
@@ -94,12 +94,12 @@ class Peeking(Beacons):
 def test_an_untold_draw_reveals_and_so_does_a_secret_without_a_draw(
     game: Beacons,
 ) -> None:
-    assert not begun().play(0, Lay((0,))).reveals
-    assert replace(begun(), game=game).play(0, Lay((0,))).reveals
+    assert not new_match().play(0, Lay((0,))).reveals
+    assert replace(new_match(), game=game).play(0, Lay((0,))).reveals
 
 
 def test_a_finished_game_refuses_everything() -> None:
-    match = begun(rounds="1").play(0, Lay((0,))).match.play(1, Lay((4,))).match
+    match = new_match(rounds="1").play(0, Lay((0,))).match.play(1, Lay((4,))).match
     over = match.play(1, Claim(0, 0)).match
     assert over.why_not(0, Lay((0,))) == words("refused-over")
     with pytest.raises(IllegalAction):
@@ -107,7 +107,7 @@ def test_a_finished_game_refuses_everything() -> None:
 
 
 def test_an_undo_of_nothing_revealed_restores_the_state() -> None:
-    match = begun()
+    match = new_match()
     after = match.play(0, Lay((0, 1))).match
     back = after.undo(match.state, revealed=False)
     assert back.state == match.state
@@ -116,7 +116,7 @@ def test_an_undo_of_nothing_revealed_restores_the_state() -> None:
 
 
 def test_an_undo_over_a_reveal_keeps_known_cards_and_redeals_the_rest() -> None:
-    match = begun()
+    match = new_match()
     shown = match.play(0, Lay((0,))).match.play(1, Lay((4,))).match
     after = shown.play(1, Claim(0, 0)).match
     back = after.undo(match.state, revealed=True)
@@ -130,7 +130,7 @@ def test_an_undo_over_a_reveal_keeps_known_cards_and_redeals_the_rest() -> None:
 
 
 def test_undoing_twice_to_the_same_state_deals_differently() -> None:
-    match = begun()
+    match = new_match()
     after = match.play(0, Lay((0,))).match.play(1, Lay((4,))).match
     once = after.undo(match.state, revealed=True)
     again = once.undo(match.state, revealed=True)

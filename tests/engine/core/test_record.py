@@ -17,39 +17,39 @@ from engine.core.game import State
 from engine.core.record import By, Entry, Record, begin, replay, steps, verify
 
 
-def finished() -> Record:
+def random_game() -> Record:
     """A whole random game."""
     return record_of(course(registry.game("beacons"), 4, 1000))
 
 
 def test_a_record_replays_to_the_states_that_were_played() -> None:
     played = course(registry.game("beacons"), 4, 1000)
-    replayed = list(replay(finished()))
+    replayed = list(replay(random_game()))
     for moment, match in zip(played.moments(), replayed, strict=False):
         assert difference(match, moment.match) is None
     assert len(replayed) == len(played.moves) + 1
 
 
 def test_a_record_survives_saving() -> None:
-    record = finished()
+    record = random_game()
     assert Record.model_validate_json(record.model_dump_json()) == record
 
 
 def test_an_honest_finished_game_verifies_against_the_hash_shown() -> None:
-    record = finished()
+    record = random_game()
     assert verify(record, commitment(record.seed)) is None
     assert verify(record, None) is None
 
 
 def test_a_seed_other_than_the_promised_one_is_detected() -> None:
-    forged = finished().model_copy(update={"seed": seed_from("a luckier one")})
-    assert verify(forged, commitment(finished().seed)) == (
+    forged = random_game().model_copy(update={"seed": seed_from("a luckier one")})
+    assert verify(forged, commitment(random_game().seed)) == (
         "The seed is not the one whose hash was shown at the start of the game."
     )
 
 
 def test_a_changed_action_is_detected() -> None:
-    record = finished()
+    record = random_game()
     first, *rest = record.entries
     dearer = first.model_copy(update={"action": {"kind": "lay", "cards": [4, 4]}})
     forged = record.model_copy(update={"entries": (dearer, *rest)})
@@ -59,7 +59,7 @@ def test_a_changed_action_is_detected() -> None:
 
 
 def test_a_malformed_action_is_detected() -> None:
-    record = finished()
+    record = random_game()
     odd = record.entries[2].model_copy(update={"action": {"kind": "cheat"}})
     forged = record.model_copy(update={"entries": (*record.entries[:2], odd)})
     assert str(verify(forged, None)).startswith(
@@ -68,7 +68,7 @@ def test_a_malformed_action_is_detected() -> None:
 
 
 def test_a_truncated_or_extended_record_is_detected() -> None:
-    record = finished()
+    record = random_game()
     short = record.model_copy(update={"entries": record.entries[:-1]})
     long = record.model_copy(update={"entries": (*record.entries, record.entries[-1])})
     assert verify(short, None) == "The record ends before the game does."
@@ -89,7 +89,7 @@ def test_a_truncated_or_extended_record_is_detected() -> None:
 def test_a_record_of_an_unknown_game_or_ruleset_is_refused(
     changed: dict[str, object], error: type[Exception]
 ) -> None:
-    odd = finished().model_copy(update=changed)
+    odd = random_game().model_copy(update=changed)
     with pytest.raises(error):
         begin(odd)
     with pytest.raises(error):
@@ -102,11 +102,11 @@ def entry(seat: int, by: By = By.PLAYER, **action: object) -> Entry:
 
 def with_entries(*entries: Entry) -> Record:
     """The finished game's record with other entries."""
-    return finished().model_copy(update={"entries": entries})
+    return random_game().model_copy(update={"entries": entries})
 
 
 def test_an_undo_is_one_more_revision_and_is_replayed_too() -> None:
-    start = begin(finished())
+    start = begin(random_game())
     card = start.state.players[0].hand[0]
     laying = entry(0, kind="lay", cards=[card])
     first, laid, undone, again = steps(with_entries(laying, entry(0, By.UNDO, to=0), laying))
@@ -116,14 +116,14 @@ def test_an_undo_is_one_more_revision_and_is_replayed_too() -> None:
 
 
 def test_a_state_can_be_returned_to_more_than_once() -> None:
-    card = begin(finished()).state.players[0].hand[0]
+    card = begin(random_game()).state.players[0].hand[0]
     laying, undo = entry(0, kind="lay", cards=[card]), entry(0, By.UNDO, to=0)
     start, *_, last = replay(with_entries(laying, undo, laying, undo))
     assert (last.state, last.revision) == (start.state, 4)
 
 
 def test_an_undo_over_a_reveal_draws_anew_and_is_replayed_alike() -> None:
-    record = finished()
+    record = random_game()
     laid = [e for e in record.entries if e.action["kind"] == "lay"][: record.seats]
     seats = sorted(e.seat for e in laid)
     assert seats == list(range(record.seats)), "the first round of this seed has no taking back"
@@ -137,7 +137,7 @@ def test_an_undo_over_a_reveal_draws_anew_and_is_replayed_alike() -> None:
 
 @pytest.mark.parametrize("to", [1, 2, -1, "0", None, [0]])
 def test_an_undo_must_name_a_revision_before_it(to: object) -> None:
-    course = steps(with_entries(finished().entries[0], entry(0, By.UNDO, to=to)))
+    course = steps(with_entries(random_game().entries[0], entry(0, By.UNDO, to=to)))
     assert [next(course).match.revision, next(course).match.revision] == [0, 1]
     with pytest.raises(Malformed, match="An undo must name a revision before it"):
         next(course)
@@ -152,12 +152,12 @@ def test_a_record_stops_at_a_refused_action() -> None:
 
 def test_a_long_record_is_verified_in_bounded_memory() -> None:
     """Only states that a later undo returns to are kept: a few at a time."""
-    start = begin(finished())
+    start = begin(random_game())
     laying = entry(0, kind="lay", cards=[start.state.players[0].hand[0]])
     there_and_back = [laying, entry(0, By.UNDO, to=0)]
     for number in range(1, 500):
         there_and_back += [laying, entry(0, By.UNDO, to=2 * number)]
-    record = with_entries(*there_and_back, *finished().entries)
+    record = with_entries(*there_and_back, *random_game().entries)
     before, most = _states(), 0
     for match in replay(record):
         if match.revision % 100 == 0:

@@ -39,7 +39,7 @@ async def press(simulation: Simulation, member: MemberActor, shown: Message, lab
     await simulation.deliver(simulation.press(member, shown, button))
 
 
-async def opened(simulation: Simulation, host: MemberActor, game: str = GAME) -> Message:
+async def open_lobby(simulation: Simulation, host: MemberActor, game: str = GAME) -> Message:
     """A lobby of #games, as it stands when its call is due."""
     await host.slash(simulation.games, "play", game=game)
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
@@ -47,13 +47,13 @@ async def opened(simulation: Simulation, host: MemberActor, game: str = GAME) ->
     return lobby
 
 
-def enabled(shown: Message, label: str) -> bool:
+def can_press(shown: Message, label: str) -> bool:
     """Whether a message has a button of this label that can be pressed."""
     found = [one for one in nodes(shown.components) if one.get("label") == label]
     return bool(found) and not found[0].get("disabled")
 
 
-def told(simulation: Simulation, member: MemberActor) -> list[str]:
+def calls_to(simulation: Simulation, member: MemberActor) -> list[str]:
     """The direct messages that a member got about tables."""
     found = [text_of(one) for one in simulation.messages_of(member)]
     return [one for one in found if "opened a table of" in one]
@@ -64,15 +64,15 @@ async def test_a_member_who_asked_is_called_once_and_takes_the_seat_from_the_mes
 ) -> None:
     shown = await wish(simulation, simulation.bo, GAME)
     assert "I tell you about new tables of: Dark Miss Down." in text_of(shown)
-    lobby = await opened(simulation, simulation.ada)
-    (said,) = told(simulation, simulation.bo)
+    lobby = await open_lobby(simulation, simulation.ada)
+    (said,) = calls_to(simulation, simulation.bo)
     assert "Ada opened a table of [Dark Miss Down]" in said
     assert f"in **{simulation.guild.name}**: 1 of 2 seats taken. Pace: " in said
-    assert not told(simulation, simulation.cleo)
-    assert not told(simulation, simulation.ada), "the host knows"
+    assert not calls_to(simulation, simulation.cleo)
+    assert not calls_to(simulation, simulation.ada), "the host knows"
     await simulation.pass_time(AFTER)
     await simulation.restart()
-    assert len(told(simulation, simulation.bo)) == 1
+    assert len(calls_to(simulation, simulation.bo)) == 1
 
     message = simulation.messages_of(simulation.bo)[-1]
     assert labels_of(message) == ["Join", "Go to the table", "Don't tell me any more"]
@@ -86,7 +86,7 @@ async def test_no_call_for_another_game_another_channel_or_a_lobby_that_ended_ea
     simulation: Simulation,
 ) -> None:
     await wish(simulation, simulation.bo, OTHER)
-    lobby = await opened(simulation, simulation.ada)
+    lobby = await open_lobby(simulation, simulation.ada)
     leave = next(one for one in custom_ids(lobby.components) if f":{Verb.LEAVE}:" in one)
     await simulation.deliver(simulation.press(simulation.ada, lobby, leave))
     await simulation.ada.slash(simulation.games, "play", game=OTHER)
@@ -97,13 +97,13 @@ async def test_no_call_for_another_game_another_channel_or_a_lobby_that_ended_ea
     simulation.hide(simulation.games)
     await simulation.ada.slash(simulation.games, "play", game=OTHER)
     await simulation.pass_time(AFTER)
-    assert not told(simulation, simulation.bo)
+    assert not calls_to(simulation, simulation.bo)
 
 
 async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
     simulation: Simulation,
 ) -> None:
-    lobby = await opened(simulation, simulation.ada)
+    lobby = await open_lobby(simulation, simulation.ada)
     await press(simulation, simulation.bo, lobby, "Tell me about new tables")
     page = simulation.sees(simulation.bo, simulation.games)[-1]
     assert "I tell you about new tables of: Dark Miss Down." in text_of(page)
@@ -111,7 +111,7 @@ async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
     assert [one["value"] for one in menu["options"] if one.get("default")] == [GAME]
     await simulation.cleo.slash(simulation.lounge, "play", game=GAME)
     await simulation.pass_time(AFTER)
-    assert len(told(simulation, simulation.bo)) == 1
+    assert len(calls_to(simulation, simulation.bo)) == 1
     message = simulation.messages_of(simulation.bo)[-1]
     await press(simulation, simulation.bo, message, "Don't tell me any more")
     assert "I no longer tell you about tables of Dark Miss Down" in text_of(message)
@@ -124,7 +124,7 @@ async def test_a_member_who_blocks_direct_messages_is_not_called_again_and_reads
 ) -> None:
     await wish(simulation, simulation.bo, GAME, OTHER)
     simulation.close_messages(simulation.bo)
-    await opened(simulation, simulation.ada)
+    await open_lobby(simulation, simulation.ada)
     with simulation.requests() as sent:
         await simulation.cleo.slash(simulation.lounge, "play", game=OTHER)
         await simulation.pass_time(AFTER)
@@ -143,10 +143,10 @@ async def test_quiet_hours_and_the_limits_of_a_day_are_kept(simulation: Simulati
         simulation.bo.id,
         lambda kept: kept.model_copy(update={"quiet_from": hour, "quiet_to": (hour + 2) % 24}),
     )
-    await opened(simulation, simulation.ada)
-    assert not told(simulation, simulation.bo)
+    await open_lobby(simulation, simulation.ada)
+    assert not calls_to(simulation, simulation.bo)
     await simulation.pass_time(2 * 3_600)
-    assert len(told(simulation, simulation.bo)) == 1, "the table still looks for players"
+    assert len(calls_to(simulation, simulation.bo)) == 1, "the table still looks for players"
 
     wishes, guild = Wishes(context.store), simulation.guild.id
     today = (context.now(),) * EACH
@@ -155,7 +155,7 @@ async def test_quiet_hours_and_the_limits_of_a_day_are_kept(simulation: Simulati
     )
     await simulation.cleo.slash(simulation.lounge, "play", game=GAME)
     await simulation.pass_time(AFTER)
-    assert len(told(simulation, simulation.bo)) == 1
+    assert len(calls_to(simulation, simulation.bo)) == 1
 
 
 async def test_a_server_at_its_daily_limit_of_messages_calls_nobody(
@@ -166,8 +166,8 @@ async def test_a_server_at_its_daily_limit_of_messages_calls_nobody(
     day = datetime.fromtimestamp(context.now(), UTC).date().isoformat()
     for _ in range(MOST_UNASKED):
         await context.store.commit([AddUnasked(simulation.guild.id, day)])
-    await opened(simulation, simulation.ada)
-    assert not told(simulation, simulation.bo)
+    await open_lobby(simulation, simulation.ada)
+    assert not calls_to(simulation, simulation.bo)
 
 
 async def test_the_role_that_managers_named_is_called_once_per_table(
@@ -186,7 +186,7 @@ async def test_the_role_that_managers_named_is_called_once_per_table(
         assert said.startswith(f"I may not mention <@&{refused.id}> there.")
     shown = await asked(simulation, simulation.ada, "settings post", role=role, **given)
     assert f"I call <@&{role.id}> once in <#{simulation.lounge.id}>." in text_of(shown)
-    await opened(simulation, simulation.ada)
+    await open_lobby(simulation, simulation.ada)
     await simulation.pass_time(AFTER)
     (call,) = [
         one
@@ -205,7 +205,7 @@ async def test_the_call_of_a_role_follows_the_course_of_its_table(simulation: Si
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge, "role": role}
     await asked(simulation, simulation.ada, "settings post", **given)
-    lobby = await opened(simulation, simulation.ada)
+    lobby = await open_lobby(simulation, simulation.ada)
     await simulation.bo.slash(simulation.guild.create_text_channel("other"), "play", game=GAME)
     await simulation.pass_time(AFTER)
     shown = simulation.sees(simulation.dan, simulation.lounge)
@@ -213,12 +213,12 @@ async def test_the_call_of_a_role_follows_the_course_of_its_table(simulation: Si
     await press(simulation, simulation.cleo, lobby, "Join")
     await simulation.pass_time(PAUSE)
     assert "2 of 2 seats taken" in text_of(first)
-    assert not enabled(first, "Join"), "there is no seat left"
-    assert enabled(second, "Join")
+    assert not can_press(first, "Join"), "there is no seat left"
+    assert can_press(second, "Join")
 
     await press(simulation, simulation.cleo, lobby, "Leave")
     await simulation.pass_time(PAUSE)
-    assert enabled(first, "Join"), "a seat is free again"
+    assert can_press(first, "Join"), "a seat is free again"
     await press(simulation, simulation.cleo, first, "Join")
     await press(simulation, simulation.ada, lobby, "Start")
     await simulation.restart()
@@ -229,7 +229,7 @@ async def test_the_call_of_a_role_follows_the_course_of_its_table(simulation: Si
     with simulation.requests() as sent:
         await simulation.pass_time(2 * PAUSE)
     assert not [one for one in sent if one.path.endswith(f"/messages/{first.id}")]
-    assert enabled(second, "Join")
+    assert can_press(second, "Join")
 
 
 async def test_a_wish_is_exported_and_deleted_with_the_members_data(
@@ -245,5 +245,5 @@ async def test_a_wish_is_exported_and_deleted_with_the_members_data(
     (yes,) = custom_ids(asked_for.components)
     await simulation.deliver(simulation.press(simulation.bo, asked_for, yes))
     assert await store.settings_of_member(bo) == {}
-    await opened(simulation, simulation.ada)
-    assert not told(simulation, simulation.bo)
+    await open_lobby(simulation, simulation.ada)
+    assert not calls_to(simulation, simulation.bo)

@@ -36,7 +36,9 @@ HOUR = 3_600
 CLICKS = 100
 
 
-async def tried(simulation: Simulation, member: MemberActor, game: str = "dyla") -> Player:
+async def begin_challenge(
+    simulation: Simulation, member: MemberActor, game: str = "dyla"
+) -> Player:
     """A member who has started today's challenge in #games."""
     player = Player(simulation, member, simulation.games)
     await player.open(game, challenge=True)
@@ -49,17 +51,17 @@ async def ranking(simulation: Simulation, game: str = "dyla") -> str:
 
 
 async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: Simulation) -> None:
-    ada = await tried(simulation, simulation.ada, "planetary_defence")
+    ada = await begin_challenge(simulation, simulation.ada, "planetary_defence")
     assert "This is your first start, so it counts." in text_of(ada.board)
     await ada.give_up()
-    await tried(simulation, simulation.ada, "planetary_defence")
+    await begin_challenge(simulation, simulation.ada, "planetary_defence")
     assert "practice: only your first start counts, and this isn't it" in text_of(board(simulation))
     await play_to_the_end(simulation, simulation.ada)
     said = await ranking(simulation, "planetary_defence")
     assert "1. **Ada** — Ada quit this game." in said
     assert "2." not in said
 
-    await tried(simulation, simulation.bo, "planetary_defence")
+    await begin_challenge(simulation, simulation.bo, "planetary_defence")
     await play_to_the_end(simulation, simulation.bo)
     said = await ranking(simulation, "planetary_defence")
     assert "1. **Bo** — " in said
@@ -74,7 +76,7 @@ async def test_a_day_is_written_as_its_reader_writes_dates(simulation: Simulatio
 
 
 async def test_an_unfinished_start_counts_too(simulation: Simulation) -> None:
-    await tried(simulation, simulation.ada)
+    await begin_challenge(simulation, simulation.ada)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla", challenge=True)
     (shown,) = [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
     assert "practice: " in text_of(shown)
@@ -84,7 +86,7 @@ async def test_an_unfinished_start_counts_too(simulation: Simulation) -> None:
 async def test_the_record_of_a_challenge_is_exported_once_its_day_is_over(
     simulation: Simulation, tmp_path: Path
 ) -> None:
-    ada = await tried(simulation, simulation.ada)
+    ada = await begin_challenge(simulation, simulation.ada)
     await ada.click()
     await ada.give_up()
     shown, seed = hash_in(ada.board), (await ada.table()).match.state.chance.seed
@@ -136,15 +138,15 @@ async def test_a_forged_button_for_a_challenge_with_other_options_is_refused(
 @pytest.mark.usefixtures("patience")
 async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simulation) -> None:
     store = context_of(simulation).service.store
-    await tried(simulation, simulation.ada)
+    await begin_challenge(simulation, simulation.ada)
     sure = await asked(simulation, simulation.ada, "your data delete")
     await simulation.deliver(simulation.press(simulation.ada, sure, custom_ids(sure.components)[0]))
     assert await store.dailies_of(simulation.ada.id) == []
     assert "Nobody has finished it yet." in await ranking(simulation)
-    await tried(simulation, simulation.ada)
+    await begin_challenge(simulation, simulation.ada)
     assert "practice: " in text_of(board(simulation))
     assert await store.dailies_of(simulation.ada.id) == []
-    await tried_in_lounge(simulation, simulation.bo)
+    await begin_in_lounge(simulation, simulation.bo)
 
     async with asyncio.timeout(PATIENCE):
         await simulation.pass_time(DAY)
@@ -155,7 +157,7 @@ async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simul
     assert await store.dailies_of(simulation.bo.id), "what nobody forgot stays"
 
 
-async def tried_in_lounge(simulation: Simulation, member: MemberActor) -> None:
+async def begin_in_lounge(simulation: Simulation, member: MemberActor) -> None:
     """A member who has started today's challenge in another channel first."""
     await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
     seen = simulation.sees(simulation.dan, simulation.lounge)
@@ -165,7 +167,7 @@ async def tried_in_lounge(simulation: Simulation, member: MemberActor) -> None:
 async def test_a_move_in_a_challenge_cannot_be_undone_after_a_reveal(
     simulation: Simulation,
 ) -> None:
-    ada = await tried(simulation, simulation.ada)
+    ada = await begin_challenge(simulation, simulation.ada)
     service = context_of(simulation).service
     for _ in range(CLICKS):
         await ada.click()
@@ -181,7 +183,7 @@ async def test_a_move_in_a_challenge_cannot_be_undone_after_a_reveal(
 async def test_a_move_in_a_challenge_that_revealed_nothing_can_be_undone(
     simulation: Simulation,
 ) -> None:
-    ada = await tried(simulation, simulation.ada)
+    ada = await begin_challenge(simulation, simulation.ada)
     service = context_of(simulation).service
     for _ in range(CLICKS):
         before = await ada.table()

@@ -21,7 +21,7 @@ pytest.importorskip("bot.features.crew", reason="without crews there is nothing 
 pytestmark = pytest.mark.usefixtures("patience")
 
 
-async def opened(simulation: Simulation, **given: str) -> Player:
+async def open_challenge(simulation: Simulation, **given: str) -> Player:
     """Today's challenge of Dyla, opened by Ada for a crew in the first channel."""
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open("dyla", challenge=True, crew=True, **given)
@@ -43,13 +43,13 @@ async def gives_up(simulation: Simulation, ada: Player, *members: MemberActor) -
             await simulation.deliver(simulation.press(member, page, sure))
 
 
-def told(simulation: Simulation, member: MemberActor) -> str:
+def last_private(simulation: Simulation, member: MemberActor) -> str:
     """What was last said to a member alone."""
     seen = simulation.sees(member, simulation.games)
     return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
-def posted(simulation: Simulation) -> list[Message]:
+def bulletin(simulation: Simulation) -> list[Message]:
     """The challenge in the lounge."""
     seen = simulation.sees(simulation.dan, simulation.lounge)
     return [one for one in seen if one.components]
@@ -58,7 +58,7 @@ def posted(simulation: Simulation) -> list[Message]:
 async def test_a_crew_is_ranked_by_its_members_names_in_a_separate_list(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation)
+    ada = await open_challenge(simulation)
     assert "It's this server's first crew, so it counts." in text_of(ada.board)
     assert "Undo" not in labels_of(ada.board)
     for member in (simulation.ada, simulation.bo):
@@ -72,7 +72,7 @@ async def test_a_crew_is_ranked_by_its_members_names_in_a_separate_list(
     assert "1. **Ada, Bo** — The game was given up together." in together
     assert "day" in text_of(await asked(simulation, simulation.bo, "stats challenge"))
 
-    await opened(simulation)
+    await open_challenge(simulation)
     now = Player(simulation, simulation.ada, simulation.games)
     assert "only a server's first crew counts, and this isn't it" in text_of(now.boards[-1])
     assert len(await store.dailies(day, crews("dyla"))) == 1
@@ -82,9 +82,9 @@ async def test_a_member_who_knows_the_cards_joins_no_crew_and_one_who_joined_pra
     simulation: Simulation,
 ) -> None:
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla", challenge=True)
-    ada = await opened(simulation, crew_agree="2")
+    ada = await open_challenge(simulation, crew_agree="2")
     await votes(simulation, simulation.cleo, ada)
-    assert "You know today's cards from another game" in told(simulation, simulation.cleo)
+    assert "You know today's cards from another game" in last_private(simulation, simulation.cleo)
     assert (await ada.table()).leavers == ()
     await votes(simulation, simulation.bo, ada)
     await votes(simulation, simulation.bo, ada)
@@ -100,7 +100,7 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)
     lounge, service = simulation.lounge, context_of(simulation).service
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
-    (message,) = posted(simulation)
+    (message,) = bulletin(simulation)
     assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
     (button,) = [one for one in custom_ids(message.components) if "+dc" in one]
     await simulation.deliver(simulation.press(simulation.bo, message, button))
@@ -112,5 +112,5 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
     assert "Played together: **Crew** — The game was given up together." in text_of(
-        posted(simulation)[-1]
+        bulletin(simulation)[-1]
     )

@@ -153,7 +153,7 @@ async def test_the_ranking_shows_a_streak_to_members_who_want_theirs_shown(
     assert labels_of(nobody) == ["Friends", "All servers"]
 
 
-async def given_up(simulation: Simulation, *members: MemberActor) -> None:
+async def begin_and_quit(simulation: Simulation, *members: MemberActor) -> None:
     """These members began today's challenge of Dyla, and gave it up."""
     context = context_of(simulation)
     for member in members:
@@ -164,7 +164,7 @@ async def given_up(simulation: Simulation, *members: MemberActor) -> None:
 
 async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulation) -> None:
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
-    await given_up(simulation, ada, bo, cleo)
+    await begin_and_quit(simulation, ada, bo, cleo)
     alone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", friend=bo))
     assert "among friends" in alone
     assert "1. **Ada**" in alone
@@ -213,7 +213,7 @@ async def test_nobody_befriends_themselves_or_a_bot(simulation: Simulation) -> N
 
 
 async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> None:
-    await given_up(simulation, simulation.ada, simulation.bo)
+    await begin_and_quit(simulation, simulation.ada, simulation.bo)
     here = await asked(simulation, simulation.bo, "stats challenge", game="dyla")
     await press(simulation, simulation.bo, here, "ranked:all")
     everywhere = text_of(simulation.sees(simulation.bo, simulation.games)[-1])

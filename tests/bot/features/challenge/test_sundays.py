@@ -36,7 +36,7 @@ async def sunday(simulation: Simulation) -> None:
         simulation.env.backend.advance_clock(DAY)
 
 
-async def formed(simulation: Simulation, *members: MemberActor) -> Message:
+async def form_up(simulation: Simulation, *members: MemberActor) -> Message:
     """A lobby for the challenge in the first channel, in which these members sit."""
     await members[0].slash(simulation.games, "play", game=GAME, challenge=True)
     lobby = public(simulation)[-1]
@@ -51,7 +51,7 @@ def forged(options: Message) -> str:
     return pace.replace("set:pace", "set:difficulty")
 
 
-async def ended(simulation: Simulation) -> MatchRow:
+async def give_up(simulation: Simulation) -> MatchRow:
     """The table in the first channel gave up."""
     now = await table(simulation)
     await context_of(simulation).seats.end(now.id)
@@ -59,12 +59,12 @@ async def ended(simulation: Simulation) -> MatchRow:
     return now.row
 
 
-def posted(simulation: Simulation, place: ChannelHandle) -> list[Message]:
+def bulletins(simulation: Simulation, place: ChannelHandle) -> list[Message]:
     """The challenges in a channel."""
     return [one for one in simulation.sees(simulation.dan, place) if one.components]
 
 
-def told(simulation: Simulation, member: MemberActor) -> str:
+def last_private(simulation: Simulation, member: MemberActor) -> str:
     """What was last said to a member alone."""
     seen = simulation.sees(member, simulation.games)
     return text_of([one for one in seen if one.is_ephemeral][-1])
@@ -74,7 +74,7 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     simulation: Simulation,
 ) -> None:
     await sunday(simulation)
-    lobby = await formed(simulation, simulation.ada, simulation.bo)
+    lobby = await form_up(simulation, simulation.ada, simulation.bo)
     assert "**Challenge of the day** for two to four" in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     first = await table(simulation)
@@ -82,7 +82,7 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     store = context_of(simulation).service.store
     (begun,) = await store.dailies_of(simulation.bo.id)
     assert (begun.day, begun.game, begun.match_id) == (today(simulation), GAME, first.id)
-    await ended(simulation)
+    await give_up(simulation)
     answer = await asked(simulation, simulation.ada, "table export")
     assert "is available when the challenge's day is over" in text_of(answer)
     assert "entries" not in json.loads(file_of(simulation, answer))
@@ -94,7 +94,7 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     )
     assert "1. **Ada, Bo** — " in text_of(mutual)
 
-    again = await formed(simulation, simulation.cleo, simulation.bo)
+    again = await form_up(simulation, simulation.cleo, simulation.bo)
     await press(simulation, simulation.cleo, again, "start")
     second = await table(simulation)
     assert second.row.seed_hash == first.row.seed_hash, "every table gets the same cards"
@@ -104,7 +104,7 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
 
 async def test_the_lobby_says_and_offers_only_what_a_challenge_has(simulation: Simulation) -> None:
     await sunday(simulation)
-    lobby = await formed(simulation, simulation.ada)
+    lobby = await form_up(simulation, simulation.ada)
     assert "2 to 4 players" in text_of(lobby)
     assert "1 more player needed" in text_of(lobby)
     assert "standard. Press Options" not in text_of(lobby)
@@ -122,32 +122,32 @@ async def test_ais_other_options_and_another_day_make_no_challenge(
     said = await refusal(simulation, simulation.ada, "play", game=GAME, challenge=True)
     assert "is the Sunday challenge" in said
     await sunday(simulation)
-    lobby = await formed(simulation, simulation.ada)
+    lobby = await form_up(simulation, simulation.ada)
     join = next(one for one in custom_ids(lobby.components) if ":join:" in one)
     agent = join.replace(":join:", ":agent:")
     await simulation.deliver(simulation.press(simulation.ada, lobby, agent))
     await press(simulation, simulation.ada, public(simulation)[-1], "start")
-    assert "takes 2 to 4 members and no AI" in told(simulation, simulation.ada)
+    assert "takes 2 to 4 members and no AI" in last_private(simulation, simulation.ada)
     await press(simulation, simulation.ada, public(simulation)[-1], "unagent")
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
     options = await press(simulation, simulation.ada, public(simulation)[-1], "options")
     menu = forged(options)
     await simulation.deliver(simulation.press(simulation.ada, options, menu, values=["hard"]))
     await press(simulation, simulation.ada, public(simulation)[-1], "start")
-    assert "challenge is the same for everyone" in told(simulation, simulation.ada)
+    assert "challenge is the same for everyone" in last_private(simulation, simulation.ada)
     await simulation.deliver(simulation.press(simulation.ada, options, menu, values=["normal"]))
     simulation.env.backend.advance_clock(DAY - 3_600)
     while is_sunday(today(simulation)):
         simulation.env.backend.advance_clock(3_600)
     await press(simulation, simulation.ada, public(simulation)[-1], "start")
-    assert "The day of this challenge is over" in told(simulation, simulation.ada)
+    assert "The day of this challenge is over" in last_private(simulation, simulation.ada)
 
 
 async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Simulation) -> None:
     await sunday(simulation)
-    lobby = await formed(simulation, simulation.ada, simulation.bo)
+    lobby = await form_up(simulation, simulation.ada, simulation.bo)
     await press(simulation, simulation.ada, lobby, "start")
-    await ended(simulation)
+    await give_up(simulation)
     await simulation.ada.slash(simulation.games, "table rematch")
     assert "Challenge of the day" not in text_of(public(simulation)[-1])
 
@@ -159,7 +159,7 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
     await sunday(simulation)
     place, service = simulation.lounge, context_of(simulation).service
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
-    (message,) = posted(simulation, place)
+    (message,) = bulletins(simulation, place)
     assert game_of(today(simulation)) == GAME
     assert "For two to four:" in text_of(message)
     assert labels_of(message) == ["Play", "Ranking"]
@@ -168,12 +168,12 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
     (lobby,) = await service.store.matches_in(simulation.guild.id)
     assert (lobby.game, lobby.status.value) == (GAME, "lobby")
 
-    begun = await formed(simulation, simulation.ada, simulation.cleo)
+    begun = await form_up(simulation, simulation.ada, simulation.cleo)
     await press(simulation, simulation.ada, begun, "start")
-    await ended(simulation)
+    await give_up(simulation)
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
-    last = text_of(posted(simulation, place)[-1])
+    last = text_of(bulletins(simulation, place)[-1])
     assert "Dark Wall Destiny** (started by 2 on all servers)" in last
     assert "1. **Ada, Cleo** — " in last
 
@@ -190,7 +190,7 @@ async def test_in_a_lobby_that_may_not_begin_members_keep_their_seats_and_the_ho
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
     assert "2. Bo" in text_of(public(simulation)[-1])
     await press(simulation, ada, public(simulation)[-1], "start")
-    assert "challenge is the same for everyone" in told(simulation, ada)
+    assert "challenge is the same for everyone" in last_private(simulation, ada)
     await simulation.deliver(simulation.press(ada, options, menu, values=["normal"]))
     await press(simulation, ada, public(simulation)[-1], "start")
     assert (await table(simulation)).settings.wanted == 2

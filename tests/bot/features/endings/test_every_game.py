@@ -21,7 +21,7 @@ def numbered(game: str, turn: int) -> str:
     return capital(Speech()(turn_number(game, turn)))
 
 
-async def played(simulation: Simulation, game: str, seats: int) -> Player:
+async def play_as_advised(simulation: Simulation, game: str, seats: int) -> Player:
     """A game that its members have played to the end, as its guide advises."""
     members = (simulation.ada, simulation.bo, simulation.dan)[:seats]
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -57,7 +57,7 @@ async def played(simulation: Simulation, game: str, seats: int) -> Player:
 async def test_the_deciding_moments_stand_below_the_end_and_in_the_log_with_boards(
     simulation: Simulation, game: str, seats: int
 ) -> None:
-    player = await played(simulation, game, seats)
+    player = await play_as_advised(simulation, game, seats)
     story, last = await story_of(player), player.boards[-1]
     assert 1 <= len(story.moments) <= 3
     text = text_of(last)

@@ -20,7 +20,7 @@ DAY = 86_400
 pytestmark = pytest.mark.usefixtures("patience")
 
 
-async def listed(simulation: Simulation) -> Message:
+async def list_message(simulation: Simulation) -> Message:
     """The one list in the lounge, after the next round."""
     await simulation.pass_time(PAUSE)
     seen = simulation.sees(simulation.dan, simulation.lounge)
@@ -49,12 +49,12 @@ async def join(simulation: Simulation, member: MemberActor, message: Message) ->
 
 async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulation) -> None:
     await switch_on(simulation)
-    empty = await listed(simulation)
+    empty = await list_message(simulation)
     assert "No table is looking for players right now." in text_of(empty)
     assert buttons(empty) == ["My games"]
 
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
-    lobby = await listed(simulation)
+    lobby = await list_message(simulation)
     assert f"in <#{simulation.games.id}> · opened by Ada · 1 of 2 seats taken" in text_of(lobby)
     assert buttons(lobby) == ["Join Ada: Dark Miss Down", "My games"]
 
@@ -63,33 +63,33 @@ async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulat
     row = await store.match_in_channel(simulation.games.id)
     assert row is not None
     assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
-    full = await listed(simulation)
+    full = await list_message(simulation)
     assert buttons(full) == ["My games"], "nobody can take a third seat"
 
     board = simulation.sees(simulation.dan, simulation.games)[-1]
     await simulation.click(simulation.ada, board, Verb.START)
-    running = await listed(simulation)
+    running = await list_message(simulation)
     assert "round 1 · waiting for " in text_of(running)
 
     await context_of(simulation).seats.leave(row.id, simulation.bo.id, ends=True)
-    over = await listed(simulation)
+    over = await list_message(simulation)
     assert "Ended in the last 24 hours" in text_of(over)
     assert "Bo quit" in text_of(over)
     assert {one.id for one in (lobby, full, running, over)} == {empty.id}
     await simulation.pass_time(DAY)
-    assert "Ended" not in text_of(await listed(simulation))
+    assert "Ended" not in text_of(await list_message(simulation))
 
 
 async def test_the_list_is_edited_once_a_minute_and_only_when_something_changed(
     simulation: Simulation,
 ) -> None:
     await switch_on(simulation)
-    await listed(simulation)
+    await list_message(simulation)
     with simulation.requests() as sent:
         for game in ("dark_miss_down", "dark_wall_destiny"):
             await simulation.ada.slash(simulation.games, "play", game=game)
-        await listed(simulation)
-        await listed(simulation)
+        await list_message(simulation)
+        await list_message(simulation)
     assert len([one for one in sent if one.method == "PATCH" and "/channels/" in one.path]) == 1
 
 
@@ -97,11 +97,11 @@ async def test_the_list_is_reposted_when_deleted_and_moves_with_its_channel(
     simulation: Simulation,
 ) -> None:
     await switch_on(simulation)
-    await simulation.delete(await listed(simulation))
+    await simulation.delete(await list_message(simulation))
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
-    again = await listed(simulation)
+    again = await list_message(simulation)
     await simulation.restart()
-    assert (await listed(simulation)).id == again.id
+    assert (await list_message(simulation)).id == again.id
     moved = {"what": "live-list", "channel": simulation.games}
     await simulation.ada.slash(simulation.lounge, "settings post", **moved)
     await simulation.pass_time(PAUSE)
@@ -116,18 +116,18 @@ async def test_the_list_is_reposted_when_deleted_and_moves_with_its_channel(
 
 async def test_a_deleted_list_is_noticed_although_nothing_changes(simulation: Simulation) -> None:
     await switch_on(simulation)
-    first = await listed(simulation)
+    first = await list_message(simulation)
     await simulation.delete(first)
     for _ in range(11):
         await simulation.pass_time(PAUSE)
-    assert (await listed(simulation)).id != first.id
+    assert (await list_message(simulation)).id != first.id
 
 
 async def test_a_table_hidden_from_some_members_is_not_listed(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     simulation.hide(simulation.games)
     await switch_on(simulation)
-    assert "Dark Miss Down" not in text_of(await listed(simulation))
+    assert "Dark Miss Down" not in text_of(await list_message(simulation))
 
 
 async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
@@ -141,7 +141,7 @@ async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
     await simulation.ada.slash(
         simulation.lounge, "settings post", what="live-list", channel=simulation.lounge
     )
-    shown = await listed(simulation)
+    shown = await list_message(simulation)
     (button,) = [one for one in custom_ids(shown.components) if ":free:" in one]
     before = {one.id for one in simulation.sees(simulation.dan, simulation.lounge)}
     await simulation.deliver(simulation.press(simulation.dan, shown, button))
@@ -155,7 +155,9 @@ async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
     row = await context.service.store.match(row.id)
     assert row is not None
     assert row.seats[1].user == simulation.dan.id
-    assert not [one for one in custom_ids((await listed(simulation)).components) if ":free:" in one]
+    assert not [
+        one for one in custom_ids((await list_message(simulation)).components) if ":free:" in one
+    ]
 
 
 async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
@@ -172,7 +174,7 @@ async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
     await simulation.env.settle()
 
     assert "Ada offers their seat to anyone." in text_of(board)
-    assert buttons(await listed(simulation))[0] == "Take it: Ada in Dark Miss Down"
+    assert buttons(await list_message(simulation))[0] == "Take it: Ada in Dark Miss Down"
     told = await press(simulation, simulation.dan, board, FREE)
     assert "Ada offers a seat in Dark Miss Down" in text_of(told)
     assert "see all that the seat sees" in text_of(told)
@@ -215,7 +217,7 @@ async def test_a_crews_game_is_listed_and_a_solo_game_is_not(
     other = simulation.guild.create_text_channel("crew")
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await simulation.bo.slash(other, "play", game="dyla", crew=True)
-    shown = text_of(await listed(simulation))
+    shown = text_of(await list_message(simulation))
     assert f"in <#{other.id}> · turn 1 · waiting for votes" in shown
     assert f"<#{simulation.games.id}>" not in shown
 
@@ -223,4 +225,4 @@ async def test_a_crews_game_is_listed_and_a_solo_game_is_not(
     row = await store.match_in_channel(other.id)
     assert row is not None
     await context_of(simulation).seats.end(row.id)
-    assert "Ended in the last 24 hours" in text_of(await listed(simulation))
+    assert "Ended in the last 24 hours" in text_of(await list_message(simulation))

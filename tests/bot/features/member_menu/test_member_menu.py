@@ -17,7 +17,7 @@ from tests.bot.members.results import details
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 
-async def chosen(
+async def choose_entry(
     simulation: Simulation, member: MemberActor, entry: str, target: MemberActor
 ) -> Message:
     """The answer to an entry of a member's menu."""
@@ -41,7 +41,7 @@ async def test_a_member_is_invited_to_the_inviters_table_wherever_it_is(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.lounge, "play", game="black_abyss")
-    said = await chosen(simulation, simulation.ada, "Invite to a game", simulation.bo)
+    said = await choose_entry(simulation, simulation.ada, "Invite to a game", simulation.bo)
     assert text_of(said) == "A seat is reserved for Bo. “Join” takes it."
     lounge = simulation.sees(simulation.dan, simulation.lounge)
     assert "2. Bo (invited: press Join)" in text_of(lounge[0])
@@ -51,7 +51,7 @@ async def test_a_member_is_invited_to_the_inviters_table_wherever_it_is(
 async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
     simulation: Simulation,
 ) -> None:
-    asked = await chosen(simulation, simulation.ada, "Invite to a game", simulation.bo)
+    asked = await choose_entry(simulation, simulation.ada, "Invite to a game", simulation.bo)
     assert "None of your tables is looking for players." in text_of(asked)
     await choose(simulation, simulation.ada, asked, "dark_wall_destiny")
     host, invited = await seats(simulation)
@@ -59,7 +59,7 @@ async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
         simulation.ada.id, simulation.bo.id, "invited"
     )  # fmt: skip
     await simulation.ada.slash(simulation.lounge, "play", game="dark_miss_down")
-    asked = await chosen(simulation, simulation.ada, "Invite to a game", simulation.cleo)
+    asked = await choose_entry(simulation, simulation.ada, "Invite to a game", simulation.cleo)
     (menu,) = [one for one in nodes(asked.components) if "options" in one]
     assert sorted(one["label"] for one in menu["options"]) == [
         "Dark Miss Down · 1 of 2 seats taken",
@@ -71,7 +71,7 @@ async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
 
 
 async def test_every_duel_is_a_table_for_two(simulation: Simulation) -> None:
-    asked = await chosen(simulation, simulation.ada, "Play a duel", simulation.bo)
+    asked = await choose_entry(simulation, simulation.ada, "Play a duel", simulation.bo)
     assert {one.game for one in duels()} >= {"dark_miss_down", "black_abyss"}
     await choose(simulation, simulation.ada, asked, "black_abyss+mode.duel")
     assert [seat.name for seat in await seats(simulation)] == ["Ada", "Bo"]
@@ -81,7 +81,7 @@ async def test_every_duel_is_a_table_for_two(simulation: Simulation) -> None:
 
 
 async def test_the_results_between_two_members_are_shown_privately(simulation: Simulation) -> None:
-    shown = await chosen(simulation, simulation.ada, "Results against me", simulation.bo)
+    shown = await choose_entry(simulation, simulation.ada, "Results against me", simulation.bo)
     assert "No game between you two has ended with a winner yet." in text_of(shown)
     ada, bo, guild = simulation.ada.id, simulation.bo.id, simulation.guild.id
     ended = [
@@ -93,14 +93,14 @@ async def test_the_results_between_two_members_are_shown_privately(simulation: S
         for won in (user == winner,)
     ]
     await context_of(simulation).store.commit(ended)
-    shown = await chosen(simulation, simulation.ada, "Results against me", simulation.bo)
+    shown = await choose_entry(simulation, simulation.ada, "Results against me", simulation.bo)
     assert f"You against <@{bo}>" in text_of(shown)
     assert "Dark Miss Down: 2 won, 1 lost" in text_of(shown)
 
 
 async def test_nobody_invites_themselves(simulation: Simulation) -> None:
     for entry in ("Invite to a game", "Play a duel", "Results against me"):
-        said = await chosen(simulation, simulation.ada, entry, simulation.ada)
+        said = await choose_entry(simulation, simulation.ada, entry, simulation.ada)
         assert text_of(said) == "That's you: choose another member."
 
 

@@ -23,7 +23,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 GAME = "dark_wall_destiny"
 
 
-async def started(simulation: Simulation) -> Table:
+async def begin_game(simulation: Simulation) -> Table:
     """Ada and Bo at a table."""
     return await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
 
@@ -61,7 +61,7 @@ async def plans(simulation: Simulation) -> list[tuple[int, int]]:
 
 
 async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation) -> None:
-    now = await started(simulation)
+    now = await begin_game(simulation)
     done = await propose(simulation, simulation.bo, "play-all", cheapest(now, 0))
     assert "Proposed." in text_of(done)
     assert await plans(simulation) == [(1, 0)]
@@ -71,7 +71,7 @@ async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation
 
 
 async def test_the_owner_of_the_seat_plays_a_plan_with_one_tap(simulation: Simulation) -> None:
-    now = await started(simulation)
+    now = await begin_game(simulation)
     path = affordable(now, 0)
     await propose(simulation, simulation.bo, "play-all", path)
     own = await press(simulation, simulation.ada, board(simulation), "race")
@@ -86,7 +86,7 @@ async def test_the_owner_of_the_seat_plays_a_plan_with_one_tap(simulation: Simul
 
 
 async def test_nobody_else_plays_a_plan(simulation: Simulation) -> None:
-    now = await started(simulation)
+    now = await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     (plan,) = PLANS.of((await table(simulation)).state)
     panel = await press(simulation, simulation.bo, board(simulation), "hand")
@@ -97,7 +97,7 @@ async def test_nobody_else_plays_a_plan(simulation: Simulation) -> None:
 
 
 async def test_a_plan_is_dropped_when_its_card_is_gone(simulation: Simulation) -> None:
-    await started(simulation)
+    await begin_game(simulation)
     await press(simulation, simulation.ada, board(simulation), "race")
     service = context_of(simulation).service
     now = await table(simulation)
@@ -125,7 +125,7 @@ async def test_a_plan_is_dropped_when_its_card_is_gone(simulation: Simulation) -
 
 
 async def test_its_author_withdraws_a_plan(simulation: Simulation) -> None:
-    await started(simulation)
+    await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     theirs = await press(simulation, simulation.ada, board(simulation), "hand")
     assert not any("Withdraw" in label for label in labels_of(theirs))
@@ -153,7 +153,7 @@ async def test_a_member_has_one_plan_for_a_seat_and_leaves_room_for_others(
 async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
     simulation: Simulation,
 ) -> None:
-    await started(simulation)
+    await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     await propose(simulation, simulation.bo, "play-all")
     assert "You've already proposed something to Ada" in told(simulation, simulation.bo)
@@ -161,7 +161,7 @@ async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
 
 
 async def test_a_plan_goes_when_its_author_leaves(simulation: Simulation) -> None:
-    await started(simulation)
+    await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     await hand_on(simulation, simulation.bo, simulation.cleo)
     assert await plans(simulation) == []
@@ -170,7 +170,7 @@ async def test_a_plan_goes_when_its_author_leaves(simulation: Simulation) -> Non
 async def test_cards_of_a_hand_can_be_proposed_only_once_they_are_shown(
     simulation: Simulation,
 ) -> None:
-    now = await started(simulation)
+    now = await begin_game(simulation)
     assert not any(path[0] == "play" for path, _ in proposable(now, 0))
     service = context_of(simulation).service
     await service.play(now.id, simulation.ada.id, now.match.decisions[0], "aside/show")
@@ -183,6 +183,6 @@ async def test_cards_of_a_hand_can_be_proposed_only_once_they_are_shown(
 async def test_a_games_own_reasons_come_before_those_of_every_game(
     simulation: Simulation,
 ) -> None:
-    own = [Speech()(why) for why in reasons(await started(simulation)).values()]
+    own = [Speech()(why) for why in reasons(await begin_game(simulation)).values()]
     assert own[0] == "it burns otherwise"
     assert own[-1] == "it buys us time"

@@ -22,7 +22,7 @@ GAME = "dark_wall_destiny"
 WORDS: Answers = {"own": ["Buy it", "Leave it"]}
 
 
-async def opened(simulation: Simulation, member: MemberActor) -> tuple[Message, Delivery]:
+async def open_window(simulation: Simulation, member: MemberActor) -> tuple[Message, Delivery]:
     """The window of a poll, by the button Table of the board."""
     menu = await press(simulation, member, board(simulation), "table")
     (wanted,) = [one for one in custom_ids(menu.components) if ":poll:" in one]
@@ -33,7 +33,7 @@ async def opened(simulation: Simulation, member: MemberActor) -> tuple[Message, 
 
 async def ask(simulation: Simulation, member: MemberActor, answers: Answers) -> None:
     """Open the window and fill it in."""
-    _, click = await opened(simulation, member)
+    _, click = await open_window(simulation, member)
     await simulation.deliver(simulation.submit(member, click, answers))
 
 
@@ -112,7 +112,7 @@ async def test_a_vote_goes_when_its_voter_leaves(simulation: Simulation) -> None
 
 async def test_moves_are_options_beside_words(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
-    _, click = await opened(simulation, simulation.ada)
+    _, click = await open_window(simulation, simulation.ada)
     moves = options_but_words(click)
     assert "0" in moves
     answers = {"moves": [moves[1]], "own": ["Wait a round", "", "Wait a round"]}
@@ -159,7 +159,7 @@ async def test_a_table_has_one_poll_at_a_time_which_its_author_alone_closes(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
-    _, late = await opened(simulation, simulation.bo)
+    _, late = await open_window(simulation, simulation.bo)
     await ask(simulation, simulation.ada, WORDS)
     await simulation.deliver(simulation.submit(simulation.bo, late, WORDS))
     assert "Ada already has a poll open" in told(simulation, simulation.bo)

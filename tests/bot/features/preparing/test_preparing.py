@@ -22,7 +22,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 REAL = {stand_in: verb for verb, stand_in in VERBS.items()}
 
 
-async def opened(simulation: Simulation, member: MemberActor) -> Message:
+async def open_page(simulation: Simulation, member: MemberActor) -> Message:
     """The page, opened from the member's panel."""
     return await press(simulation, member, await door(simulation, member), "ahead")
 
@@ -55,7 +55,7 @@ async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
     """Bo moves both ships, scans six times and is done, all while it is Ada's turn."""
     await three(simulation)
     bo, before = simulation.bo, [text_of(one) for one in public(simulation)]
-    page = await opened(simulation, bo)
+    page = await open_page(simulation, bo)
     for what in ("scan", "scan", "move", "move"):
         *_, last = [one for one in entries(page, what) if what == "scan" or "/" in one]
         page = await choose(simulation, bo, page, Verb.CHOOSE, what, last)
@@ -72,7 +72,7 @@ async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
 async def test_prepared_moves_are_changed_and_removed(simulation: Simulation) -> None:
     await three(simulation)
     bo = simulation.bo
-    page = await opened(simulation, bo)
+    page = await open_page(simulation, bo)
     for _ in range(2):
         page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
     assert "2. Scan" in text_of(page)
@@ -89,7 +89,7 @@ async def test_a_member_who_must_confirm_plays_the_prepared_turn_with_a_button(
 ) -> None:
     await three(simulation)
     bo, service = simulation.bo, context_of(simulation).service
-    page = await opened(simulation, bo)
+    page = await open_page(simulation, bo)
     page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
     await choose(simulation, bo, page, Verb.PLAY, "pass")
     await service.do((await table(simulation)).id, simulation.ada.id, a.DeclareWar(1))
@@ -108,7 +108,7 @@ async def test_a_click_on_the_page_in_ones_own_turn_shows_the_panel_where_one_pl
 ) -> None:
     await three(simulation)
     bo = simulation.bo
-    page = await opened(simulation, bo)
+    page = await open_page(simulation, bo)
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 1)
     before = [one.id for one in simulation.sees(bo, simulation.games)]
@@ -124,10 +124,10 @@ async def test_a_click_on_the_page_in_ones_own_turn_shows_the_panel_where_one_pl
 async def test_prepared_moves_survive_a_restart(simulation: Simulation) -> None:
     await three(simulation)
     bo = simulation.bo
-    page = await opened(simulation, bo)
+    page = await open_page(simulation, bo)
     await choose(simulation, bo, page, Verb.PLAY, "pass")
     await simulation.restart()
-    assert "1. Done" in text_of(await opened(simulation, bo))
+    assert "1. Done" in text_of(await open_page(simulation, bo))
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 2)
     assert await by_queue(simulation) == ["pass"]

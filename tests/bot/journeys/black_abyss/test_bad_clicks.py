@@ -47,7 +47,7 @@ class Standing:
         return cls(digest(at.match), len(entries))
 
 
-async def refused(simulation: Simulation, click: Delivery, why: str) -> None:
+async def assert_refused(simulation: Simulation, click: Delivery, why: str) -> None:
     """The click is answered privately with the reason, and nothing has changed."""
     before = await Standing.now(simulation)
     await simulation.deliver(click)
@@ -113,7 +113,7 @@ async def test_two_quick_clicks_buy_no_more_than_the_seat_can_pay(simulation: Si
     assert (empire.food, empire.energy, len(empire.basket)) == (0, 0, 1)
     assert OUTDATED in answer_to(simulation, same)
     lacking = "You can't pay for this: you lack 2 food, 3 energy."
-    await refused(simulation, next_, lacking)
+    await assert_refused(simulation, next_, lacking)
 
 
 def once_id(click: Delivery) -> str:
@@ -165,7 +165,7 @@ async def test_the_last_wonder_goes_to_one_of_two_simultaneous_buyers(
     assert "This wonder is already built." in answer
     assert "took the last of these" in answer
     again = await prepared(simulation, members[seat], sites(seat)[kind])
-    await refused(simulation, again, "This wonder is already built.")
+    await assert_refused(simulation, again, "This wonder is already built.")
 
 
 async def test_the_last_tile_of_a_kind_goes_to_one_of_two_simultaneous_buyers(
@@ -196,7 +196,7 @@ async def test_the_last_tile_of_a_kind_goes_to_one_of_two_simultaneous_buyers(
     ]
     clicks = [await prepared(simulation, members[seat], ships[seat]) for seat in range(2)]
     await simulation.deliver(clicks[0])
-    await refused(simulation, clicks[1], "None of these are left.")
+    await assert_refused(simulation, clicks[1], "None of these are left.")
 
 
 async def test_a_fleet_takes_no_orders_from_its_former_owner(simulation: Simulation) -> None:
@@ -214,7 +214,7 @@ async def test_a_fleet_takes_no_orders_from_its_former_owner(simulation: Simulat
 
     await jump(simulation, 6, "move", handed_over)
     why = "Choose ships of your own that are in one space."
-    await refused(simulation, order, why)
+    await assert_refused(simulation, order, why)
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ async def test_an_eliminated_players_clicks_do_nothing(
     await three(simulation)
     await jump(simulation, 6, phase, lambda state: out(state, 1))
     click = await prepared(simulation, simulation.bo, path)
-    await refused(simulation, click, "Your race is out of the game.")
+    await assert_refused(simulation, click, "Your race is out of the game.")
 
 
 async def test_ballots_are_not_changed_nor_put_in_after_closing(simulation: Simulation) -> None:
@@ -248,7 +248,7 @@ async def test_ballots_are_not_changed_nor_put_in_after_closing(simulation: Simu
         await take(simulation, member, EMPTY)
     assert (await table(simulation)).match.state.turn == 7
     for click in late:
-        await refused(simulation, click, "You have no open ballot.")
+        await assert_refused(simulation, click, "You have no open ballot.")
 
 
 async def test_a_cast_ballot_cannot_be_cast_again(simulation: Simulation) -> None:
@@ -256,7 +256,9 @@ async def test_a_cast_ballot_cannot_be_cast_again(simulation: Simulation) -> Non
     await jump(simulation, 6, "tribunal")
     again = await prepared(simulation, simulation.bo, "cast", ahead=1)
     await take(simulation, simulation.bo, EMPTY)
-    await refused(simulation, again, "You have already voted. You can still change your ballot.")
+    await assert_refused(
+        simulation, again, "You have already voted. You can still change your ballot."
+    )
 
 
 async def test_a_member_without_a_seat_has_no_vote(simulation: Simulation) -> None:
@@ -298,7 +300,7 @@ async def test_choices_that_were_never_offered_are_refused_with_the_reason(
     await three(simulation)
     await jump(simulation, 6, "purchase", rich)
     click = await prepared(simulation, simulation.ada, path)
-    await refused(simulation, click, why)
+    await assert_refused(simulation, click, why)
 
 
 def test_every_path_offered_is_read_back_as_what_it_does() -> None:

@@ -26,7 +26,7 @@ MOVES = 330
 
 
 @cache
-def played() -> tuple[Table, tuple[records.Action, ...]]:
+def table_in_play() -> tuple[Table, tuple[records.Action, ...]]:
     """A table after many moves of simple players, and its record."""
     at, playing, chance = late.table(3, 2, "move"), late.game(), Chance("8" * 64)
     greedy, match = playing.policies()["greedy"], at.match
@@ -56,7 +56,7 @@ def played() -> tuple[Table, tuple[records.Action, ...]]:
 
 def pages(first: Panel, told: list[log.Line]) -> Iterator[Panel]:
     """The page, and all before it, by the button that leads there."""
-    at, _ = played()
+    at, _ = table_in_play()
     panel: Panel | None = first
     while panel is not None:
         yield panel
@@ -76,7 +76,7 @@ def log_of(at: Table, record: Sequence[records.Action], viewer: int | None) -> l
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: int | None) -> None:
-    at, record = played()
+    at, record = table_in_play()
     told = log_of(at, record, viewer).lines()
     seen = list(pages(log.news(at, told, 0, at.speech("en")), told))
     assert len(seen) > 2
@@ -90,7 +90,7 @@ def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: 
 
 
 def test_the_news_are_what_happened_since_the_members_last_turn() -> None:
-    at, record = played()
+    at, record = table_in_play()
     whole = log_of(at, record, 0)
     told, since = whole.lines(), whole.last_turn(0)
     assert 0 < since <= record[-1].revision
@@ -103,7 +103,7 @@ def test_the_news_are_what_happened_since_the_members_last_turn() -> None:
 
 
 def test_a_page_keeps_its_lines_when_more_happens() -> None:
-    at, record = played()
+    at, record = table_in_play()
     before = log_of(at, record[:250], 1).lines()
     after = log_of(at, record, 1).lines()
     same = sum(one.text == other.text for one, other in zip(before, after, strict=False))

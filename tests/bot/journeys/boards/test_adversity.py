@@ -28,7 +28,7 @@ TRAP = re.compile(r"(?<!\\)(@everyone|<@|<#|<t:|</|\[click|\*\*bold|`y|\|\|z)|[\
 """A stranger's text that would do harm unless escaped."""
 
 
-def unescaped(message: Message) -> list[str]:
+def harmful_parts(message: Message) -> list[str]:
     """The harmful parts of a message that are not escaped."""
     return TRAP.findall(text_of(message))
 
@@ -216,7 +216,7 @@ async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Pl
     assert len(ada.told) == 5
     for said in ada.told:
         assert "Clear the field and pick a suggestion" in text_of(said)
-        assert not unescaped(said)
+        assert not harmful_parts(said)
     assert await revision(ada) == 0
 
 
@@ -255,7 +255,7 @@ async def test_a_hostile_name_pings_nobody_and_breaks_no_line(
 
     board = mallory.board
     assert text_of(board).splitlines()[0].startswith("### Dyla")
-    assert not unescaped(board)
+    assert not harmful_parts(board)
     assert not board.ping_user_ids
     assert not board.mention_everyone
     assert await revision(mallory) == 1

@@ -113,7 +113,7 @@ def stored(tmp_path: Path) -> Iterator[Callable[[], Stored]]:
         one.close()
 
 
-def shown_to(simulation: Simulation, member: MemberActor, at: Message) -> dict[int, str]:
+def message_for(simulation: Simulation, member: MemberActor, at: Message) -> dict[int, str]:
     """The clicked message as the member now sees it."""
     seen = simulation.env.backend.messages[at.channel_id].values()
     return {
@@ -123,12 +123,12 @@ def shown_to(simulation: Simulation, member: MemberActor, at: Message) -> dict[i
     }
 
 
-async def refused(
+async def assert_refused(
     simulation: Simulation, member: MemberActor, message: Message, forged: CustomId, kept: Stored
 ) -> None:
     """Press it; the only effect is one private sentence."""
-    before = shown_to(simulation, member, message)
-    others = shown_to(simulation, simulation.dan, message)
+    before = message_for(simulation, member, message)
+    others = message_for(simulation, simulation.dan, message)
     values = ["1"] if forged.verb in MENUS else None
     click = simulation.press(member, message, str(forged), values=values)
 
@@ -138,13 +138,13 @@ async def refused(
     (answer,) = sent
     assert answer.json is not None
     assert answer.json["type"] == ANSWERED, forged
-    after = shown_to(simulation, member, message)
+    after = message_for(simulation, member, message)
     (said,) = after.keys() - before.keys()
     assert click.answered
     told = simulation.env.backend.messages[message.channel_id].pop(said)
     assert text_of(told).startswith(OLD_BUTTON), forged
     assert {one: after[one] for one in before} == before, forged
-    assert shown_to(simulation, simulation.dan, message) == others, forged
+    assert message_for(simulation, simulation.dan, message) == others, forged
     assert kept.same(), forged
 
 
@@ -163,7 +163,7 @@ async def test_a_message_permits_only_the_verbs_of_its_kind(
     for number, verb in enumerate(sorted(RULES.keys() - _verbs_of(kind))):
         for of, seat in seats if soaking else [seats[number % len(seats)]]:
             forged = CustomId(of, seat, 0, verb, ARGUMENTS.get(verb, ""))
-            await refused(simulation, member, message, forged, kept)
+            await assert_refused(simulation, member, message, forged, kept)
 
 
 @SHOWINGS
@@ -179,7 +179,7 @@ async def test_a_message_permits_nothing_in_another_match(
     kept = stored()
     for genuine in ids_of(message):
         forged = genuine._replace(match_id=mine)
-        await refused(simulation, member, message, forged, kept)
+        await assert_refused(simulation, member, message, forged, kept)
 
 
 @pytest.mark.parametrize("showing", OWN, ids=lambda showing: showing.__name__)

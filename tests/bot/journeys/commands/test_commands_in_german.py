@@ -31,15 +31,15 @@ SPOKEN = re.compile(r"(?<![\w/<.:])/([a-zäöüß_]+)(?: ([a-zäöüß]+))?(?: (
 GROUPING = (1, 2)
 
 
-async def sent(simulation: Simulation) -> list[dict[str, Any]]:
+async def commands_sent(simulation: Simulation) -> list[dict[str, Any]]:
     """All commands, as they are sent to Discord."""
     assert isinstance(simulation.bot, Airlock)
     return await described(simulation.bot.tree)
 
 
-async def typed(simulation: Simulation) -> list[dict[str, Any]]:
+async def typed_commands(simulation: Simulation) -> list[dict[str, Any]]:
     """Those of them that are typed, not chosen at a member's name."""
-    return [one for one in await sent(simulation) if "description" in one]
+    return [one for one in await commands_sent(simulation) if "description" in one]
 
 
 def parts(command: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
@@ -75,8 +75,8 @@ async def test_every_name_description_and_choice_is_there_in_german(
     simulation: Simulation,
 ) -> None:
     used = set()
-    named = {path for command in await typed(simulation) for path in paths(command, "en")}
-    for command in await sent(simulation):
+    named = {path for command in await typed_commands(simulation) for path in paths(command, "en")}
+    for command in await commands_sent(simulation):
         for part in parts(command):
             said = [(part["name"], (part.get("name_localizations") or {}).get("de"), 100)]
             if "description" in part:
@@ -106,7 +106,7 @@ async def test_an_untranslated_command_is_reported_with_the_file_and_what_to_add
         name="beam", description="Send somebody over.", callback=beam
     )
     simulation.bot.tree.add_command(made)
-    assert [*unworded(await sent(simulation), "de")] == [
+    assert [*unworded(await commands_sent(simulation), "de")] == [
         "data/bot/commands/de.toml has nothing for the name 'beam' of /beam: add a line \"beam\" ="
         " with the words of that language.",
         "data/bot/commands/de.toml has nothing for the description 'Send somebody over.' of /beam:"
@@ -116,7 +116,7 @@ async def test_an_untranslated_command_is_reported_with_the_file_and_what_to_add
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 async def test_every_command_named_in_a_text_exists(simulation: Simulation, locale: str) -> None:
-    commands = {path for one in await typed(simulation) for path in leaves(one, locale)}
+    commands = {path for one in await typed_commands(simulation) for path in leaves(one, locale)}
     texts = [*DATA.glob(f"*/text/{locale}.ftl"), *DATA.glob(f"*/rules/{locale}.md")]
     found = 0
     for text in texts:
@@ -133,7 +133,7 @@ async def test_every_command_named_in_a_text_exists(simulation: Simulation, loca
 async def test_the_commands_needed_first_sort_before_every_group(
     simulation: Simulation, locale: str
 ) -> None:
-    whole = await typed(simulation)
+    whole = await typed_commands(simulation)
     names = sorted(next(paths(one, locale)) for one in whole)
     groups = {next(paths(one, locale)) for one in whole if len([*paths(one, locale)]) > 1}
     first = {command_named(one, locale) for one in FIRST}
@@ -144,8 +144,8 @@ async def test_the_commands_needed_first_sort_before_every_group(
 
 async def test_a_command_is_named_as_it_is_typed_in_german(simulation: Simulation) -> None:
     assert command_named("table move", "de") == "tisch umziehen"
-    names = {path for one in await typed(simulation) for path in paths(one, "de")}
-    english = {path for one in await typed(simulation) for path in paths(one, "en")}
+    names = {path for one in await typed_commands(simulation) for path in paths(one, "de")}
+    english = {path for one in await typed_commands(simulation) for path in paths(one, "en")}
     assert {command_named(path, "de") for path in english} == names
 
 

@@ -11,7 +11,7 @@ from tests.simulation import Simulation, nodes, text_of
 MENTION = re.compile(r"</([^:]+):([0-9]+)>")
 
 
-async def mentioned(simulation: Simulation, command: str) -> list[tuple[str, str]]:
+async def mentions_in(simulation: Simulation, command: str) -> list[tuple[str, str]]:
     """The names and ids of the commands that the answer to one mentions."""
     answer = await asked(simulation, simulation.ada, command)
     texts = [node["content"] for node in nodes(answer.components) if "content" in node]
@@ -28,7 +28,7 @@ def registered(simulation: Simulation, name: str) -> str:
 async def test_a_mentioned_command_has_the_registered_id(
     simulation: Simulation,
 ) -> None:
-    assert ("play", registered(simulation, "play")) in await mentioned(simulation, "games")
+    assert ("play", registered(simulation, "play")) in await mentions_in(simulation, "games")
 
 
 async def test_after_a_restart_ids_are_known_without_registration(
@@ -36,12 +36,12 @@ async def test_after_a_restart_ids_are_known_without_registration(
 ) -> None:
     await simulation.restart()
     await simulation.env.settle()
-    assert ("play", registered(simulation, "play")) in await mentioned(simulation, "games")
+    assert ("play", registered(simulation, "play")) in await mentions_in(simulation, "games")
 
 
 async def test_the_german_name_mentions_the_same_command(simulation: Simulation) -> None:
     simulation.speak(simulation.ada, "de")
-    assert ("spielen", registered(simulation, "play")) in await mentioned(simulation, "games")
+    assert ("spielen", registered(simulation, "play")) in await mentions_in(simulation, "games")
 
 
 async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
@@ -55,7 +55,7 @@ async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
 
 async def test_without_known_ids_the_name_stands_as_text(simulation: Simulation) -> None:
     mentions.forget()
-    assert await mentioned(simulation, "games") == []
+    assert await mentions_in(simulation, "games") == []
     answer = await asked(simulation, simulation.ada, "games")
     assert "Start one with /play" in text_of(answer)
 

@@ -20,7 +20,7 @@ NOBODY = "127.0.0.1:9"
 """Where nobody listens."""
 
 
-async def ended(little: LittleDiscord, folder: Path, **other: str) -> tuple[int, str]:
+async def run_to_the_end(little: LittleDiscord, folder: Path, **other: str) -> tuple[int, str]:
     """Start the bot, which ends by itself: its exit code, and what it wrote to standard error."""
     async with running(little, folder, **other) as bot:
         return await bot.ended(), "\n".join(bot.lines)
@@ -38,7 +38,7 @@ async def test_a_wrong_token_gets_one_sentence_and_code_1(
 ) -> None:
     discord_here.fail("GET /users/@me", 401)
 
-    code, said = await ended(discord_here, tmp_path)
+    code, said = await run_to_the_end(discord_here, tmp_path)
 
     assert code == 1
     assert sentence(said).startswith("Discord refused AIRLOCK_TOKEN: it was reset or copied wrong")
@@ -50,7 +50,7 @@ async def test_an_unreachable_api_gets_one_sentence_and_code_1(
 ) -> None:
     away = f"http://{NOBODY}/api/v10"
 
-    code, said = await ended(discord_here, tmp_path, AIRLOCK_API_URL=away)
+    code, said = await run_to_the_end(discord_here, tmp_path, AIRLOCK_API_URL=away)
 
     assert code == 1
     assert sentence(said).startswith("Discord cannot be reached (")
@@ -66,7 +66,7 @@ async def test_an_address_that_is_not_discord_gets_one_sentence_and_code_1(
     app.router.add_route("*", "/{path:.*}", page)
     async with TestServer(app) as other:
         away = str(other.make_url("/api/v10"))
-        code, said = await ended(discord_here, tmp_path, AIRLOCK_API_URL=away)
+        code, said = await run_to_the_end(discord_here, tmp_path, AIRLOCK_API_URL=away)
 
     assert code == 1
     assert sentence(said).startswith("Discord cannot be reached (what answers there is not Disco")
@@ -83,7 +83,7 @@ async def test_an_address_that_is_not_discord_gets_one_sentence_and_code_1(
 async def test_in_a_json_log_the_sentence_is_a_line_like_all_others(
     discord_here: LittleDiscord, tmp_path: Path, wrong: dict[str, str], said: str
 ) -> None:
-    code, log = await ended(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes", **wrong)
+    code, log = await run_to_the_end(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes", **wrong)
 
     assert code == 1
     *_, last = (json.loads(line) for line in log.splitlines())
@@ -98,7 +98,7 @@ async def test_an_unreachable_gateway_gets_one_sentence_and_code_1(
     discord_here.gateway.shards_wanted = shards
     away = f"ws://{NOBODY}"
 
-    code, said = await ended(discord_here, tmp_path, AIRLOCK_GATEWAY_URL=away)
+    code, said = await run_to_the_end(discord_here, tmp_path, AIRLOCK_GATEWAY_URL=away)
 
     assert code == 1
     assert sentence(said).startswith("Discord cannot be reached (The gateway")
@@ -109,7 +109,7 @@ async def test_a_gateway_that_refuses_the_bot_gets_one_sentence_and_code_1(
 ) -> None:
     discord_here.gateway.closing = 4004
 
-    code, said = await ended(discord_here, tmp_path)
+    code, said = await run_to_the_end(discord_here, tmp_path)
 
     assert code == 1
     assert sentence(said).startswith("Discord's gateway ended the connection for good (code 4004)")

@@ -81,19 +81,19 @@ def buttons(part: object) -> Iterator[dict[str, Any]]:
             yield from buttons(each)
 
 
-def told(part: object) -> str:
+def all_text(part: object) -> str:
     """All text within components."""
     if isinstance(part, dict):
         own = str(part.get("content", ""))
-        return own + "".join(told(each) for each in part.values())
-    return "".join(map(told, part)) if isinstance(part, list) else ""
+        return own + "".join(all_text(each) for each in part.values())
+    return "".join(map(all_text, part)) if isinstance(part, list) else ""
 
 
 async def board(little: LittleDiscord) -> dict[str, Any]:
     """The board of a game of Planetary Defence that Ada begins."""
     await little.command("play", game="planetary_defence")
-    await little.until(lambda: any("To spend" in told(one) for one in little.messages.values()))
-    return next(one for one in little.standing(CHANNEL) if "To spend" in told(one))
+    await little.until(lambda: any("To spend" in all_text(one) for one in little.messages.values()))
+    return next(one for one in little.standing(CHANNEL) if "To spend" in all_text(one))
 
 
 async def test_each_icon_is_uploaded_at_the_first_start_only(
@@ -121,7 +121,7 @@ async def test_buttons_and_lines_show_uploaded_icons(
     whole = next(name for label, name in seen.items() if "whole hand" in label)
     assert whole.startswith("hand_")
     damage = next(one for one in discord_here.emoji.values() if one["name"].startswith("damage_"))
-    assert f"0 <:{damage['name']}:{damage['id']}>" in told(shown)
+    assert f"0 <:{damage['name']}:{damage['id']}>" in all_text(shown)
 
 
 async def test_icons_cost_an_action_no_request(
@@ -153,7 +153,7 @@ async def test_a_refused_icon_is_replaced_by_words(
         shown = await board(discord_here)
     assert discord_here.of(UPLOAD) == []
     assert not any(one.get("emoji") for one in buttons(shown["components"]))
-    assert "To spend: 0 credits, 0 damage" in told(shown)
+    assert "To spend: 0 credits, 0 damage" in all_text(shown)
 
 
 async def test_icons_uploaded_before_a_refusal_are_shown_and_the_rest_at_the_next_start(

@@ -26,7 +26,7 @@ def group(name: str, *options: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "type": 1, "options": list(options)}
 
 
-async def said(little: LittleDiscord) -> str:
+async def private_answer(little: LittleDiscord) -> str:
     """The one answer, which is private and has no buttons."""
     await little.until(lambda: bool(little.of(CALLBACK)))
     (answer,) = little.of(CALLBACK)
@@ -58,7 +58,10 @@ async def test_a_user_who_is_not_on_the_server_is_named_as_such(
 ) -> None:
     await discord_here.send_command(name, options, users=(EVE,))
 
-    assert await said(discord_here) == f"<@{EVE}> is not on this server. Name one of its members."
+    assert (
+        await private_answer(discord_here)
+        == f"<@{EVE}> is not on this server. Name one of its members."
+    )
 
 
 @pytest.mark.parametrize(
@@ -80,7 +83,7 @@ async def test_a_command_from_before_an_upgrade_says_how_to_get_the_new_one(
 ) -> None:
     await discord_here.send_command(name, options)
 
-    assert await said(discord_here) == (
+    assert await private_answer(discord_here) == (
         f"`{command}` has changed, and your Discord still shows the old form. Restart Discord "
         "(Ctrl+R on a computer), then try again."
     )
@@ -101,7 +104,9 @@ async def test_a_value_the_option_does_not_accept_is_quoted_safely(
 ) -> None:
     await discord_here.send_command(name, options)
 
-    assert await said(discord_here) == (f"I don't know “{quoted}”. Pick one of the suggestions.")
+    assert await private_answer(discord_here) == (
+        f"I don't know “{quoted}”. Pick one of the suggestions."
+    )
 
 
 async def test_a_removed_command_gets_no_suggestions(

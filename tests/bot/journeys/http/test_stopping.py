@@ -54,7 +54,7 @@ async def begin(little: LittleDiscord) -> str:
     return str(little.standing(CHANNEL)[0]["id"])
 
 
-def played(folder: Path) -> int:
+def stored_actions(folder: Path) -> int:
     """How many actions a sound database holds."""
     return check(folder / "airlock.db").actions
 
@@ -113,7 +113,7 @@ async def test_a_stop_while_discord_does_not_accept_a_board(
         await discord_here.click(board, plays_on(discord_here.messages[board]))
         await discord_here.until(lambda: discord_here.of(PATCH))
         await stops_well(bot)
-    assert played(tmp_path) == 1
+    assert stored_actions(tmp_path) == 1
 
 
 @pytest.mark.parametrize("told", [True, False])
@@ -146,7 +146,7 @@ async def test_a_stop_while_an_action_is_committed(
             other.execute("ROLLBACK")
         assert await bot.ended() == 0
     acknowledged = decision(discord_here.messages[board])
-    assert acknowledged <= played(tmp_path)
+    assert acknowledged <= stored_actions(tmp_path)
 
 
 async def test_a_stop_during_clicks_keeps_every_answered_one(
@@ -160,7 +160,7 @@ async def test_a_stop_during_clicks_keeps_every_answered_one(
         await discord_here.click(board, plays_on(discord_here.messages[board]))
         await stops_well(bot)
     acknowledged = decision(discord_here.messages[board])
-    assert acknowledged <= played(tmp_path) <= 4
+    assert acknowledged <= stored_actions(tmp_path) <= 4
 
 
 async def test_a_stop_while_the_loop_hangs(discord_here: LittleDiscord, tmp_path: Path) -> None:

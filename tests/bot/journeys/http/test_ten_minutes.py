@@ -57,7 +57,7 @@ async def act(bot: Airlock, match_id: str) -> Table:
     return played.table
 
 
-async def opened(little: LittleDiscord, bot: Airlock, channel: str) -> tuple[MatchRow, str]:
+async def open_game(little: LittleDiscord, bot: Airlock, channel: str) -> tuple[MatchRow, str]:
     """A game of Dyla that Ada has opened in a channel, and the id of its board."""
     await little.command("play", channel, game="dyla")
     store = bot.context.service.store
@@ -91,7 +91,7 @@ async def told(little: LittleDiscord, turns: int) -> None:
     assert messages() == turns
 
 
-def asked_of(little: LittleDiscord, channel: str) -> list[str]:
+def requests_to(little: LittleDiscord, channel: str) -> list[str]:
     """What was asked of a channel, by method."""
     place = f"/channels/{channel}/"
     return [one.method for one in little.asked if one.path.startswith(place)]
@@ -100,8 +100,8 @@ def asked_of(little: LittleDiscord, channel: str) -> list[str]:
 async def test_a_board_delayed_for_ten_minutes_is_posted_once_and_delays_no_other(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
-    held, board = await opened(discord_here, connected, CHANNEL)
-    free, other = await opened(discord_here, connected, OTHER)
+    held, board = await open_game(discord_here, connected, CHANNEL)
+    free, other = await open_game(discord_here, connected, OTHER)
     discord_here.limit(CHANNEL, 60 * MINUTES)
     for minute in range(1, MINUTES):
         await act(connected, held.id)
@@ -109,7 +109,7 @@ async def test_a_board_delayed_for_ten_minutes_is_posted_once_and_delays_no_othe
         await shows(discord_here, other, minute)
         await a_minute(connected, now)
     assert decision(discord_here.messages[board]) == 0
-    tries = asked_of(discord_here, CHANNEL)
+    tries = requests_to(discord_here, CHANNEL)
     assert tries.count("POST") <= 1, "the board is tried anew once, and then waits"
     assert tries.count("PATCH") <= MINUTES, "one for each move: refusals are counted against us"
     assert tries.count("GET") <= MINUTES, "a look for each move, whether the new one came"
@@ -119,20 +119,20 @@ async def test_a_board_delayed_for_ten_minutes_is_posted_once_and_delays_no_othe
     await shows(discord_here, board, MINUTES - 1)
 
     assert (await noted(connected)).match.revision == MINUTES - 1
-    shown = [one for one in asked_of(discord_here, CHANNEL)[len(tries) :] if one != "GET"]
+    shown = [one for one in requests_to(discord_here, CHANNEL)[len(tries) :] if one != "GET"]
     assert shown == ["PATCH"], "all moves are shown at once"
     assert [one["id"] for one in discord_here.standing(CHANNEL)] == [board]
     assert [one["id"] for one in discord_here.standing(OTHER)] == [other]
-    assert asked_of(discord_here, OTHER) == ["PATCH"] * (MINUTES - 1)
+    assert requests_to(discord_here, OTHER) == ["PATCH"] * (MINUTES - 1)
 
 
 async def test_clicks_during_the_delay_are_shown_at_once(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
-    held, board = await opened(discord_here, connected, CHANNEL)
+    held, board = await open_game(discord_here, connected, CHANNEL)
     discord_here.limit(CHANNEL, 60 * MINUTES)
     await act(connected, held.id)
-    await discord_here.until(lambda: asked_of(discord_here, CHANNEL))
+    await discord_here.until(lambda: requests_to(discord_here, CHANNEL))
 
     for played in range(1, 4):
         await discord_here.click(board, plays_on(discord_here.messages[board]))

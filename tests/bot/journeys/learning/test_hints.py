@@ -24,7 +24,7 @@ REASON = re.compile(
 )
 
 
-async def hinted(simulation: Simulation) -> Message:
+async def press_hint(simulation: Simulation) -> Message:
     """Press **Hint** on the board, and wait for the AI, which may think longer than a click."""
     await press(simulation, simulation.ada, board(simulation), Verb.HINT)
     await simulation.env.settle()
@@ -37,7 +37,7 @@ async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_plays_it(
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open(game)
-    hint = await hinted(simulation)
+    hint = await press_hint(simulation)
     assert "The AI would choose: **" in text_of(hint)
     assert REASON.search(text_of(hint)), text_of(hint)
     assert not hint.visible_to(simulation.bo.id)
@@ -51,7 +51,7 @@ async def test_a_followed_hint_disappears_when_a_solo_player_acts(
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
-    hint = await hinted(simulation)
+    hint = await press_hint(simulation)
     await press(simulation, simulation.ada, hint, Verb.PLAY)
     for _ in range(2):
         await ada.click()
@@ -63,8 +63,8 @@ async def test_a_followed_hint_disappears_when_a_solo_player_acts(
 
 async def test_a_new_hint_replaces_the_previous_one(simulation: Simulation) -> None:
     await Player(simulation, simulation.ada, simulation.games).open("dyla")
-    first = await hinted(simulation)
-    second = await hinted(simulation)
+    first = await press_hint(simulation)
+    second = await press_hint(simulation)
     there = {one.id for one in simulation.sees(simulation.ada, simulation.games)}
     assert first.id != second.id
     assert first.id not in there
@@ -88,7 +88,7 @@ async def test_a_hint_that_became_the_panel_stays_when_another_is_asked_for(
 
 async def test_a_hint_leads_to_what_its_words_mean(simulation: Simulation) -> None:
     await Player(simulation, simulation.ada, simulation.games).open("dyla")
-    terms = await press(simulation, simulation.ada, await hinted(simulation), Verb.TERM)
+    terms = await press(simulation, simulation.ada, await press_hint(simulation), Verb.TERM)
     offered = [one for node in nodes(terms.components) for one in node.get("options", ())]
     assert offered
 
@@ -96,12 +96,12 @@ async def test_a_hint_leads_to_what_its_words_mean(simulation: Simulation) -> No
 async def test_the_log_tells_everybody_that_somebody_asked(simulation: Simulation) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
-    await hinted(simulation)
-    await hinted(simulation)
+    await press_hint(simulation)
+    await press_hint(simulation)
     said = text_of(await asked(simulation, simulation.bo, "table log"))
     assert said.count("Ada asked for a hint.") == 1
     await ada.do(ada.press(ada.plays_on))
-    await hinted(simulation)
+    await press_hint(simulation)
     await simulation.restart()
     said = text_of(await asked(simulation, simulation.bo, "table log"))
     assert said.count("Ada asked for a hint.") == 2
@@ -112,7 +112,7 @@ async def test_asking_leaves_the_board_and_its_buttons_as_they_are(simulation: S
     await ada.open("dyla")
     shown, first = ada.board.components, ada.plays_on
     with simulation.requests() as sent:
-        await hinted(simulation)
+        await press_hint(simulation)
     assert len(sent) == 1
     assert ada.board.components == shown
     await ada.do(ada.press(first))

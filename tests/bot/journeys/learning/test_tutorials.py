@@ -52,7 +52,7 @@ def said(game: str, step: str) -> str:
     return taught(game, f"step-{step}", Speech(), leads=LEADS)
 
 
-async def coached(simulation: Simulation, ada: Player) -> Message:
+async def coach_message(simulation: Simulation, ada: Player) -> Message:
     """Where the coach speaks once the others have moved: the board, or the learner's own panel."""
 
     async def awaited() -> bool:
@@ -67,7 +67,7 @@ async def coached(simulation: Simulation, ada: Player) -> Message:
 
 async def press_advised(simulation: Simulation, ada: Player) -> str:
     """Press the one button that is advised; all that stood where it was."""
-    panel = await coached(simulation, ada)
+    panel = await coach_message(simulation, ada)
     shown = text_of(panel)
     (advised,) = main_buttons(panel)
     assert parse(advised).verb is Verb.PLAY
@@ -77,7 +77,7 @@ async def press_advised(simulation: Simulation, ada: Player) -> str:
 
 async def take_back(simulation: Simulation, ada: Player) -> None:
     """Press Undo where the coach speaks, and say yes; a purchase is undone at once."""
-    panel = await coached(simulation, ada)
+    panel = await coach_message(simulation, ada)
     undoing = [label for label in labels_of(panel) if label.startswith("Undo")]
     assert len(undoing) == 1, "one word, in one place"
     at_once = next((one for one in plays_on(panel) if one.argument == "take-back"), None)
@@ -105,7 +105,7 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
     told = [step.say for step in tutorials.script(game).steps.values()]
     for say in told[:-1]:
         assert said(game, say) in await press_advised(simulation, ada)
-    panel = await coached(simulation, ada)
+    panel = await coach_message(simulation, ada)
     assert "Nothing counts" in text_of(ada.board)
     if tutorials.script(game).guide:
         assert COACH in text_of(panel)
@@ -113,7 +113,7 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
     before, _, after = said(game, told[-1]).rpartition(LEADS)
     assert re.search(f"{re.escape(before)}.*{re.escape(after)}", text_of(panel))
     await ada.type()
-    assert COACH not in text_of(await coached(simulation, ada))
+    assert COACH not in text_of(await coach_message(simulation, ada))
 
 
 @EVERY_TUTORIAL
@@ -122,17 +122,17 @@ async def test_a_learner_who_strays_is_told_how_to_go_on_and_undo_leads_back(
 ) -> None:
     ada = await taught_by(simulation, game)
     first = next(iter(tutorials.script(game).steps.values()))
-    panel = await coached(simulation, ada)
+    panel = await coach_message(simulation, ada)
     others = [one for one in plays_on(panel) if one.argument != first.do]
     other = min(others, key=lambda one: one.argument.startswith("end"))
     await simulation.deliver(simulation.press(simulation.ada, panel, str(other)))
-    panel = await coached(simulation, ada)
+    panel = await coach_message(simulation, ada)
     leads = tutorials.script(game).bends or tutorials.script(game).guide
     assert (COACH if leads else "You've left the path; that's fine.") in text_of(panel)
     assert said(game, first.say) not in text_of(panel)
     assert "Hint" in labels_of(panel)
     await take_back(simulation, ada)
-    assert said(game, first.say) in text_of(await coached(simulation, ada))
+    assert said(game, first.say) in text_of(await coach_message(simulation, ada))
 
 
 async def test_a_learner_following_how_to_play_is_guided_through_two_levels(
@@ -180,7 +180,7 @@ def done(table: Table, action: Any) -> Table:
 
 async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simulation) -> None:
     ada = await taught_by(simulation, "dark_miss_down")
-    await coached(simulation, ada)
+    await coach_message(simulation, ada)
     shown = text_of(ada.board)
     assert "Your cards and my advice are private, Ada" in shown
     assert said("dark_miss_down", "take") not in shown
@@ -192,17 +192,17 @@ async def test_in_simultaneous_purchases_agents_wait_until_the_learner_is_done(
     ada = await taught_by(simulation, "black_abyss")
     for _ in ("explore", "scan", "moved"):
         await press_advised(simulation, ada)
-    await coached(simulation, ada)
+    await coach_message(simulation, ada)
     begun = (await ada.table()).match
     assert begun.game.missing(begun.state) == [0, 1, 2]
     for _ in ("habitat", "dock"):
         await press_advised(simulation, ada)
     assert (await ada.table()).match.decisions[1:] == begun.decisions[1:]
     await take_back(simulation, ada)
-    assert said("black_abyss", "dock") in text_of(await coached(simulation, ada))
+    assert said("black_abyss", "dock") in text_of(await coach_message(simulation, ada))
     for _ in ("dock", "transport", "pod", "mine", "bought"):
         await press_advised(simulation, ada)
-    assert said("black_abyss", "scan-again") in text_of(await coached(simulation, ada))
+    assert said("black_abyss", "scan-again") in text_of(await coach_message(simulation, ada))
 
 
 async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
@@ -210,7 +210,7 @@ async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
 ) -> None:
     ada = await taught_by(simulation, "black_abyss")
     await press_advised(simulation, ada)
-    panel = await coached(simulation, ada)
+    panel = await coach_message(simulation, ada)
     (done,) = [one for one in plays_on(panel) if one.argument == "pass"]
     await simulation.deliver(simulation.press(simulation.ada, panel, str(done)))
     told = [await press_advised(simulation, ada)]

@@ -35,7 +35,7 @@ def edits(sent: list[HttpLogEntry], shown: Message) -> int:
     return sum(one.method == "PATCH" and str(shown.id) in one.path for one in sent)
 
 
-def spent(sent: list[HttpLogEntry]) -> int:
+def count_requests(sent: list[HttpLogEntry]) -> int:
     """The number of requests, without those that open direct messages for the first time."""
     return sum(not one.path.endswith("/users/@me/channels") for one in sent)
 
@@ -116,7 +116,7 @@ async def test_a_click_on_the_hand_costs_no_extra_edit(simulation: Simulation) -
         await discard(simulation, first, shown)
         await simulation.pass_time(3 * REST)
     assert edits(sent, shown) == 0
-    assert spent(sent) == 4
+    assert count_requests(sent) == 4
 
 
 async def test_actions_elsewhere_update_the_hand_after_a_minute_of_rest(
@@ -149,7 +149,7 @@ async def test_a_turn_played_from_the_board_updates_the_hand_by_one_edit_at_its_
         await discard(simulation, first, panel)
         await simulation.pass_time(3 * REST)
     assert edits(sent, shown) == 1
-    assert spent(sent) == 2 + 4 + 1
+    assert count_requests(sent) == 2 + 4 + 1
     assert not moves(shown)
 
 

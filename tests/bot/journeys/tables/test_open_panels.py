@@ -43,15 +43,19 @@ def now(simulation: Simulation, shown: Message) -> Message:
     return simulation.env.backend.messages[shown.channel_id][shown.id]
 
 
-def told(simulation: Simulation, member: MemberActor) -> list[Message]:
+def private_messages(simulation: Simulation, member: MemberActor) -> list[Message]:
     """The private messages of a member, oldest first."""
     seen = simulation.sees(member, simulation.games)
     return [one for one in seen if not one.visible_to(simulation.dan.id)]
 
 
-def offered(simulation: Simulation, member: MemberActor) -> list[str]:
+def moves_offered(simulation: Simulation, member: MemberActor) -> list[str]:
     """The moves that stand in private messages of a member."""
-    shown = [one for panel in told(simulation, member) for one in custom_ids(panel.components)]
+    shown = [
+        one
+        for panel in private_messages(simulation, member)
+        for one in custom_ids(panel.components)
+    ]
     return [one for one in shown if any(verb in one for verb in PLAYS)]
 
 
@@ -69,7 +73,7 @@ async def test_a_panel_shows_the_next_turn_by_itself_and_one_opening_lasts_for_m
         member: await press(simulation, member, board(simulation), "hand")
         for member in (first, second)
     }
-    opened = {member: len(told(simulation, member)) for member in panels}
+    opened = {member: len(private_messages(simulation, member)) for member in panels}
     for _ in range(4):
         moving, waiting = await to_move(simulation)
         panel = now(simulation, panels[moving])
@@ -77,7 +81,7 @@ async def test_a_panel_shows_the_next_turn_by_itself_and_one_opening_lasts_for_m
         shown = now(simulation, panels[waiting])
         assert any(one.endswith(":draw") for one in custom_ids(shown.components))
         assert "Since your last move" in text_of(shown)
-    assert {member: len(told(simulation, member)) for member in panels} == opened
+    assert {member: len(private_messages(simulation, member)) for member in panels} == opened
 
 
 async def test_a_closed_panel_costs_nothing(simulation: Simulation) -> None:
@@ -115,21 +119,21 @@ async def test_a_panel_whose_click_is_being_answered_is_updated_by_that_answer(
         await draw(simulation, first, panel)
     assert delivered.is_set()
     assert not [one for one in sent if one.path.endswith("/messages/@original")]
-    assert not offered(simulation, first)
+    assert not moves_offered(simulation, first)
 
 
 async def test_past_choices_stand_in_no_panel(simulation: Simulation) -> None:
     first, second = await to_move(simulation)
     await press(simulation, first, board(simulation), "hand")
-    assert offered(simulation, first)
+    assert moves_offered(simulation, first)
     with simulation.requests() as sent:
         await first.slash(simulation.games, "move", move="Draw a card")
     assert (await table(simulation)).match.revision == 1
-    assert not offered(simulation, first)
+    assert not moves_offered(simulation, first)
     assert len([one for one in sent if one.path.endswith("/messages/@original")]) == 1
     panel = await press(simulation, second, board(simulation), "hand")
     await draw(simulation, second, panel)
-    assert offered(simulation, first), "the next turn is shown in the same panel"
+    assert moves_offered(simulation, first), "the next turn is shown in the same panel"
 
 
 async def test_a_resigned_game_leaves_no_choices_in_any_panel(
@@ -141,8 +145,8 @@ async def test_a_resigned_game_leaves_no_choices_in_any_panel(
     question = await asked(simulation, second, "table quit")
     await press(simulation, second, question, Verb.LEAVE_END)
     for member in (first, second):
-        assert not offered(simulation, member)
-        shown = "\n".join(map(text_of, told(simulation, member)))
+        assert not moves_offered(simulation, member)
+        shown = "\n".join(map(text_of, private_messages(simulation, member)))
         assert "quit this game, so" in shown
 
 
@@ -162,8 +166,8 @@ async def test_a_finished_game_says_so_in_every_panel(
         await playing.play(match, user or 0, decision, path, picked)
     await simulation.env.settle()
     for member in (first, second):
-        assert not offered(simulation, member)
-        shown = [text_of(one) for one in told(simulation, member)]
+        assert not moves_offered(simulation, member)
+        shown = [text_of(one) for one in private_messages(simulation, member)]
         assert not [text for text in shown if "your turn" in text]
         assert any("is first mate with" in text for text in shown)
 
@@ -176,8 +180,8 @@ async def test_a_leavers_panel_says_that_the_seat_is_anothers(
         await press(simulation, member, board(simulation), "hand")
     question = await asked(simulation, first, "table quit")
     await press(simulation, first, question, Verb.LEAVE_AI)
-    assert not offered(simulation, first)
-    shown = "\n".join(map(text_of, told(simulation, first)))
+    assert not moves_offered(simulation, first)
+    shown = "\n".join(map(text_of, private_messages(simulation, first)))
     assert "You no longer have a seat in Dark Miss Down" in shown
     assert "your turn" not in shown
 
@@ -190,10 +194,10 @@ async def test_a_paused_game_asks_for_nothing_until_it_resumes(
     parts, now = context_of(simulation), await table(simulation)
     await parts.seats.pause(now.id)
     await simulation.env.settle()
-    assert not offered(simulation, first)
+    assert not moves_offered(simulation, first)
     await parts.seats.resume(now.id)
     await simulation.env.settle()
-    assert offered(simulation, first)
+    assert moves_offered(simulation, first)
 
 
 async def test_a_member_has_one_panel_and_opening_another_closes_the_first(
@@ -202,11 +206,13 @@ async def test_a_member_has_one_panel_and_opening_another_closes_the_first(
     first, _ = await to_move(simulation)
     earlier = await press(simulation, first, board(simulation), "hand")
     await first.slash(simulation.games, "hand")
-    newest = told(simulation, first)[-1]
+    newest = private_messages(simulation, first)[-1]
     assert newest.id != earlier.id
-    assert earlier.id not in [one.id for one in told(simulation, first)]
+    assert earlier.id not in [one.id for one in private_messages(simulation, first)]
     await draw(simulation, first, newest)
-    assert newest.id in [one.id for one in told(simulation, first)], "a click in it keeps it"
+    assert newest.id in [one.id for one in private_messages(simulation, first)], (
+        "a click in it keeps it"
+    )
 
 
 async def test_a_panel_is_dropped_when_its_token_expires(
@@ -238,7 +244,7 @@ async def test_text_and_the_way_back_replace_the_panel(simulation: Simulation) -
     first, _ = await to_move(simulation)
     panel = await press(simulation, first, board(simulation), "hand")
     before = labels_of(panel)
-    count = len(told(simulation, first))
+    count = len(private_messages(simulation, first))
     words = next(one for one in custom_ids(board(simulation).components) if ":text:" in one)
     await simulation.deliver(simulation.press(first, panel, words))
     shown = now(simulation, panel)
@@ -247,7 +253,7 @@ async def test_text_and_the_way_back_replace_the_panel(simulation: Simulation) -
     back = next(one for one in custom_ids(shown.components) if ":hand:" in one)
     await simulation.deliver(simulation.press(first, shown, back))
     assert labels_of(now(simulation, panel)) == before
-    assert len(told(simulation, first)) == count
+    assert len(private_messages(simulation, first)) == count
 
 
 async def test_an_undo_is_confirmed_in_place_of_the_table_menu(
@@ -259,18 +265,18 @@ async def test_an_undo_is_confirmed_in_place_of_the_table_menu(
     panel = await press(simulation, first, board(simulation), "hand")
     await draw(simulation, first, panel)
     menu = await press(simulation, first, board(simulation), "table")
-    count = len(told(simulation, first))
+    count = len(private_messages(simulation, first))
     undo = next(one for one in custom_ids(menu.components) if ":undo:" in one)
     await simulation.deliver(simulation.press(first, menu, undo))
     asked = now(simulation, menu)
     assert "Back" in labels_of(asked)
     yes = next(one for one in custom_ids(asked.components) if ":undoyes:" in one or ":ask:" in one)
     await simulation.deliver(simulation.press(first, asked, yes))
-    assert len(told(simulation, first)) == count
+    assert len(private_messages(simulation, first)) == count
 
 
 @pytest.mark.parametrize("command", ["table log", "hand", "table chart"])
 async def test_private_answers_lead_to_the_board(simulation: Simulation, command: str) -> None:
     first, _ = await to_move(simulation)
     await first.slash(simulation.games, command)
-    assert "Go to the board" in labels_of(told(simulation, first)[-1])
+    assert "Go to the board" in labels_of(private_messages(simulation, first)[-1])

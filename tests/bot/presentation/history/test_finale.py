@@ -87,14 +87,14 @@ def end(game: str, kind: str) -> Finale:
     return found
 
 
-def drawn(finale: Finale) -> Any:
+def picture_of(finale: Finale) -> Any:
     """The picture of an end."""
     return resolve_name(finale.drawing)(finale.scene)
 
 
 @pytest.mark.parametrize(("game", "kind"), ENDS)
 def test_every_kind_of_end_is_drawn_across_the_whole_board(game: str, kind: str) -> None:
-    tile = drawn(end(game, kind))
+    tile = picture_of(end(game, kind))
     assert tile.image.size == (pixels(WIDTH), pixels(blows.HEIGHT))
 
 
@@ -103,7 +103,7 @@ def test_each_kind_of_end_looks_different_from_every_other(game: str) -> None:
     kinds = [
         kind for one, kind in ENDS if one == game and kind not in ("limit 2", "flags 2", "rounds 2")
     ]
-    pictures = {drawn(end(game, kind)).image.tobytes() for kind in kinds}
+    pictures = {picture_of(end(game, kind)).image.tobytes() for kind in kinds}
     assert len(pictures) == len(kinds) > 1
 
 

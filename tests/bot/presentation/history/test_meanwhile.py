@@ -20,7 +20,7 @@ from tests.bot.journeys.black_abyss import late
 SPEECH = Speech("en", ("Ada", "Bo", "Cleo"))
 
 
-def told_of(*facts: Any, seat: int = 0) -> Meanwhile:
+def summary_of(*facts: Any, seat: int = 0) -> Meanwhile:
     """What seat 0 reads after Bo's action told these facts."""
     at = late.table(3, 2, "move")
     telling: Telling[Any] = Telling()
@@ -32,7 +32,7 @@ def told_of(*facts: Any, seat: int = 0) -> Meanwhile:
 
 
 def test_actions_against_the_reader_come_first() -> None:
-    told = told_of(
+    told = summary_of(
         f.Settled(1, "B2-1"),
         f.WarDeclared(1, 2),
         f.WarDeclared(2, 0),
@@ -41,18 +41,18 @@ def test_actions_against_the_reader_come_first() -> None:
 
 
 def test_income_and_new_cycles_are_left_out() -> None:
-    assert told_of(f.CycleBegan(3, 1), f.Produced(0, 1, 1, 1)).lines == ()
+    assert summary_of(f.CycleBegan(3, 1), f.Produced(0, 1, 1, 1)).lines == ()
 
 
 def test_facts_about_one_player_stand_together() -> None:
-    told = told_of(f.Eliminated(1), f.WarDeclared(2, 0), f.Seated(2, 1), f.Settled(1, "B2-1"))
+    told = summary_of(f.Eliminated(1), f.WarDeclared(2, 0), f.Seated(2, 1), f.Settled(1, "B2-1"))
     assert [line.split()[0] for line in told.lines] == ["Cleo", "Cleo", "Bo", "Bo"]
 
 
 def test_of_a_tribunal_the_readers_votes_come_first_then_the_results_the_seat_last() -> None:
     laws = [f.Voted(one, 7 + one, ("tariffs",), (), -1) for one in range(3)]
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
-    told = told_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
+    told = summary_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
     assert told.lines[:4] == (
         "Ada (7 votes) voted for Tariffs.",
         "Ada (7 votes) voted for Cleo to take the seat.",
@@ -63,7 +63,7 @@ def test_of_a_tribunal_the_readers_votes_come_first_then_the_results_the_seat_la
 
 
 def test_equal_sentences_are_merged_and_counted() -> None:
-    told = told_of(*[f.WarDeclared(1, 0)] * 3)
+    told = summary_of(*[f.WarDeclared(1, 0)] * 3)
     assert told.lines == ("Bo declared war on Ada (3 times).",)
 
 

@@ -21,7 +21,7 @@ SPEECH = Speech("en", ("Ada", "Bo"))
 SCORE = "dark-miss-down-measure-score"
 
 
-def seated(match: Match[Any, Any, Any], seats: int) -> Table:
+def table_of(match: Match[Any, Any, Any], seats: int) -> Table:
     """A table with that many members at which this match was finished."""
     row = late.table(3, 2, "move").row
     sitting = tuple(records.Seat(at, at + 1, None, "ABCDEF"[at]) for at in range(seats))
@@ -31,7 +31,7 @@ def seated(match: Match[Any, Any, Any], seats: int) -> Table:
     return Table.of(over, match)
 
 
-def played(game: str, seats: int, seed: str = "cd" * 32) -> Table:
+def finished_game(game: str, seats: int, seed: str = "cd" * 32) -> Table:
     """A game finished by its own first policy."""
     playing = registry.game(game)
     match: Match[Any, Any, Any] = Match.start(playing, playing.options(), seats, seed)
@@ -39,17 +39,17 @@ def played(game: str, seats: int, seed: str = "cd" * 32) -> Table:
     while playing.outcome(match.state) is None:
         seat = playing.missing(match.state)[0]
         match = match.play(seat, policy(Perspective(playing, match.state, seat), chance)).match
-    return seated(match, seats)
+    return table_of(match, seats)
 
 
 @pytest.fixture(scope="module")
 def duel() -> Table:
-    return played("dark_miss_down", 2)
+    return finished_game("dark_miss_down", 2)
 
 
 @pytest.fixture(scope="module")
 def alone() -> Table:
-    tables = (played("dyla", 1, f"{seed:064x}") for seed in range(20))
+    tables = (finished_game("dyla", 1, f"{seed:064x}") for seed in range(20))
     return next(one for one in tables if not winners_of(one))
 
 

@@ -20,7 +20,7 @@ def counting(**given: str) -> set[str]:
     return {one.name for one in options.counting(GAME, given)}
 
 
-def told(given: dict[str, str]) -> list[bytes]:
+def first_facts(given: dict[str, str]) -> list[bytes]:
     """The facts of a random game's first moves with these options."""
     chosen = options.read(GAME, given)
     assert isinstance(chosen, BlackAbyssOptions)
@@ -48,10 +48,10 @@ def unused(mode: str) -> Iterator[dict[str, str]]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_an_option_that_does_not_count_in_a_mode_changes_nothing(mode: str) -> None:
-    usual = told({"mode": mode})
+    usual = first_facts({"mode": mode})
     assert len(usual) > 3
     for given in unused(mode):
-        assert told(given) == usual, given
+        assert first_facts(given) == usual, given
 
 
 def test_the_mode_decides_which_options_count() -> None:

@@ -58,7 +58,7 @@ def test_the_bonuses_are_of_the_kinds_on_the_cards() -> None:
     }
 
 
-def spoiled(folder: Path, card: str, old: str, new: str) -> Path:
+def with_fault(folder: Path, card: str, old: str, new: str) -> Path:
     """The content with one entry changed."""
     spoilt = folder / "v1"
     shutil.copytree(FOLDER / "v1", spoilt)
@@ -86,5 +86,5 @@ def test_cards_that_break_a_law_are_refused(
     card: str, old: str, new: str, said: str, tmp_path: Path
 ) -> None:
     with pytest.raises(BadContent) as refused:
-        load(Files, spoiled(tmp_path, card, old, new))
+        load(Files, with_fault(tmp_path, card, old, new))
     assert said in str(refused.value)

@@ -27,7 +27,7 @@ from tests.engine.games.dark_miss_down.table import (
 MINUS = "\N{MINUS SIGN}"
 
 
-def said(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
+def prospects_in_words(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
     """The prospects of seat 0 in English."""
     view = table(tasks=tasks, hand=hand, tableau=tableau).view(0)
     words = catalogue((GAME,))
@@ -45,10 +45,10 @@ def test_a_tasks_forecast_score_and_missing_cards_are_right(number: int) -> None
                 assert (one.short == 0) == bool(ways)
                 assert one.short <= len(one.lacking)
                 if seat == state.active and ways:
-                    assert scored(moment.match, seat, one.task) == one.points + one.bonus
+                    assert best_score(moment.match, seat, one.task) == one.points + one.bonus
 
 
-def scored(match: Match[DarkMissState, Action, Fact], seat: int, task: str) -> int:
+def best_score(match: Match[DarkMissState, Action, Fact], seat: int, task: str) -> int:
     """The most that completing a task scores, over all ways to pay for it."""
     before = match.state.players[seat].score
     hand = tuple(match.state.players[seat].hand)
@@ -68,7 +68,9 @@ def test_prospects_are_shown_to_the_hands_owner_alone() -> None:
 
 
 def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
-    assert said(f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK) == [
+    assert prospects_in_words(
+        f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK
+    ) == [
         f"✓ Assist injured officer (5 {MINUS} 1 = 4)",
         f"Repair jammed docking hatch (5 {MINUS} 4 = 1): you hold Flight, Tech"
         " and still need Flight, Deck.",
@@ -78,11 +80,13 @@ def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
 
 
 def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
-    (line,) = said(INJURED, "deck.mess")
+    (line,) = prospects_in_words(INJURED, "deck.mess")
     assert line.endswith(": you still need Medical, Flight.")
     assert MINUS not in line
 
 
 def test_where_pairs_stand_in_fewer_cards_complete_a_task_than_are_missing() -> None:
-    (line,) = said(SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters")
+    (line,) = prospects_in_words(
+        SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
+    )
     assert "; with pairs 2 cards." in line

@@ -41,7 +41,7 @@ def contest(seats: int = 2, *, ahead: int = 1, **more: object) -> Table:
     return start
 
 
-def raided(seats: int = 2, *, others: str = "requisition patrol patrol") -> Table:
+def after_raid(seats: int = 2, *, others: str = "requisition patrol patrol") -> Table:
     """Seat 0 has raided seat 1 for one point."""
     return contest(seats, hand="raid", others=others).play(Play("raid"), Choose("seat.2"))
 
@@ -84,7 +84,7 @@ def test_aggression_is_a_contest_of_two_to_six() -> None:
 
 
 def test_a_raid_is_paid_for_when_its_victims_turn_begins() -> None:
-    after = raided()
+    after = after_raid()
     assert after.told(facts.Raided) == [facts.Raided(0, 1, 1, 0)]
     assert after.view().seats[1].owed == 1
     asked = after.end_turn()
@@ -147,14 +147,14 @@ def test_the_first_in_points_does_not_raid_the_last() -> None:
 
 
 def test_a_raid_burns_nothing_out_of_a_draw_deck() -> None:
-    start = raided(others="")
+    start = after_raid(others="")
     after = start.end_turn()
     assert after.told(facts.Burned) == []
     assert after.view().seats[1].deck == 8
 
 
 def test_with_an_order_a_raid_is_paid_for_without_asking() -> None:
-    start = raided()
+    start = after_raid()
     start.player(1).order = "defense"
     after = start.end_turn()
     assert after.state.hit is None
@@ -162,7 +162,7 @@ def test_with_an_order_a_raid_is_paid_for_without_asking() -> None:
 
 
 def test_a_seat_that_lets_a_raid_wait_pays_by_the_order() -> None:
-    asked = raided().end_turn()
+    asked = after_raid().end_turn()
     assert GAME.on_deadline(asked.state, 1) is None
     ordered = asked.play(Order("defense"), by=1)
     assert GAME.on_deadline(ordered.state, 1) == Entrust()

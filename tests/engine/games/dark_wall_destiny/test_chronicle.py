@@ -16,7 +16,7 @@ from tests.engine.games.dark_wall_destiny.test_spin import struck
 SAY = Speech(names=("Ada", "Bo"))
 
 
-def told(*steps: Table) -> list[str]:
+def spin_in_words(*steps: Table) -> list[str]:
     """The spin as everybody reads it."""
     return [SAY(line) for line in of_spin(public(*steps))]
 
@@ -30,7 +30,7 @@ def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> No
     start.player(0).sector = table(2, sector=("bulwark-frigate",)).player(0).sector
     asked = start.end_round()
     assert asked.awaited() == [1]
-    first, second, third = told(asked)
+    first, second, third = spin_in_words(asked)
     assert first == "Round 1 is over; the system spins."
     assert second == "Burned: Talon."
     assert third.startswith("Attack by Scythe Kin from position ")
@@ -41,22 +41,22 @@ def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
     known: tuple[Difficulty, ...] = get_args(Difficulty)
     start = struck()
     for damage, start.state.difficulty in enumerate(known, start=1):
-        *_, attack = told(start.end_round())
+        *_, attack = spin_in_words(start.end_round())
         assert f": {damage} damage to each player. It costs Ada {damage} card" in attack
 
 
 def test_the_story_of_a_spin_continues_after_a_choice() -> None:
     asked = struck().end_round()
     one = asked.discard("requisition patrol", by=1)
-    waiting = told(asked, one)[-1]
+    waiting = spin_in_words(asked, one)[-1]
     assert waiting.endswith("Bo has chosen what to discard.")
     two = one.discard("requisition requisition", by=0)
-    attack = next(line for line in told(asked, one, two) if line.startswith("Attack "))
+    attack = next(line for line in spin_in_words(asked, one, two) if line.startswith("Attack "))
     assert "has chosen" not in attack
     assert attack.endswith(
         "Ada discards 2 \N{MULTIPLICATION SIGN} Requisition. Bo discards Requisition, Patrol."
     )
-    new = told(asked, one, two)[-1]
+    new = spin_in_words(asked, one, two)[-1]
     assert new.startswith("Colony Lyra enters")
 
 
@@ -73,7 +73,7 @@ def test_all_who_lose_tokens_are_told_in_one_sentence() -> None:
     start.state.system[start.state.vectors[0] - 2] = CARD["hoard-mother"]
     for player, tokens in zip(start.state.players, (1, 3), strict=True):
         player.tokens, player.order = tokens, "defense"
-    attack = next(line for line in told(start.end_round()) if line.startswith("Attack "))
+    attack = next(line for line in spin_in_words(start.end_round()) if line.startswith("Attack "))
     assert "Tokens lost: Ada 1, Bo 2." in attack
 
 
@@ -81,7 +81,7 @@ def test_the_story_of_a_spin_ends_before_the_next_turn() -> None:
     start = table(2, system=" ".join([PLAIN] * 12))
     spun = start.end_round()
     turn = spun.end_turn()
-    assert told(spun) == told(spun, turn)
+    assert spin_in_words(spun) == spin_in_words(spun, turn)
     assert not ended_by_spin(public(spun, turn))
 
 

@@ -32,7 +32,7 @@ def _takes(action: Action) -> bool:
     return isinstance(action, Buy) and action.card == "colony-lyra"
 
 
-def offered(state: WallState, *people: int) -> bool:
+def may_acquire(state: WallState, *people: int) -> bool:
     """Whether an agent in seat 0 may acquire the Cryoship beside these people."""
     walked = walk(GAME.choices_of_agent(state, 0, people))
     return any(isinstance(node, Leaf) and _takes(node.action) for _, node in walked)
@@ -40,8 +40,8 @@ def offered(state: WallState, *people: int) -> bool:
 
 def test_no_agent_takes_the_only_cryoship_that_a_person_could_have() -> None:
     at = tables()
-    assert not offered(at.state, 1)
-    assert offered(at.state), "between agents nobody leaves it"
+    assert not may_acquire(at.state, 1)
+    assert may_acquire(at.state), "between agents nobody leaves it"
     for name in names(GAME):
         for people in ((1,), ()):
             seen = Perspective(GAME, at.state, 0, people)
@@ -51,30 +51,30 @@ def test_no_agent_takes_the_only_cryoship_that_a_person_could_have() -> None:
 
 
 def test_an_agent_leaves_it_only_to_seats_that_can_pay_and_have_a_turn_to_come() -> None:
-    assert offered(tables(tokens=1).state, 1)
-    assert offered(tables().but(lambda state: state.done.append(1)).state, 1)
+    assert may_acquire(tables(tokens=1).state, 1)
+    assert may_acquire(tables().but(lambda state: state.done.append(1)).state, 1)
 
 
 def test_with_two_cryoships_an_agent_may_take_one() -> None:
-    assert offered(tables("colony-lyra colony-omega talon talon").state, 1)
+    assert may_acquire(tables("colony-lyra colony-omega talon talon").state, 1)
 
 
 def test_a_cryoship_about_to_burn_is_left_only_to_a_seat_that_can_surely_pay() -> None:
-    assert not offered(tables(AT_THE_WALL).state, 1)
-    assert not offered(tables(FAR, deck=DECK).state, 1), "they may hold it"
-    assert offered(tables(AT_THE_WALL, deck=DECK).state, 1), "they may not"
+    assert not may_acquire(tables(AT_THE_WALL).state, 1)
+    assert not may_acquire(tables(FAR, deck=DECK).state, 1), "they may hold it"
+    assert may_acquire(tables(AT_THE_WALL, deck=DECK).state, 1), "they may not"
 
 
 def test_in_a_contest_nobody_leaves_anything_to_anybody() -> None:
     at = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))
-    assert offered(at.state, 1)
+    assert may_acquire(at.state, 1)
 
 
 def test_courtesy_depends_on_no_secret() -> None:
     at = tables(AT_THE_WALL, deck=DECK)
     for number in range(20):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
-        assert offered(imagined, 1)
+        assert may_acquire(imagined, 1)
 
 
 def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:

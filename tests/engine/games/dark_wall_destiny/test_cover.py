@@ -15,7 +15,7 @@ from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, tabl
 WEAK = "brace patrol patrol patrol patrol patrol"
 
 
-def struck(seats: int = 2, deck: str = WEAK) -> Table:
+def before_a_blow(seats: int = 2, deck: str = WEAK) -> Table:
     """The star eater will strike all; seat 1 holds nothing, and a Cryoship is atop its deck."""
 
     def arrange(state: WallState) -> None:
@@ -27,7 +27,7 @@ def struck(seats: int = 2, deck: str = WEAK) -> Table:
 
 
 def test_without_cover_the_cryoship_burns_from_the_deck_and_the_game_is_lost() -> None:
-    after = struck().but(_no_hand).end_round()
+    after = before_a_blow().but(_no_hand).end_round()
     assert after.state.ending == "deck"
 
 
@@ -39,7 +39,7 @@ def _no_hand(state: WallState) -> None:
 
 
 def test_the_coverer_burns_cards_of_its_own_deck_instead() -> None:
-    start = struck().but(_no_hand)
+    start = before_a_blow().but(_no_hand)
     deck = len(start.player(0).deck)
     after = start.play(Cover(1))
     assert after.told(facts.Covers) == [facts.Covers(0, 1)]
@@ -58,7 +58,7 @@ def test_the_coverer_burns_cards_of_its_own_deck_instead() -> None:
 
 def test_at_the_end_only_cards_burned_by_choice_are_told_as_burned() -> None:
     burned = table(hand="white-hand patrol").play(Play("white-hand"), Choose("hand.patrol"))
-    spun = struck().but(_no_hand).play(Cover(1)).end_round()
+    spun = before_a_blow().but(_no_hand).play(Cover(1)).end_round()
     assert "deck" in [fact.where for fact in spun.told(facts.Burned) if fact.seat == 0]
     for after, cards in ((burned, 1), (spun, 0)):
         deeds = dict(zip(DEEDS, after.view().seats[0].deeds, strict=True))
@@ -66,13 +66,13 @@ def test_at_the_end_only_cards_burned_by_choice_are_told_as_burned() -> None:
 
 
 def test_a_cover_ends_with_the_spin() -> None:
-    after = struck().play(Cover(1)).end_round()
+    after = before_a_blow().play(Cover(1)).end_round()
     assert after.state.ending is None
     assert [seat.covers for seat in after.view().seats] == [None, None]
 
 
 def test_one_deck_is_covered_in_a_turn_and_never_ones_own_or_a_rivals() -> None:
-    start = struck(3)
+    start = before_a_blow(3)
     assert start.refusal(Cover(0)) == "nobody-to-cover"
     assert start.refusal(Cover(3)) == "nobody-to-cover"
     assert start.refusal(Cover(0), by=1) == "not-your-turn"
@@ -100,12 +100,14 @@ def test_a_seat_without_cards_to_burn_covers_nobody() -> None:
         state.players[0].covers = 1
         state.players[0].deck = places("requisition " * 5)
 
-    after = struck().but(empty).but(lambda state: state.players[0].discards.clear()).end_round()
+    after = (
+        before_a_blow().but(empty).but(lambda state: state.players[0].discards.clear()).end_round()
+    )
     assert after.state.ending == "deck"
 
 
 def test_captains_cover_a_seat_with_a_cryoship_in_its_cards() -> None:
-    start = struck(3)
+    start = before_a_blow(3)
     for captain in (GREEDY, PRUDENT):
         assert captain.advise(start.state, 0) == Cover(1)
         covered = start.play(Cover(1))
@@ -114,7 +116,9 @@ def test_captains_cover_a_seat_with_a_cryoship_in_its_cards() -> None:
 
 
 def test_a_captain_with_a_cryoship_of_its_own_covers_nobody() -> None:
-    own = struck(3).but(lambda state: state.players[0].discards.append(CARD["colony-halcyon"]))
+    own = before_a_blow(3).but(
+        lambda state: state.players[0].discards.append(CARD["colony-halcyon"])
+    )
     assert PRUDENT.advise(own.state, 0) == EndTurn()
 
 
@@ -123,7 +127,7 @@ def test_no_two_captains_cover_the_same_deck_while_another_is_in_need() -> None:
         state.players[2].discards.append(CARD["colony-halcyon"])
         state.players[1].covers = 2
 
-    at = struck(4).but(second)
+    at = before_a_blow(4).but(second)
     assert PRUDENT.advise(at.state, 0) == Cover(1)
 
 
@@ -131,21 +135,21 @@ def test_captains_cover_a_deck_together_while_few_cards_would_burn_for_it() -> N
     def first(state: WallState) -> None:
         state.players[2].covers = 1
 
-    few = struck(3).but(first)
+    few = before_a_blow(3).but(first)
     assert PRUDENT.advise(few.state, 0) == Cover(1)
     many = few.but(lambda state: state.players[2].deck.extend(places("patrol " * 20)))
     assert PRUDENT.advise(many.state, 0) == EndTurn()
 
 
 def test_the_choice_of_a_captains_cover_depends_on_no_secret() -> None:
-    at = struck(3)
+    at = before_a_blow(3)
     for number in range(10):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
         assert PRUDENT.advise(imagined, 0) == Cover(1)
 
 
 def test_a_cover_may_be_proposed_to_another_seat() -> None:
-    at = struck(3)
+    at = before_a_blow(3)
     nodes = [node for _, node in walk(GAME.teamwork.plannable(at.state, 2))]
     assert Cover(1) in [node.action for node in nodes if isinstance(node, Leaf)]
     assert GAME.meant(at.state, 2, ("cover", "seat.2")) == Cover(1)

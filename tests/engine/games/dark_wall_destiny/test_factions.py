@@ -24,7 +24,7 @@ PEOPLES = {
 }
 
 
-def opened(seats: int = 2, **chosen: str) -> Table:
+def new_table(seats: int = 2, **chosen: str) -> Table:
     """A new table."""
     return Table(Match.start(GAME, options.read(GAME, chosen), seats, seed_from("factions")))
 
@@ -35,7 +35,7 @@ def pairs(cards: list[Choose]) -> set[str | None]:
 
 
 def test_each_seat_chooses_one_of_six_factions_and_one_of_its_two_tactics_cards() -> None:
-    start = opened(2)
+    start = new_table(2)
     assert start.awaited() == [0, 1]
     assert [len(start.offered(seat)) for seat in (0, 1)] == [12, 12]
     first = start.play(Choose("trophy"), by=0)
@@ -50,17 +50,17 @@ def test_each_seat_chooses_one_of_six_factions_and_one_of_its_two_tactics_cards(
 
 
 def test_factions_are_drawn_by_lot_only_where_the_table_says_so() -> None:
-    drawn = opened(3, factions="lot", tactics="1")
+    drawn = new_table(3, factions="lot", tactics="1")
     assert drawn.state.stage == "begin"
     assert len({player.home for player in drawn.state.players}) == 3
-    half = opened(3, factions="lot")
+    half = new_table(3, factions="lot")
     assert [len(half.offered(seat)) for seat in range(3)] == [2, 2, 2]
-    one_each = opened(3, tactics="1")
+    one_each = new_table(3, tactics="1")
     assert [one.what for one in one_each.offered(0)] == [IDS[first] for first, _ in HOMES]
 
 
 def test_agents_choose_after_the_people_a_faction_by_lot_that_is_free() -> None:
-    start = opened(6)
+    start = new_table(6)
     assert gives_way(start.state, 3) is not None
     luck = Chance(seed_from("choice"))
     for seat in range(6):
@@ -71,7 +71,7 @@ def test_agents_choose_after_the_people_a_faction_by_lot_that_is_free() -> None:
 
 
 def test_a_choice_names_faction_and_card_and_what_it_does() -> None:
-    start, say = opened(2), catalogue((GAME,)).render
+    start, say = new_table(2), catalogue((GAME,)).render
     node = next(one for one in GAME.choices(start.state, 0).open() if one.key == "trophy")
     view = start.view(0)
     assert say(GAME.text.label(view, ("trophy",), node)).startswith("Khath: Trophy (1 combat")

@@ -22,7 +22,7 @@ def ending(at: Table) -> list[str]:
     return [one.key for one in group.open()]
 
 
-def bought(at: Table) -> list[str]:
+def for_sale(at: Table) -> list[str]:
     """What can be acquired from the system, in the order offered."""
     node = resolve(GAME.choices(at.state, 0), "system")
     assert isinstance(node, Branch)
@@ -31,7 +31,7 @@ def bought(at: Table) -> list[str]:
 
 def test_a_cryoship_is_offered_first_and_then_what_is_dearest() -> None:
     at = table(system="colony-lyra needle kelly-frost talon", energy=20)
-    names = [key.partition(".")[2] for key in bought(at)]
+    names = [key.partition(".")[2] for key in for_sale(at)]
     assert names[0] == "colony-lyra"
     prices = {one.card: one.cost for one in at.view(0).system}
     assert [prices[name] for name in names[1:]] == sorted(

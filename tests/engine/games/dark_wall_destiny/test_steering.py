@@ -23,16 +23,16 @@ def ready(card: str, **more: str) -> Table:
     return table(**more).but(settle)  # type: ignore[arg-type]
 
 
-def advised(captain: Captain, at: Table) -> Table:
+def after_advice(captain: Captain, at: Table) -> Table:
     """The table after what the captain does with seat 0."""
     return at.play(captain.advise(at.state, 0))
 
 
 @CAPTAINS
 def test_a_captain_shifts_the_cryoship_away_from_the_star(captain: Captain) -> None:
-    asked = advised(captain, table(hand="slow-door", system="colony-lyra talon talon"))
+    asked = after_advice(captain, table(hand="slow-door", system="colony-lyra talon talon"))
     before = asked.system().split().index("colony-lyra")
-    after = advised(captain, asked)
+    after = after_advice(captain, asked)
     assert after.system().split().index("colony-lyra") == before - 2
 
 
@@ -41,7 +41,7 @@ def test_a_captain_shifts_an_attacker_off_its_way_to_a_vector(captain: Captain) 
     start = table(hand="exchange", system="")
     before = start.state.vectors[-1] - 2
     start.state.system[before] = CARD["scythe-kin"]
-    moved = advised(captain, advised(captain, start))
+    moved = after_advice(captain, after_advice(captain, start))
     assert moved.state.system[before] != CARD["scythe-kin"]
     assert CARD["scythe-kin"] in moved.state.system
 
@@ -49,10 +49,10 @@ def test_a_captain_shifts_an_attacker_off_its_way_to_a_vector(captain: Captain) 
 @CAPTAINS
 def test_a_captain_buries_the_card_of_space_that_would_strike_hardest(captain: Captain) -> None:
     start = table(hand="long-scan", space="star-eater talon talon talon")
-    asked = advised(captain, start)
+    asked = after_advice(captain, start)
     assert captain.advise(asked.state, 0) == Choose("star-eater")
     harmless = table(hand="long-scan", space="hull-leeches talon talon talon")
-    asked = advised(captain, harmless)
+    asked = after_advice(captain, harmless)
     assert captain.advise(asked.state, 0) == Choose("none")
 
 
@@ -60,7 +60,7 @@ def test_a_captain_buries_the_card_of_space_that_would_strike_hardest(captain: C
 def test_a_captain_prevents_the_spin_that_would_burn_a_cryoship(captain: Captain) -> None:
     last = ready("still-the-spin", hand="patrol", system="colony-lyra", hostile_stars="yes")
     assert captain.advise(last.state, 0) == Use("still-the-spin", 1)
-    assert advised(captain, last.play(Use("still-the-spin", 1))).state.halted
+    assert after_advice(captain, last.play(Use("still-the-spin", 1))).state.halted
 
 
 @CAPTAINS

@@ -63,7 +63,7 @@ def after(at: Table, *actions: Any, seat: int = 0) -> Table:
     return at
 
 
-def offered(at: Table, kind: type, seat: int = 0) -> Any:
+def first_offer(at: Table, kind: type, seat: int = 0) -> Any:
     """The first action of a kind that a seat is offered."""
     return next(action for action in actions(at, seat) if isinstance(action, kind))
 
@@ -127,7 +127,7 @@ def test_every_purchase_takes_at_most_three_clicks(verb: str, most: int) -> None
 
 def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> None:
     now = table(3, 10, PHASE, rich)
-    fit = offered(now, Fit)
+    fit = first_offer(now, Fit)
     first = after(now, fit)
     way = f"fit/s{fit.ship}/{t.TILES[fit.tile]}"
     assert clicks(first, way, menu="fit") <= 2
@@ -137,7 +137,7 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     now = table(3, 10, PHASE, rich)
     assert "Done: buy nothing" in said(private(Shown(now, 0, now.speech("en"))))
     lab = Research(t.TECH["scanners"])
-    farm = Build(t.BUILDING["habitat"], offered(now, Build).land)
+    farm = Build(t.BUILDING["habitat"], first_offer(now, Build).land)
     now = after(now, lab, farm)
     shown = said(private(Shown(now, 0, now.speech("en"))))
     view = game().view(now.match.state, 0)
@@ -263,7 +263,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
         state.building[land] = t.PORT
 
     now = table(3, 10, PHASE, damaged)
-    mend = offered(now, Repair)
+    mend = first_offer(now, Repair)
     shown = said(private(Shown(now, 0, now.speech("en")), "repair"))
     assert "no. 1 Laser, no. 2 Missile (hit), no. 3 empty" in shown
     path = f"repair/s{mend.ship}/{mend.section + 1}"
@@ -305,7 +305,7 @@ def test_the_controls_of_a_purchase_stay_where_they_are_whatever_was_bought() ->
 
 def test_after_a_purchase_the_menu_of_its_kind_stays_open_while_there_is_something_in_it() -> None:
     now = table(3, 10, PHASE, rich)
-    build = offered(now, Build)
+    build = first_offer(now, Build)
     way = f"build/{t.BUILDINGS[build.building]}/{land_spot(now.match.state, build.land).lower()}"
     bought = after(now, build)
     assert Menus(bought.match, now.id, 0, now.speech("en")).nearest(way) == "build"
@@ -353,5 +353,5 @@ def test_with_a_filled_basket_every_menu_offers_taking_back_and_ending() -> None
 
     empty = table(3, 2, PHASE, rich)
     assert not ends & offers(empty, "research")
-    bought = after(empty, offered(empty, Research))
+    bought = after(empty, first_offer(empty, Research))
     assert ends <= offers(bought, "research")

@@ -81,7 +81,7 @@ async def test_offers_are_answered_from_the_panel_at_any_time_and_told_once(
     assert told(simulation, f"Bo {words} peace from Ada") == 1
 
 
-def gathered(simulation: Simulation) -> list[Message]:
+def offer_messages(simulation: Simulation) -> list[Message]:
     """The messages that tell of offers and answers."""
     return [one for one in public(simulation) if text_of(one).startswith("**Diplomacy**")]
 
@@ -93,16 +93,16 @@ async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
     await jump(simulation, 6, "purchase", strangers)
     shown = board(simulation)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
-    (first,) = gathered(simulation)
+    (first,) = offer_messages(simulation)
     assert first.ping_user_ids == [simulation.bo.id]
     await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
     await simulation.pass_time(GRACE + 1)
-    (second,) = gathered(simulation)
+    (second,) = offer_messages(simulation)
     assert second.id != first.id, "only a new message calls Ada"
     assert second.ping_user_ids == [simulation.ada.id]
     assert [one for one in custom_ids(second.components) if "accept/passage-0" in one]
     await take(simulation, simulation.bo, "diplomacy/accept/passage-0")
-    (third,) = gathered(simulation)
+    (third,) = offer_messages(simulation)
     assert third.id == second.id, "an answer asks nobody"
     told = ["Ada offered Bo passage", "Cleo offered Ada passage", "Bo accepted passage from Ada"]
     places = [text_of(third).index(line) for line in told]
@@ -118,9 +118,9 @@ async def test_after_the_board_moves_below_it_the_next_offer_starts_a_new_messag
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     await simulation.ada.slash(simulation.games, "board")
-    assert board(simulation).id > gathered(simulation)[0].id
+    assert board(simulation).id > offer_messages(simulation)[0].id
     await take(simulation, simulation.bo, "diplomacy/decline/passage-0")
-    first, second = gathered(simulation)
+    first, second = offer_messages(simulation)
     assert "offered" in text_of(first)
     assert "offered" not in text_of(second)
     assert "Bo declined passage from Ada" in text_of(second)
@@ -132,10 +132,10 @@ async def test_a_deleted_message_of_offers_is_posted_anew(
     await three(simulation)
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
-    (first,) = gathered(simulation)
+    (first,) = offer_messages(simulation)
     await simulation.delete(first)
     await take(simulation, simulation.bo, "diplomacy/accept/passage-0")
-    (second,) = gathered(simulation)
+    (second,) = offer_messages(simulation)
     assert "Ada offered Bo passage" in text_of(second)
 
 

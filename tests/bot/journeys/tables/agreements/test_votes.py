@@ -57,7 +57,7 @@ async def vote(simulation: Simulation, member: MemberActor) -> Message:
     return await press(simulation, member, board(simulation), "vote")
 
 
-async def done(simulation: Simulation, match_id: str, ask: Ask) -> bool:
+async def has_happened(simulation: Simulation, match_id: str, ask: Ask) -> bool:
     """Whether what was asked for has happened."""
     now = await context_of(simulation).service.tables.load(match_id)
     match ask:
@@ -103,7 +103,7 @@ async def test_every_proposal_reported_as_carried_is_executed(
     with monkeypatch.context() as disk:
         failing_after(simulation, 1, disk)
         await press(simulation, simulation.cleo, ballot, "aye")
-    assert await done(simulation, match, ask)
+    assert await has_happened(simulation, match, ask)
     assert told(simulation, simulation.cleo, DONE)
     row = await context_of(simulation).service.store.match(match)
     assert row is not None
@@ -120,10 +120,10 @@ async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_repeated(
         failing_after(simulation, 0, disk)
         refused = await press(simulation, simulation.cleo, ballot, "aye")
     assert "couldn't be saved" in text_of(refused)
-    assert not await done(simulation, match, ask)
+    assert not await has_happened(simulation, match, ask)
     assert not told(simulation, simulation.bo, DONE)
     await press(simulation, simulation.cleo, ballot, "aye")
-    assert await done(simulation, match, ask)
+    assert await has_happened(simulation, match, ask)
 
 
 async def test_an_impossible_proposal_is_no_longer_asked_for(simulation: Simulation) -> None:

@@ -23,7 +23,7 @@ async def at_turn(simulation: Simulation) -> tuple[MemberActor, MemberActor, Mes
     return members[first], members[1 - first], hand(simulation, members[first])
 
 
-async def passed_on(simulation: Simulation, to: MemberActor) -> None:
+async def run_out(simulation: Simulation, to: MemberActor) -> None:
     """Let the time run out, and the autopilot end the turn."""
     await simulation.pass_time(DAY + 1)
 
@@ -40,7 +40,7 @@ async def test_a_hand_whose_time_ran_out_says_so_and_stays_when_the_next_turn_co
     late, other, shown = await at_turn(simulation)
     assert moves(shown)
     with simulation.requests() as sent:
-        await passed_on(simulation, other)
+        await run_out(simulation, other)
     assert LATE in text_of(shown)
     assert labels_of(shown) == ["Go to the board"]
     assert edits(sent, shown) == 1
@@ -55,7 +55,7 @@ async def test_a_hand_whose_time_ran_out_says_so_and_stays_when_the_next_turn_co
 async def test_it_is_said_in_the_members_own_language(simulation: Simulation) -> None:
     late, other, shown = await at_turn(simulation)
     await choose(simulation, late, locale="de")
-    await passed_on(simulation, other)
+    await run_out(simulation, other)
     assert "ist deine Zeit abgelaufen" in text_of(shown)
 
 
@@ -65,7 +65,7 @@ async def test_a_hand_that_takes_no_more_edits_goes(simulation: Simulation) -> N
     simulation.env.inject_error(
         "PATCH", path, status=429, code=30046, message="Too many edits", times=None
     )
-    await passed_on(simulation, other)
+    await run_out(simulation, other)
     await simulation.pass_time(60)
     assert shown.id not in [one.id for one in simulation.messages_of(late)]
 

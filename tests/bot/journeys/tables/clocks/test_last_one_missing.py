@@ -17,7 +17,7 @@ SOON = REST + 1
 LAST = "Everyone else is ready"
 
 
-def told(simulation: Simulation, member: MemberActor) -> int:
+def count_calls(simulation: Simulation, member: MemberActor) -> int:
     """How often a member was told that only they are missing."""
     return sum(LAST in text_of(one) for one in simulation.messages_of(member))
 
@@ -31,7 +31,7 @@ async def buying(simulation: Simulation) -> tuple[MemberActor, ...]:
     return three
 
 
-async def done(simulation: Simulation, member: MemberActor) -> None:
+async def finish_buying(simulation: Simulation, member: MemberActor) -> None:
     """A member has bought all they want."""
     now = await table(simulation)
     seat = now.seat_of(member.id)
@@ -51,11 +51,11 @@ async def test_the_last_missing_member_of_a_simultaneous_phase_is_told_once(
     simulation: Simulation,
 ) -> None:
     first, second, last = await buying(simulation)
-    await done(simulation, first)
-    await done(simulation, second)
+    await finish_buying(simulation, first)
+    await finish_buying(simulation, second)
     await simulation.pass_time(SOON)
     await simulation.pass_time(SOON)
-    assert [told(simulation, one) for one in (first, second, last)] == [0, 0, 1]
+    assert [count_calls(simulation, one) for one in (first, second, last)] == [0, 0, 1]
 
 
 async def test_a_member_who_acts_at_once_is_not_told_that_they_were_last(
@@ -63,9 +63,9 @@ async def test_a_member_who_acts_at_once_is_not_told_that_they_were_last(
 ) -> None:
     members = await buying(simulation)
     for member in members:
-        await done(simulation, member)
+        await finish_buying(simulation, member)
     await simulation.pass_time(SOON)
-    assert [told(simulation, one) for one in members] == [0, 0, 0]
+    assert [count_calls(simulation, one) for one in members] == [0, 0, 0]
 
 
 async def test_where_it_is_secret_who_acted_nobody_is_told_that_they_are_last(
@@ -76,7 +76,7 @@ async def test_where_it_is_secret_who_acted_nobody_is_told_that_they_are_last(
     await act(simulation, ada, bo)
     assert (await table(simulation)).missing == (2,)
     await simulation.pass_time(SOON)
-    assert told(simulation, cleo) == 0
+    assert count_calls(simulation, cleo) == 0
 
 
 async def test_the_message_of_an_earlier_turn_goes_a_moment_after_the_next_is_there(

@@ -30,7 +30,7 @@ CLICKS = 400
 """More than any game of Dyla takes."""
 
 
-async def stored(simulation: Simulation) -> MatchRow:
+async def stored_row(simulation: Simulation) -> MatchRow:
     """The row of the table in the first channel, a lobby's too."""
     row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
     assert row is not None
@@ -88,9 +88,9 @@ async def test_a_larger_table_shows_one_hash_from_its_first_board_to_its_last(
     lobby = public(simulation)[-1]
     promised = hash_in(lobby)
     await press(simulation, simulation.bo, lobby, "join")
-    secret = (await stored(simulation)).secret
+    secret = (await stored_row(simulation)).secret
     await press(simulation, simulation.ada, lobby, "start")
-    table = await stored(simulation)
+    table = await stored_row(simulation)
     first = hash_in(board(simulation))
     assert first == promised, "the secret was made before anybody pressed Start"
     assert table.secret == secret

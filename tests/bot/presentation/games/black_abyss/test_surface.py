@@ -97,7 +97,7 @@ def test_every_fact_shows(change: dict[str, Any]) -> None:
     assert draw(SPACE._replace(**change)) != draw(SPACE)
 
 
-def played(steps: int) -> View:
+def game_in_progress(steps: int) -> View:
     """A game in progress."""
     moments = matches("black_abyss", "surface", 4)
     for _ in range(steps):
@@ -106,7 +106,7 @@ def played(steps: int) -> View:
 
 
 def test_the_home_world_shows_the_values_of_the_view() -> None:
-    view = played(300)
+    view = game_in_progress(300)
     home = view.hexes[view.empires[0].home]
     scene = scene_of(view, home.at, say)
     assert scene.title == f"{home.name}: home world"
@@ -119,7 +119,7 @@ def test_the_home_world_shows_the_values_of_the_view() -> None:
 
 
 def test_every_space_of_a_game_can_be_shown() -> None:
-    view = played(300)
+    view = game_in_progress(300)
     for at in view.hexes:
         scene = scene_of(view, at.at, say)
         assert_is_a_board(draw(scene))
@@ -127,7 +127,7 @@ def test_every_space_of_a_game_can_be_shown() -> None:
 
 
 def test_of_many_ships_some_have_cards_and_the_others_are_counted() -> None:
-    view = played(2)
+    view = game_in_progress(2)
     (fighter, *_) = view.ships
     fleet = tuple(replace(fighter, id=n, tiles=("",) * 8, covered=(False,) * 8) for n in range(9))
     scene = scene_of(replace(view, ships=fleet), fighter.at, say)

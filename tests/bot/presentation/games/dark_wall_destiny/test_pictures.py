@@ -204,13 +204,13 @@ def test_every_card_of_the_system_is_named_one_press_away(seats: int) -> None:
 def test_affordable_cards_are_marked_once_a_seat_has_means() -> None:
     poor = GAME.view(next(matches(GAME.name, "means", 2)).state, 0)
     assert not any(one.card and one.card.payable for one in scene_of(poor, say).places)
-    rich = played(GAME.name, 2, lambda state: state.turn > 1 and bool(bought(state))).state
+    rich = played(GAME.name, 2, lambda state: state.turn > 1 and bool(places_for_sale(state))).state
     shown = scene_of(GAME.view(rich, None), say).places
     marked = {one.at for one in shown if one.card and one.card.payable}
-    assert marked == bought(rich)
+    assert marked == places_for_sale(rich)
 
 
-def bought(state: Any) -> set[int]:
+def places_for_sale(state: Any) -> set[int]:
     """The places of the system whose cards the seat at turn may acquire."""
     if state.stage != "acquire":
         return set()

@@ -41,7 +41,7 @@ def step(table: Table, ship: int) -> a.Move:
     return next(one for one in moves if GAME.why_not(ahead, 0, one) is None)
 
 
-def judged(table: Table, moves: list[Prepared], change: Any = None) -> Due:
+def judge(table: Table, moves: list[Prepared], change: Any = None) -> Due:
     """What becomes of the moves when seat 0 is asked, after a change."""
     seen = STANDING.sighted(table.state, 0, table.state)
     if change is not None:
@@ -59,7 +59,7 @@ def test_moves_are_prepared_through_the_phases_of_a_cycle() -> None:
     table = waiting()
     moves = turn(table, step(table, ships(table)[0]), a.Pass(), a.Pass())
     assert [one.moment for one in moves] == [f"1.{MOVE}", f"1.{MOVE}", f"1.{PURCHASE}"]
-    found = judged(table, moves)
+    found = judge(table, moves)
     assert (found.left_out, found.asks) == ((), False)
     assert found.rest[0].action == moves[0].action
 
@@ -68,7 +68,7 @@ def test_an_impossible_move_is_left_out_and_the_rest_goes_on() -> None:
     table = waiting()
     first, second = ships(table)
     moves = turn(table, step(table, first), step(table, second), a.Pass())
-    found = judged(table, moves, lambda at: at.state.ships.pop(first))
+    found = judge(table, moves, lambda at: at.state.ships.pop(first))
     assert [one.action for one in found.left_out] == [moves[0].action]
     assert (found.rest[0].action, found.asks) == (moves[1].action, False)
 
@@ -77,14 +77,14 @@ def test_a_turn_with_nothing_left_but_its_end_is_not_just_ended() -> None:
     table = waiting()
     first = ships(table)[0]
     moves = turn(table, step(table, first), a.Pass())
-    found = judged(table, moves, lambda at: at.state.ships.pop(first))
+    found = judge(table, moves, lambda at: at.state.ships.pop(first))
     assert (len(found.left_out), found.asks) == (1, True)
 
 
 def test_moves_for_another_moment_wait_and_those_of_a_past_turn_are_left_out() -> None:
     table = waiting()
     moves = turn(table, a.Pass(), a.Pass())
-    later = judged(table, moves[1:])
+    later = judge(table, moves[1:])
     assert (later.left_out, later.rest, later.asks) == ((), tuple(moves[1:]), True)
     table.state.turn += 1
     past = due(GAME, table.state, 0, moves, ())

@@ -79,7 +79,7 @@ def test_a_prepared_move_depends_only_on_its_space_and_on_who_would_fight_there(
     assert not touched(lambda table: table.rich(0))
 
 
-def startled(change: Any, *, first: Any = None) -> bool:
+def asks_anew(change: Any, *, first: Any = None) -> bool:
     """Whether a change makes seat 0 choose anew what it had prepared before."""
     table = alone()
     if first is not None:
@@ -90,12 +90,12 @@ def startled(change: Any, *, first: Any = None) -> bool:
 
 
 def test_a_prepared_turn_asks_when_war_is_declared_or_an_enemy_comes_near() -> None:
-    assert startled(lambda table: table.war(0, 2))
-    assert startled(lambda table: table.ship(-1, "cruiser", "D5"))
-    assert startled(
+    assert asks_anew(lambda table: table.war(0, 2))
+    assert asks_anew(lambda table: table.ship(-1, "cruiser", "D5"))
+    assert asks_anew(
         lambda table: table.ship(1, "frigate", "D5"), first=lambda table: table.war(0, 1)
     )
-    assert not startled(lambda table: table.ship(1, "frigate", "D5")), "there is peace"
+    assert not asks_anew(lambda table: table.ship(1, "frigate", "D5")), "there is peace"
 
 
 def test_an_enemy_that_the_seat_approached_itself_does_not_make_it_ask() -> None:
@@ -103,7 +103,7 @@ def test_an_enemy_that_the_seat_approached_itself_does_not_make_it_ask() -> None
         (own,) = [one for one in table.state.ships.values() if one.owner == 0]
         own.hex = table.hex("A7")
 
-    assert not startled(goes_there, first=lambda table: table.ship(-1, "cruiser", "A7"))
+    assert not asks_anew(goes_there, first=lambda table: table.ship(-1, "cruiser", "A7"))
 
 
 def test_a_near_enemy_that_enters_the_same_space_makes_it_ask() -> None:
@@ -111,7 +111,7 @@ def test_a_near_enemy_that_enters_the_same_space_makes_it_ask() -> None:
         (foe,) = [one for one in table.state.ships.values() if one.owner == -1]
         foe.hex = table.hex("D4")
 
-    assert startled(comes, first=lambda table: table.ship(-1, "cruiser", "D5"))
+    assert asks_anew(comes, first=lambda table: table.ship(-1, "cruiser", "D5"))
 
 
 def test_a_prepared_war_startles_nobody() -> None:
