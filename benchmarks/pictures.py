@@ -206,7 +206,7 @@ def _map_scenes() -> Iterator[map_scene.Scene]:
 
 
 def _battles() -> Iterator[Picture]:
-    """Battles of fleets among asteroids, as one of the two sides sees them."""
+    """Fleet battles among asteroids, as one side sees them."""
     game, speech = registry.game("black_abyss"), Speech()
     for match in _moments(game.name, 2, mode="fleet_battle", field="asteroids"):
         if match.state.battle is not None:

@@ -130,7 +130,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
 
 
 def _at_the_limit(costs: Sequence[Cost]) -> Report:
-    """What such clicks cost at the most requests per second Discord allows."""
+    """The cost of such clicks at Discord's maximum request rate."""
     yield f"  {LIMIT} requests a second, pictures as they come"
     for name, spent in (
         ("main process", [cost.main / cost.requests for cost in costs]),

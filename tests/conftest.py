@@ -20,7 +20,7 @@ from tests import short
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """How much the laws try of what a game's test declares, which is what `--soak` tries.
+    """The share of a game's declared trials that the laws run; `--soak` runs all.
 
     Of the games played only to see how they end one in `ends`, but no fewer than `fewest`; of the
     games watched step by step at most `watched`, at `moments` moments of each; of each kind of
@@ -155,7 +155,7 @@ def soaking(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(autouse=True)
 def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let laws watch few games; how many they search for something rare stays as it is."""
+    """Let laws watch few games, without reducing their search for rare events."""
     laws, option = request.instance, request.config.getoption
     if not isinstance(laws, Laws):
         return

@@ -138,7 +138,7 @@ class Deliveries:
 
 
 def _select(shown: Any, custom_id: str) -> ComponentType:
-    """Of which kind a select of a message is; of strings, if it is none of its own."""
+    """The kind of a message's select; a string select if it is not the message's own."""
     if isinstance(shown, list):
         found = [_select(one, custom_id) for one in shown]
         return max(found, default=ComponentType.STRING_SELECT)

@@ -53,7 +53,7 @@ def _without_case(nodeid: str) -> str:
 
 
 def _is_law(item: pytest.Item) -> bool:
-    """Whether it plays as few games as it is told to, and so is never long."""
+    """Whether a test plays a configurable number of games, and so can be short."""
     return isinstance(item, pytest.Function) and isinstance(item.instance, Laws)
 
 

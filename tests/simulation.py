@@ -75,7 +75,7 @@ class Simulation(Deliveries, testing.Simulation):
         self.env.backend.delete_overwrite(channel.id, self.env.backend.bot_user.id)
 
     async def throw_out(self) -> None:
-        """The server removes the bot: all stays as it is there, and is out of the bot's reach."""
+        """Remove the bot from the server; nothing there changes, but the bot can't reach it."""
         backend, guild = self.env.backend, self.guild.id
         self._left = backend.guilds[guild]
         places = [f"/guilds/{guild}/*", *(f"/channels/{one}/*" for one in self._left.channel_ids)]

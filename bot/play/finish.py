@@ -115,7 +115,7 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
 
 
 def _comparison(table: Table) -> dict[str, str]:
-    """The options, in words, by which such tables are compared; none in a contest."""
+    """The options, in words, that comparable tables share; none in a contest."""
     game = table.match.game
     if table.together is None:
         return {}

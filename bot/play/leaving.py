@@ -74,7 +74,7 @@ def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
 
 
 def with_successor(table: Table, seat: int, user: int, name: str) -> Table:
-    """The table after a member took a seat from a member or an AI, who is remembered."""
+    """The table after a member took over a seat; the previous holder is recorded."""
     taken = replace(table.row.seats[seat], user=user, agent=None, name=name, autopilot=False)
     return _with_holder(with_leaver(table, seat), taken)
 

@@ -135,7 +135,7 @@ class Table:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether it is played on none of the bot's servers, so that nothing is posted for it."""
+        """Whether the game is outside the bot's servers, so that nothing is posted for it."""
         return self.row.guild == records.NO_SERVER
 
     @cached_property

@@ -153,7 +153,7 @@ class Beacons(Game[Table, Action, Fact, View]):
         return Table(chance, 1, options.rounds, most, [t.Player(hand) for hand in hands], deck)
 
     def awaited(self, state: Table) -> Sequence[int]:
-        """Who must claim, or else everybody: who has laid a bid already is secret."""
+        """The seat that must claim, else everybody: it is secret who has laid a bid."""
         if state.over:
             return ()
         return range(len(state.players)) if state.claimant is None else (state.claimant,)

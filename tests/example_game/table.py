@@ -78,7 +78,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table for one viewer, who has `hand` and `bid`; whose the `bids` laid are is secret."""
+    """The table for one viewer with `hand` and `bid`; the owners of the `bids` are secret."""
 
     viewer: Seat | None
     round: int

@@ -1,4 +1,4 @@
-"""Shows Liar's Dice as a picture: the bid, and everybody's dice under their cups but one's own.
+"""Draws Liar's Dice: the bid, the viewer's dice, and the others' cups.
 
 The main process imports this, so nothing here needs what draws.
 """

@@ -53,7 +53,7 @@ class Clicks:
         await answer.post(message(await self._page(answer, table)), private=True)
 
     async def list(self, answer: Answer) -> None:
-        """The page of a member who plays nowhere just now."""
+        """The page of a member who is in no game."""
         designs = await self._designs.read(answer.user)
         await answer.post(message(Panel(lines(designs, answer.speech))), private=True)
 

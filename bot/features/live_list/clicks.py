@@ -1,4 +1,4 @@
-"""Clicks on the list, on seats free to all, and on offering one's own seat to all."""
+"""Clicks on the list, on free seats, and on offering a seat to everyone."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Clicks:
 
     @on_table(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def for_all(self, click: TableClick) -> None:
-        """Explain offering one's seat to all, do it, or withdraw it. Raises Refused."""
+        """Explain the offer of a seat to everyone, make it, or withdraw it. Raises Refused."""
         answer, table = click.answer, click.table
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
         if click.argument == YES:

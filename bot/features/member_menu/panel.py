@@ -44,7 +44,7 @@ def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel
 
 
 def which_game(whom: int, speech: Speech) -> Panel:
-    """Asks for which game to open a table, as none of the member's looks for players."""
+    """The question which game to open, as none of the member's tables is looking for players."""
     entries = [Entry(game, speech.unescaped(title(game))) for game in games()]
     return _asked("meet-which-game", GAME, whom, entries, speech)
 

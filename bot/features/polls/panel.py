@@ -56,7 +56,7 @@ def question(table: Table, poll: Poll) -> Words:
 
 
 def line(table: Table, speech: Speech) -> Iterator[str]:
-    """A poll on one line: who asks what, and who is for which option."""
+    """A poll on one line: author, question, and the votes for each option."""
     poll = POLL.of(table.state)
     if poll is not None:
         options = JOINT.join(map(speech, _options(poll)))

@@ -204,7 +204,7 @@ class Confirmations:
         await answer.post(message(panel), private=True)
 
     async def _report(self, answer: Answer, played: Played, said: str = "") -> None:
-        """Say what was done, and how a game ended by that."""
+        """Report what was done, and how the game ended if it did."""
         await self._service.showing.publish_now(played)
         self._outbox.wake()
         speech = played.table.speech(answer.speech.locale)

@@ -216,7 +216,7 @@ class Openings:
         return channel
 
     async def _seating(self, answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
-        """Who sits where in a solo game, and how it begins."""
+        """The seats of a solo game, and the way it begins."""
         game, way = wanted.game, ways_together.begun(wanted.how)
         seating = _seating_of(answer, wanted, guild, channel)
         if wanted.how == How.TUTORIAL:

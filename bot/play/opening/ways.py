@@ -145,7 +145,7 @@ def way_of(settings: TableSettings) -> Way | None:
 
 @cache
 def together(these: tuple[Way, ...]) -> Way:
-    """Several ways as one: what any refuses is refused, and each does its part."""
+    """Combine ways: any of them can refuse, and each makes its changes."""
     first, *others = these
     return reduce(_both, others, first)
 

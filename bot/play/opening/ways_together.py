@@ -1,4 +1,4 @@
-"""Two ways to begin a game at once, as one: such as a challenge that a crew leads."""
+"""Combined ways to begin a game, such as a challenge led by a crew."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Controls:
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
     def _hint(self, what: str, pick: Pick[Any]) -> str:
-        """A placeholder that says how many to choose, and of what unless `what` is empty."""
+        """A placeholder that says how many to choose, and what kind unless `what` is empty."""
         part = "pick" if what else "count"
         if pick.least == pick.most:
             return self._said.speech.say(f"menu-{part}", what=what, count=pick.least)

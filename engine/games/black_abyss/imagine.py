@@ -103,7 +103,7 @@ def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: 
 
 
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:
-    """Redraw others' ballots: their number is known, not whose they are or what they say.
+    """Redraw others' ballots: only their number is known.
 
     With open ballots cast ones are known; of a closed ballot everything is.
     """

@@ -25,7 +25,7 @@ SENTENCE = Speech().say("fault-game", game="Liar's Dice")
 
 
 class Failing(LiarsDice):
-    """Liar's Dice, but for what is at fault."""
+    """Liar's Dice with one faulty part."""
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         _fail("choices")

@@ -1,4 +1,4 @@
-"""However long a record is, little of it is read at a time, and none of it by the event loop."""
+"""A long record is read in small pieces, and never by the event loop."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TURNS = 4
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many entries the store was asked for at a time; records are told in small pieces."""
+    """The number of entries in each request to the store; records are read in small pieces."""
     monkeypatch.setattr(history, "PIECE", PIECE)
     monkeypatch.setattr(undo, "REACH", PIECE)
     return []
@@ -60,7 +60,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 async def played(simulation: Simulation, read: list[int]) -> Player:
-    """Ada at a game of Dyla with some entries, of which some were taken back."""
+    """Ada in a game of Dyla with some entries, some of them undone."""
     ada = Player(simulation, simulation.ada, simulation.games, Random(4))
     await ada.open("dyla")
     service = context_of(simulation).service

@@ -139,7 +139,7 @@ class Watch:
         return [card for n, card in enumerate(CARDS) if n not in self.seen[seat]]
 
     def readable_by(self, member: MemberActor) -> str:
-        """All that this member, or anybody else who plays nothing, could read so far, and logs."""
+        """Everything this member, or a spectator, could read so far, including logs."""
         simulation, mine = self.simulation, member.user.dm_channel
         shown = [*simulation.sees(member, simulation.games), *simulation.messages_of(member)]
         shown += simulation.sees(simulation.dan, simulation.games)

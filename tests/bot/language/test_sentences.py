@@ -1,4 +1,4 @@
-"""No sentence that is said anywhere is longer than one can take in at a glance."""
+"""No message has a sentence too long to take in at a glance."""
 
 from __future__ import annotations
 

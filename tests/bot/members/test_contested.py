@@ -50,7 +50,7 @@ def results(game: AnyGame, number: int, *, agents: bool = False) -> tuple[Table,
 
 
 def results_of(over: Table, moves: Mapping[int, int]) -> list[Result]:
-    """What is kept of a table that is over when its members made so many moves."""
+    """The stored results of a table that ended after this number of moves by its members."""
     record = [
         Action(over.id, revision, seat, By.PLAYER, "{}", "{}", 1.0)
         for revision, seat in enumerate(
@@ -89,7 +89,7 @@ def test_one_member_against_agents_is_not_rated() -> None:
 
 
 def given_up(moves: Mapping[int, int]) -> list[Result]:
-    """A duel that its second member gave up after so many moves of both."""
+    """A duel that its second member gave up after this number of moves by both."""
     return results_of(with_end(daily(), 2.0, (1,)), moves)
 
 

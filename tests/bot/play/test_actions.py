@@ -38,7 +38,7 @@ ADA, BEN, HERE, BOARD = 1, 2, 11, 22
 
 
 async def duel(service: Service, game: str = "dark_miss_down") -> Table:
-    """Ada and Ben play, Dark Miss Down if nothing else is said."""
+    """Ada and Ben play, by default Dark Miss Down."""
     lobbies = Lobbies(service.store, service.now)
     opening = Seating(game, {}, 7, HERE, ADA, "Ada", 1)
     lobby = await lobbies.open(opening)

@@ -135,7 +135,7 @@ class Evening:
         return [one for one in self.simulation.world.members if one.id in users]
 
     async def duellists(self, room: str) -> tuple[MemberActor, MemberActor]:
-        """Who is to act and who waits at a table of two."""
+        """The member to act and the one who waits, at a table of two."""
         table = await self.player(room, self.dan).table()
         (acting,) = await self.missing(room)
         (waiting,) = [
@@ -146,7 +146,7 @@ class Evening:
         return acting, waiting
 
     async def ask_for_a_pause(self, room: str) -> None:
-        """Let the one who is to act ask for it."""
+        """Let the member to act ask for a pause."""
         acting, _ = await self.duellists(room)
         await acting.slash(self.rooms[room], "table pause")
 

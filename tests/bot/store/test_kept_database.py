@@ -105,7 +105,7 @@ async def in_progress(simulation: Simulation) -> list[MatchRow]:
 
 
 async def duellists(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
-    """Who asks for a pause in #lounge, and who waits there with a move prepared."""
+    """The member who asks for a pause in #lounge, and the one who waits with a prepared move."""
     service = context_of(simulation).service
     row = await service.store.match_in_channel(simulation.lounge.id)
     assert row is not None
@@ -173,7 +173,7 @@ async def test_every_game_can_be_continued(simulation: Simulation) -> None:
 async def play_on(
     simulation: Simulation, row: MatchRow, members: list[MemberActor], place: ChannelHandle
 ) -> None:
-    """Members whose action is missing type one of what is suggested, till the game has moved."""
+    """Missing members type one of the suggested moves, until the game has moved."""
     tables, luck = context_of(simulation).service.tables, Random(7)
     before = (await tables.load(row.id)).match.revision
     for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""A notice is read as it was written, and nothing else is."""
+"""A notice is read back as written; anything else is refused."""
 
 from __future__ import annotations
 

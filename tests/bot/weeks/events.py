@@ -30,7 +30,7 @@ WEIGHTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happens so many seconds `after` the event before; `dice` says how."""
+    """An event, `after` seconds since the previous one; `dice` decides its details."""
 
     deed: str
     after: float

@@ -88,7 +88,7 @@ def long_days() -> Iterator[None]:
 
 
 class Month:
-    """A server of so many members, decided by its seed. `live` raises AssertionError."""
+    """A server with this number of members, decided by its seed. `live` raises AssertionError."""
 
     def __init__(self, simulation: Simulation, members: int, seed: int) -> None:
         self._simulation, self._luck = simulation, Random(seed)

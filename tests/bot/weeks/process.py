@@ -62,7 +62,7 @@ class Process:
         return self._steps_left is not None
 
     def end_in(self, steps: int) -> None:
-        """End after so many moments, which are those before and after each commit and request."""
+        """End after this number of moments: before and after each commit and request."""
         self._steps_left = steps
 
     def spare(self) -> None:
@@ -70,7 +70,7 @@ class Process:
         self._steps_left = None
 
     def lose_answers(self, count: int) -> None:
-        """So many messages are posted by Discord, which then answers that it failed."""
+        """Let Discord post this number of messages, but answer that it failed."""
         self._answer_lost = count
 
     def revive(self) -> None:

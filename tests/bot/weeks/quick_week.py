@@ -358,7 +358,7 @@ class QuickWeek:
             await self._goes_on(row.id)
 
     async def _set_going(self, match: str) -> None:
-        """Whoever sits there is back, where there is a channel for it."""
+        """Bring back the absent members of a table that has a channel."""
         seats, row = self._bot.seats, (await self._bot.service.tables.load(match)).row
         users = [seat.user for seat in row.seats if seat.user is not None]
         if row.channel not in self._server.channels:

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def fewest(events: Sequence[T], fails: Callable[[Sequence[T]], bool]) -> Sequence[T]:
-    """Events of which none can be left out; all of these fail together."""
+    """A minimal list of events that still fails."""
     piece = len(events)
     while piece:
         at = 0

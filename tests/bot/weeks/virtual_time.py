@@ -83,7 +83,7 @@ class _Inbox:
 
 class _NoThread:
     def __init__(self, **_: object) -> None:
-        """Nothing is to be done in it."""
+        """Needs no set-up."""
 
     def start(self) -> None:
         """See above."""

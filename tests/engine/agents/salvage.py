@@ -65,7 +65,7 @@ class Salvage(State):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """One's own hand, the beacon and the scores."""
+    """The viewer's hand, the beacon and the scores."""
 
     hand: tuple[int, ...]
     beacon: int

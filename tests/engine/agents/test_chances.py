@@ -1,4 +1,4 @@
-"""A chance of winning is honest: what is said to be likely comes about as often."""
+"""Chances of winning are calibrated: likely results come about as often as said."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class AbyssPresenter(Presenter):
         return BUILT_FOR.get(t.ROLE[action.building], "")
 
     def vote_ahead(self, view: View) -> Words | None:
-        """When the tribunal meets next, or that one's own ballot is in."""
+        """When the tribunal meets next; after voting, that the viewer's ballot is in."""
         if view.ballot is not None:
             return words("picture-abyss-ballot-in")
         if view.mode in NO_TRIBUNAL:

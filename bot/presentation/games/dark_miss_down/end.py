@@ -13,7 +13,7 @@ DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
 
 
 class Scene(NamedTuple):
-    """Who is promoted, if anybody, and whether by the button of the airlock."""
+    """The promoted officer, if any, and whether the airlock button decided."""
 
     winner: int | None
     pressed: bool

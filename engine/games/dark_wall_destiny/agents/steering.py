@@ -48,7 +48,7 @@ def _fear(state: WallState, key: str) -> float:
 
 
 def harm(state: WallState, system: list[int], seats: int) -> list[float]:
-    """What each card of a system would do to so many seats if it attacked; a siege strikes one."""
+    """The damage each card of a system would do to this number of seats; a siege strikes one."""
     attack = PRUDENCE.attack * seats
     siege = PRUDENCE.siege if state.hulls else 0.0
     return [

@@ -158,7 +158,7 @@ async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simul
 
 
 async def begin_in_lounge(simulation: Simulation, member: MemberActor) -> None:
-    """A member who has started today's challenge in another channel first."""
+    """Start today's challenge in another channel first."""
     await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
     seen = simulation.sees(simulation.dan, simulation.lounge)
     assert any("This is your first start, so it counts." in text_of(one) for one in seen)

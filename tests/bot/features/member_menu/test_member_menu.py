@@ -1,4 +1,4 @@
-"""From a member's name: a seat at one's table, a duel, and how the games between the two ended."""
+"""The menu at a member's name: invite, duel, and results against them."""
 
 from __future__ import annotations
 

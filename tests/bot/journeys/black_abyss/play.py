@@ -158,7 +158,7 @@ def _ids(message: Message) -> list[str]:
 async def jump(
     simulation: Simulation, cycle: int, phase: str, arrange: Arrange | None = None
 ) -> Table:
-    """Replace the table's state by one of that cycle and phase, with so many seats, arranged."""
+    """Replace the table's state by a prepared one of that cycle, phase and number of seats."""
     now, parts = await table(simulation), context_of(simulation)
     state = late.table(len(now.row.seats), cycle, phase, arrange).match.state
     there = await arranged(simulation, replace(now, match=replace(now.match, state=state)))

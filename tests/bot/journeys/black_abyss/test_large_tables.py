@@ -100,7 +100,7 @@ def test_a_forged_page_is_refused(argument: str) -> None:
 
 
 def muster(state: Any, count: int) -> None:
-    """The seat to move has so many more ships like its first, at the same place."""
+    """Give the seat to move this number of copies of its first ship."""
     first = next(ship for ship in state.ships.values() if ship.owner == state.active)
     for number in range(900, 900 + count):
         state.ships[number] = replace(first, id=number, number=number)

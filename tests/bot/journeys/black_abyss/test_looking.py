@@ -29,7 +29,7 @@ MENU = "Look at …"
 
 
 def menu_in(panel: Panel) -> Menu:
-    """The menu of what there is to look at."""
+    """The menu of sights."""
     return next(row for row in panel.rows if isinstance(row, Menu) and row.placeholder == MENU)
 
 

@@ -1,4 +1,4 @@
-"""Every verb on every kind of message: only what such a message carries is done.
+"""Every verb on every kind of message: only those the message carries have an effect.
 
 Forged clicks have custom ids that no button has; Discord supplies the message of the click.
 """

@@ -51,7 +51,7 @@ class Bot:
         self._reading = asyncio.create_task(self._read())
 
     async def says(self, text: str, times: int = 1) -> str:
-        """Wait until so many lines hold a text; the last of them."""
+        """Wait until this number of lines contain a text; returns the last."""
 
         def found() -> list[str]:
             return [line for line in self.lines if text in line]

@@ -78,7 +78,7 @@ async def shows(little: LittleDiscord, board: str, played: int) -> None:
 
 
 async def told(little: LittleDiscord, turns: int) -> None:
-    """Wait until Ada and Bo have been told of so many turns, and see that it were no more.
+    """Wait until Ada and Bo were called to this number of turns, and no more.
 
     That of an earlier turn is taken away once the next one is there.
     """

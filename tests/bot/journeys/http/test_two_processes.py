@@ -26,7 +26,7 @@ UNMOUNTED = (
 
 
 async def connected(little: LittleDiscord, bot: Bot, count: int) -> None:
-    """Wait until so many processes have said who they are; clicks arrive at the last of them."""
+    """Wait until this number of processes have connected; clicks arrive at the last one."""
     await bot.says("ready_to_play")
     await little.until(lambda: sum(one["op"] == IDENTIFY for one in little.gateway.heard) == count)
 

@@ -137,7 +137,7 @@ async def lay(simulation: Simulation, member: MemberActor) -> Message:
 
 
 async def act(simulation: Simulation, *members: MemberActor) -> None:
-    """Let each of these members who is missing do the first thing there is to do."""
+    """Let each of these members who is missing play their first choice."""
     for member in members:
         now = await table(simulation)
         seat = now.seat_of(member.id)

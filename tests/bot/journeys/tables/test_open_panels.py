@@ -39,7 +39,7 @@ async def to_move(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
 
 
 def now(simulation: Simulation, shown: Message) -> Message:
-    """A message as it is by now."""
+    """The current version of a message."""
     return simulation.env.backend.messages[shown.channel_id][shown.id]
 
 

@@ -61,7 +61,7 @@ class Watched(Service):
 
 
 class Evening:
-    """One table, from its start until so many things were done there or it is over."""
+    """One table, from its start until it is over or a number of changes were made."""
 
     def __init__(self, store: SqliteStore, luck: Chance) -> None:
         self.luck, self.time = luck, 1_000_000.0

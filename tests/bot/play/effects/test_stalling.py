@@ -192,7 +192,7 @@ async def stalled(
     luck: int,
     settings: TableSettings = USUAL,
 ) -> None:
-    """One such evening, and the law about it."""
+    """One such evening, checked against the law."""
     store = await SqliteStore.open(folder / f"{game} {others} {luck}.db")
     at = Stalling(store, Chance(seed_from(f"stall {game} {others} {luck}")), others)
     try:

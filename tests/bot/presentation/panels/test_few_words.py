@@ -28,7 +28,7 @@ LANGUAGES = ("en", "de")
 
 
 def steps(name: str) -> Iterator[Step[Any, Any, Any]]:
-    """A game of which the first half is played at random, the rest by a simple player."""
+    """A game played at random in its first half, then by a simple player."""
     game, luck = registry.game(name), Chance(seed_from(f"few words of {name}"))
     seats = SEATS.get(name, 3)
     match = Match.start(game, options.read(game, {}), seats, seed_from(f"few words in {name}"))

@@ -1,4 +1,4 @@
-"""What one's own panel says in the first turn: what to do next, and why there are no hints."""
+"""The private panel in the first turn: what to do next, and why there are no hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The law of records that are packed: whatever is read of them is as it was."""
+"""The law of packed records: every read gives what it gave before."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ STEP = 7
 
 
 def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
-    """Play at most so many actions: a third at random, the others by a policy."""
+    """Play at most this number of actions: a third at random, the others by a policy."""
     policy = GAME.policies()[GAME.companions.usual]
     for _ in range(steps):
         seats = GAME.missing(state)

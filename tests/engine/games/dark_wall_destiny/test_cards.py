@@ -90,7 +90,7 @@ def answered(after: Table) -> Table:
 
 
 def total(table: Table, kind: type[Any], seat: int | None, field: str | None = None) -> int:
-    """The number of such facts told of a seat, or the sum of a field."""
+    """The number of facts of this kind about a seat, or the sum of a field."""
     told: list[Any] = [fact for fact in table.told(kind) if seat is None or fact.seat == seat]
     return len(told) if field is None else sum(getattr(fact, field) for fact in told)
 

@@ -1,4 +1,4 @@
-"""Covering: another seat's draw deck is spared in a spin, and one's own burns instead."""
+"""Covering: in a spin the coverer's draw deck burns instead of another seat's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of the first turn teaches what wins: who plays by it wins like the AIs."""
+"""The page of the first turn teaches good play: followed, it wins as often as the AIs."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def refuse_train(state: State, seat: int, action: Train) -> Words | None:
 
 
 def train(state: State, seat: int, action: Train, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Set the level of all one's fighters, later ones included."""
+    """Set the level of all fighters of a seat, including later ones."""
     state.levels[seat] = action.level
 
 

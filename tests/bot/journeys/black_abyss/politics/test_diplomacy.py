@@ -1,4 +1,4 @@
-"""War, peace and passage by buttons: from one's panel at any time they may be, told once to all."""
+"""War, peace and passage by buttons of the panel, whenever allowed; everyone is told once."""
 
 from __future__ import annotations
 

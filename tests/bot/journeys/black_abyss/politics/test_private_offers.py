@@ -186,7 +186,7 @@ async def test_the_acting_member_notices_nothing_while_others_whisper(
 
 
 async def diplomacy_of(simulation: Simulation, member: MemberActor) -> str:
-    """The menu of what a member may offer others, opened by its button."""
+    """The menu of offers a member can make, opened by its button."""
     panel = await door(simulation, member)
     control, values = towards(panel, "diplomacy", ())
     await simulation.deliver(simulation.press(member, panel, control, values=values))

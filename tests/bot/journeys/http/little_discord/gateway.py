@@ -17,7 +17,7 @@ DISPATCH = 0
 
 
 class Gateway:
-    """What happens on a server is told to its shard, direct messages to shard 0.
+    """Sends a server's events to its shard, direct messages to shard 0.
 
     `servers` are all of one shard, as Discord tells of them; `notify` is called after all that was
     heard.
@@ -82,7 +82,7 @@ class Gateway:
 
     @property
     def how_to_connect(self) -> dict[str, Any]:
-        """What the client is told when it asks where to connect."""
+        """The answer to the client's question where to connect."""
         limits = {"total": 1000, "remaining": 999, "reset_after": 0}
         return {
             "url": self.url,

@@ -107,7 +107,7 @@ def with_files(components: list[dict[str, Any]], files: list[dict[str, Any]]) ->
 def message(
     id_: str, channel: str, shown: dict[str, Any], before: dict[str, Any], files: list[Any]
 ) -> dict[str, Any]:
-    """A message of the bot as it stands after `shown` was sent for it; `before` is what stood."""
+    """A message of the bot after the request `shown`; `before` is its state until then."""
     components = shown.get("components", before.get("components", []))
     return {
         "id": id_,

@@ -18,7 +18,7 @@ ENOUGH = f"{MOST} times in a day with invitations, nudges, votes and seat offers
 async def offer(
     simulation: Simulation, by: MemberActor, to: MemberActor, seat: str = ""
 ) -> Message:
-    """Offer a seat, one's own unless said; the offer in the channel."""
+    """Offer a seat, by default the member's own; returns the offer in the channel."""
     given = {"seat": seat} if seat else {}
     await by.slash(simulation.games, "table give", member=to, **given)
     made = public(simulation)[-1]

@@ -80,7 +80,7 @@ def told(simulation: Simulation, member: MemberActor, words: str) -> bool:
 
 
 def failing_after(simulation: Simulation, kept: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The disk takes so many more changes of tables and then none."""
+    """Let the disk accept this number of further changes of tables, then none."""
     store, left = context_of(simulation).service.store, [kept]
     commit: Callable[[Sequence[Change]], Awaitable[None]] = store.commit
 

@@ -16,7 +16,7 @@ LATE = "Your time in Dark Miss Down ran out, so the autopilot played this turn f
 
 
 async def at_turn(simulation: Simulation) -> tuple[MemberActor, MemberActor, Message]:
-    """Who is to act within a day, who waits, and the hand of the first."""
+    """The member to act within a day, the one who waits, and the first one's hand."""
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down", pace="daily")
     first = (await table(simulation)).awaited[0]
     members = (simulation.ada, simulation.bo)

@@ -1,4 +1,4 @@
-"""Whoever is the last one missing is told so once, a turn's message goes when the next is there."""
+"""The last missing player is told so once; a turn's message is deleted when the next one stands."""
 
 from __future__ import annotations
 

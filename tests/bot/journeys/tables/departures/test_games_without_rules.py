@@ -35,7 +35,7 @@ async def older(simulation: Simulation) -> MatchRow:
 
 
 async def written_by(simulation: Simulation, match_id: str, ruleset: str) -> MatchRow:
-    """The game as it is after an upgrade, or the way back, to a version that has other rules."""
+    """The game after an upgrade or a rollback to a version with other rules."""
     store = context_of(simulation).service.store
     row = await stored(simulation, match_id)
     await store.commit([changes.PutTable(replace(row, ruleset=ruleset))])
@@ -50,7 +50,7 @@ async def stored(simulation: Simulation, match_id: str) -> MatchRow:
 
 
 def offers(simulation: Simulation) -> list[str]:
-    """What is said in the channel of games that wait for their rules."""
+    """The channel's messages about games that wait for their rules."""
     return [text_of(one) for one in public(simulation) if END in labels_of(one)]
 
 

@@ -1,4 +1,4 @@
-"""A member without a shared server counts as gone: the table goes on, and all are told once."""
+"""A member who shares no server with the bot counts as gone: play goes on, all are told once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that was over long ago is kept in one piece, and members find it as it was."""
+"""A game that ended long ago is packed, and members find it unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dark Wall Destiny begins with the choice of factions: people first, and none of them twice."""
+"""Dark Wall Destiny begins with the choice of factions: members first, each faction once."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def two(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
-    """Who is to act and who waits, at a new table."""
+    """The member to act and the one who waits, at a new table."""
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     first = (await table(simulation)).awaited[0]
     members = (simulation.ada, simulation.bo)

@@ -30,7 +30,7 @@ REMINDED = 10 * 3600.0 + 60
 
 
 async def greedily(simulation: Simulation) -> Table:
-    """The first member who is awaited does what a simple player would."""
+    """The first awaited member plays as a simple player would."""
     now = await table(simulation)
     match, seat = now.match, now.missing[0]
     seen = Perspective(match.game, match.state, seat)

@@ -21,7 +21,7 @@ MISSILE = t.TILE["missile"]
 
 
 def _archers(frigates: int = 4) -> State:
-    """So many frigates a side, each with two missiles, await orders."""
+    """This number of frigates a side, each with two missiles, await orders."""
     options = BlackAbyssOptions.model_validate({"mode": "fleet_battle"})
     state = GAME.new(options, 2, Chance(seed_from("archers")))
     state.fleets = [[(t.FRIGATE, MISSILE, MISSILE, -1)] * frigates for _ in range(2)]
