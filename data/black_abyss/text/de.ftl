@@ -1233,7 +1233,10 @@ black-abyss-mode-fleet-battle = Flottenschlacht
 black-abyss-say-mode = { $mode }, ein Spiel für zwei.
 black-abyss-say-flag = Die Flagge von { $seat } liegt bei { $place }.
 black-abyss-say-flag-carried = Die Flagge von { $seat } ist an Bord: { $ship } von { $other } bei { $place }.
-black-abyss-say-points = { $left } von { $points } Punkten übrig; Jäger der Stufe { $level }.
+black-abyss-say-points = { $left } von { $points } Punkten übrig{ $level ->
+    [0] { "" }
+   *[other] ; Jäger der Stufe { $level }
+}.
 black-abyss-say-fleet-ready = Die Flotte von { $seat } ist bereit.
 black-abyss-say-cover = Asteroiden decken Schiffe auf { $squares }.
 black-abyss-do-muster = Geschwader nehmen
@@ -1280,7 +1283,10 @@ black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = etwas, das es nicht mehr gibt
 black-abyss-refused-no-such-level = Wähle eine andere Stufe: Diese haben die Jäger schon, oder es gibt sie nicht.
 black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff. Nimm eines dazu, oder ein Geschwader.
-black-abyss-fact-fielded = { $seat } stellt { $ships } mit { $tiles }; Jäger der Stufe { $level }.
+black-abyss-fact-fielded = { $seat } stellt { $ships } mit { $tiles }{ $level ->
+    [0] { "" }
+   *[other] ; Jäger der Stufe { $level }
+}.
 black-abyss-fact-flag-taken = { $seat } hat bei { $place } die Flagge von { $other } geraubt.
 black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Sie liegt bei { $place }.
 black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge heimgebracht nach { $place }.

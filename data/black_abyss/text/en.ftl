@@ -1238,7 +1238,10 @@ black-abyss-mode-fleet-battle = Fleet battle
 black-abyss-say-mode = { $mode }, a game for two.
 black-abyss-say-flag = The flag of { $seat } lies at { $place }.
 black-abyss-say-flag-carried = The flag of { $seat } is on { $other }'s { $ship } at { $place }.
-black-abyss-say-points = { $left } of { $points } points left; fighters of level { $level }.
+black-abyss-say-points = { $left } of { $points } points left{ $level ->
+    [0] { "" }
+   *[other] ; fighters of level { $level }
+}.
 black-abyss-say-fleet-ready = { $seat }'s fleet is ready.
 black-abyss-say-cover = Asteroids cover ships on { $squares }.
 black-abyss-do-muster = Take a squadron
@@ -1285,7 +1288,10 @@ black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = something that no longer exists
 black-abyss-refused-no-such-level = Choose another level: the fighters have this one, or it doesn't exist.
 black-abyss-refused-no-fleet = A fleet needs at least one ship. Add one, or take a squadron.
-black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }; fighters of level { $level }.
+black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }{ $level ->
+    [0] { "" }
+   *[other] ; fighters of level { $level }
+}.
 black-abyss-fact-flag-taken = { $seat } took the flag of { $other } at { $place }.
 black-abyss-fact-flag-dropped = { $seat } lost the ship with the flag of { $other }: it lies at { $place }.
 black-abyss-fact-flag-returned = { $seat } brought their flag home to { $place }.
