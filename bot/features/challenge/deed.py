@@ -143,7 +143,7 @@ def is_secret(settings: TableSettings, now: float) -> bool:
 
 
 async def seated(store: Store, seating: Seating, now: float) -> Seating:
-    """The seating of a game of today. Raises Refused for a game of Sundays on another day."""
+    """The seating of today's challenge. Raises Refused for the Sunday game on another day."""
     today = day_of(now)
     if seating.game not in on(today):
         raise Refused(words("refused-challenge-sunday", game=title(seating.game)))

@@ -22,7 +22,7 @@ def begun(how: str) -> Way | None:
 
 
 def is_known(how: str) -> bool:
-    """Whether a custom id may name a way so: one of a feature, or several different ones."""
+    """Whether a name in a custom id is a known way, or several different ones."""
     parts = PART.findall(how)
     known = set(chain.from_iterable(map(_hows, ways())))
     marks = [part[0] for part in parts]

@@ -1,4 +1,4 @@
-"""A game of another package that raises what it may not: that stays its own fault."""
+"""Errors of a third-party game affect only that game."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def others_play(table: Table) -> Table:
 
 
 def played(table: Table, *paths: str) -> Table:
-    """The table after the learner has done these one after the other, and others theirs."""
+    """The table after the learner took these steps in order, with the others' moves between."""
     for path in paths:
         node = resolve(table.match.choices(LEARNER), path)
         if isinstance(node, Form):

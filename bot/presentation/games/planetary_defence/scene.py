@@ -145,7 +145,7 @@ def _labels(
 
 
 def _short_column(column: int, cards: Sequence[CardView]) -> Words | None:
-    """A column by its top card and how many it covers, where it covers any."""
+    """A column by its top card, and the number of cards below it, if any."""
     if len(cards) < COVERING:
         return None
     card, count = named(cards[-1].id), len(cards) - 1

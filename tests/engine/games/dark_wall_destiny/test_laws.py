@@ -71,8 +71,8 @@ CLOCK = {
 class TestDarkWallDestiny(Laws):
     """All laws; hands, decks and what lies in the space decks are hidden.
 
-    Rare is what some cards ask and answer, and what is said at the very end: `test_cards` and
-    `test_ends` see to these.
+    Rare are the questions of some cards, and the last words of a game: `test_cards` and
+    `test_ends` cover them.
     """
 
     game = "dark_wall_destiny"

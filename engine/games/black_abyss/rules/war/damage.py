@@ -144,7 +144,7 @@ def owed_by(state: State, seat: int) -> dict[int, int]:
 
 
 def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
-    """Covering all at once: if several ships wait, and all are included."""
+    """Covering for all ships at once: several must have hits, and all must be included."""
     decision, owed = decision_of(state, seat), owed_by(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
