@@ -46,7 +46,8 @@ def panel(
     hours: Mapping[int, tuple[float, float]] = UNKNOWN,
 ) -> Panel:
     """The public message of a lobby; `known` are the habits and `hours` of those who show them."""
-    about = facts(lobby.game, speech, seating(lobby))
+    ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
+    about = facts(lobby.game, speech, seating(lobby), ladder)
     lines = [tagline(lobby.game, speech), f"{NOTE}{about}", ""]
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)

@@ -66,14 +66,15 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     return speech.say("learn-players", count=most)
 
 
-def facts(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
+def facts(game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = "") -> str:
     """Players, length and kind of a game, as far as known.
 
-    `seats` are those the options allow.
+    `seats` are those the options allow. A mode with its own ladder may have its own length.
     """
+    own = ladder.removeprefix(prefix_of(game))
     known = (
         players(game, speech, seats),
-        taught(game, "length", speech),
+        (own and taught(game, f"length-{own}", speech)) or taught(game, "length", speech),
         taught(game, "kind", speech),
     )
     return " · ".join(filter(None, known))

@@ -14,6 +14,7 @@ black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werd
 black-abyss-learn-first-docked = Dein erstes Dock steht. Drück *Fertig*.
 black-abyss-learn-players = 3–6 Personen, Modi für 2
 black-abyss-learn-length = ein Abend, oder einige Wochen Zug um Zug
+black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
 black-abyss-learn-kind = erkunden, bauen, kämpfen und abstimmen
 
 # Why the AI does what it does

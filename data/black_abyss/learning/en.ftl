@@ -14,6 +14,7 @@ black-abyss-learn-first-bought = Build a small dock if you can: ships are built 
 black-abyss-learn-first-docked = Your first dock stands. Press *Done*.
 black-abyss-learn-players = 3–6 players, modes for 2
 black-abyss-learn-length = an evening, or some weeks by turns
+black-abyss-learn-length-option-mode-fleet-battle = less than an hour
 black-abyss-learn-kind = explore, build, fight and vote
 
 # Why the AI does what it does

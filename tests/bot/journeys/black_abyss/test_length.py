@@ -65,6 +65,13 @@ async def test_without_measurements_the_lobby_gives_no_length(simulation: Simula
     assert LOOKING in await choose(simulation, ada, "mode", "empires")
 
 
+async def test_a_fleet_battle_takes_less_than_an_hour(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    assert "3 to 6 players" not in await choose(simulation, simulation.ada, "mode", "duel")
+    shown = await choose(simulation, simulation.ada, "mode", "fleet_battle")
+    assert "2 players · less than an hour · " in shown
+
+
 async def test_the_lobby_says_it_in_german(simulation: Simulation) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
