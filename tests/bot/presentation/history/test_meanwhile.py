@@ -9,6 +9,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.play.undo import facts_json
 from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile
+from bot.presentation.panels.board import happened
 from bot.store import records
 from engine.core.chance import Chance
 from engine.core.events import Event, Telling
@@ -65,6 +66,12 @@ def test_of_a_tribunal_the_readers_votes_come_first_then_the_results_the_seat_la
 def test_equal_sentences_are_merged_and_counted() -> None:
     told = summary_of(*[f.WarDeclared(1, 0)] * 3)
     assert told.lines == ("Bo declared war on Ada (3 times).",)
+
+
+def test_how_many_have_voted_is_said_once() -> None:
+    events = [Event(None, {0: f.BallotsIn(2, 3, mine=True)})] * 2
+    told = happened(late.table(3, 2, "move"), events, 0, SPEECH)
+    assert told == "Your ballot is in; 2 of 3 have voted."
 
 
 @pytest.mark.parametrize("seed", range(3))
