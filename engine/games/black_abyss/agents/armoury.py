@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.games.black_abyss import actions as a
@@ -127,7 +127,7 @@ def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[t.Tripl
 
 
 def arms(
-    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
+    state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
     """Parts for warships, marines for holds and against invaders, more ships."""
     unfinished = list(fittings(state, seat, mine, mind, war=True))
@@ -147,7 +147,7 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
     return armed < int(wanted) or min(empire.energy, empire.minerals) >= _TO_SPARE
 
 
-def _warship(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Triple, Any]]:
+def _warship(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[t.Triple, Any]]:
     """The smallest warship available, alternating with armed fighters."""
     fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
     armed = state.empires[seat].powers[FIGHTER_WEAPON]
@@ -165,7 +165,7 @@ def _warship(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Trip
 
 
 def _marines(
-    state: State, seat: int, homes: list[int], mine: list[Ship]
+    state: State, seat: int, homes: Sequence[int], mine: list[Ship]
 ) -> Iterator[tuple[t.Triple, Any]]:
     """Marines where ships have room, and where an enemy is on the planet."""
     foes = state.war[seat]
@@ -180,7 +180,7 @@ def _marines(
 
 
 def guard(
-    state: State, seat: int, homes: list[int], mind: Character
+    state: State, seat: int, homes: Sequence[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
     """Batteries, shields and a port: largest planet first, in danger all planets."""
     danger = alarmed(state, seat)

@@ -6,7 +6,7 @@ it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.games.black_abyss import actions as a
@@ -56,7 +56,7 @@ def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
 
 
 def wishes(
-    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
+    state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[Wish]:
     """A trade house at the best place, and a transport for stored goods."""
     made = list(sources(state, seat))
@@ -80,7 +80,7 @@ def wishes(
 
 
 def _house(
-    state: State, seat: int, homes: list[int], made: list[tuple[int, int]], mind: Character
+    state: State, seat: int, homes: Sequence[int], made: list[tuple[int, int]], mind: Character
 ) -> Iterator[Wish]:
     best = max(homes, key=lambda at: (_brings(state, at, made), -at), default=None)
     if best is None or _brings(state, best, made) < _WORTH_A_HOUSE:
@@ -126,7 +126,7 @@ def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict
     return found
 
 
-def wonders(state: State, seat: int, homes: list[int], mind: Character) -> Iterator[Wish]:
+def wonders(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
     """The wonders a character prefers that nobody has built."""
     for building in mind.wonders:
         if building in state.building:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engine.games.black_abyss import actions as a
@@ -107,7 +107,7 @@ def _building(state: State, seat: int, building: int, land: int) -> tuple[t.Trip
 
 
 def _docks(
-    state: State, seat: int, homes: list[int], mind: Character
+    state: State, seat: int, homes: Sequence[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
     """A small dock first; a large one and a port when useful."""
     docks = [at for at in homes if shipyard.has_dock(state, seat, at, large=False)]
@@ -133,7 +133,7 @@ def _docks(
 
 
 def _settlers(
-    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
+    state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
     """A transport with a pod per planet to settle."""
     known = [
@@ -162,7 +162,7 @@ def _settlers(
 
 
 def _growth(
-    state: State, seat: int, homes: list[int], mind: Character
+    state: State, seat: int, homes: Sequence[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
     """Farms, mines and plants, the scarcest first; habitats where they make room."""
     stock = plenty(state, seat, mind.ore)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -152,7 +152,7 @@ def _repairs(state: State, seat: int, ship: Ship) -> Nodes:
     ]
 
 
-def _sites(state: State, seat: int, grounds: list[int]) -> Iterator[tuple[int, int]]:
+def _sites(state: State, seat: int, grounds: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Every building with each land tile it may be placed on."""
     buildable: list[int] | None = None
     for at in grounds:
@@ -171,7 +171,7 @@ def _sites(state: State, seat: int, grounds: list[int]) -> Iterator[tuple[int, i
                     yield building, land
 
 
-def _buildings(state: State, seat: int, grounds: list[int]) -> Nodes:
+def _buildings(state: State, seat: int, grounds: Sequence[int]) -> Nodes:
     found: dict[int, list[int]] = {}
     for building, land in _sites(state, seat, grounds):
         found.setdefault(building, []).append(land)

@@ -18,7 +18,15 @@ from engine.games.black_abyss.rules.diplomacy import friends, passes
 from engine.games.black_abyss.rules.exploration import turn_up
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, exiled, spot
+from engine.games.black_abyss.rules.surface import (
+    FUEL,
+    SPEED,
+    WORMHOLES_SHUT,
+    chart,
+    colonised,
+    exiled,
+    spot,
+)
 from engine.games.black_abyss.rules.war.damage import strike
 from engine.games.black_abyss.state import MOVE, Ship, State
 
@@ -60,20 +68,19 @@ def start_turn(state: State, seat: int) -> None:
     state.moved = False
 
 
-def bases(state: State, seat: int) -> list[int]:
+def bases(state: State, seat: int) -> tuple[int, ...]:
     """Colonised planets of seats not at war with this one."""
-    mask = friends(state, seat)
-    return [at for at, seats in enumerate(state.colonies) if seats & mask]
+    return colonised(tuple(state.colonies), friends(state, seat))
 
 
-def _depots(state: State, seat: int) -> list[int]:
+def _depots(state: State, seat: int) -> tuple[int, ...]:
     """Planets that fuel reaches from: bases, and an exile's lost home.
 
     None if there are no bases: then its ships go anywhere.
     """
     found, home = bases(state, seat), state.empires[seat].home
     lost = found and home not in found and exiled(state, seat)
-    return [*found, home] if lost else found
+    return (*found, home) if lost else found
 
 
 def in_range(state: State, seat: int) -> int:

@@ -148,10 +148,15 @@ def works(state: State, at: int, seat: int, *buildings: int) -> bool:
     )
 
 
-def planets(state: State, seat: int) -> list[int]:
+def planets(state: State, seat: int) -> tuple[int, ...]:
     """Hexes where a seat has a habitat."""
-    bit = 1 << seat
-    return [at for at, seats in enumerate(state.colonies) if seats & bit]
+    return colonised(tuple(state.colonies), 1 << seat)
+
+
+@lru_cache(maxsize=1 << 12)
+def colonised(colonies: tuple[int, ...], who: int) -> tuple[int, ...]:
+    """Hexes where any of these seats, as bits, has a habitat."""
+    return tuple([at for at, seats in enumerate(colonies) if seats & who])
 
 
 def raw_votes(state: State, seat: int) -> int:

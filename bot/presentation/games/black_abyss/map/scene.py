@@ -6,6 +6,7 @@ empire stands above.
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
@@ -346,9 +347,15 @@ def _half_row(at: HexView) -> int:
 
 def _known_spaces(hexes: Sequence[HexView]) -> list[HexView]:
     """Explored spaces and their neighbours; all if none is explored."""
-    known = {(at.q, at.r) for at in hexes if at.tile}
-    ring = {(q + across, r + down) for q, r in known for across, down in (*_AXIAL, (0, 0))}
+    ring = _ring(frozenset([(at.q, at.r) for at in hexes if at.tile]))
     return [at for at in hexes if (at.q, at.r) in ring] or list(hexes)
+
+
+@lru_cache(maxsize=1024)
+def _ring(spaces: frozenset[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+    """These spaces and their neighbours, by coordinates."""
+    beside = (*_AXIAL, (0, 0))
+    return frozenset([(q + across, r + down) for q, r in spaces for across, down in beside])
 
 
 def letter_of(kind: str, say: Say) -> str:

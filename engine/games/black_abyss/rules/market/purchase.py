@@ -5,6 +5,7 @@ Each seat buys in its own order until done; ships are in `shipyard`, goods in `m
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.core.events import Tell
@@ -139,7 +140,7 @@ def may_build(state: State, seat: int, building: int) -> Words | None:
     return None if affords(empire, cost) else too_dear(empire, cost)
 
 
-def building_grounds(state: State, seat: int, homes: list[int]) -> list[int]:
+def building_grounds(state: State, seat: int, homes: Sequence[int]) -> Sequence[int]:
     """Planets where a seat may build: its colonies `homes`, and its lost home if it may return."""
     home = state.empires[seat].home
     lost = home not in homes and may_return(state, seat, home)
