@@ -376,3 +376,15 @@ def test_nobody_sells_from_anothers_ship_or_an_absent_resource() -> None:
     mine, theirs = (table.ship(seat, "transport", "D4", "cargo-hold") for seat in (0, 1))
     for sale in (a.Sell(theirs.id, 0), a.Sell(10_000, 0), a.Sell(mine.id, 3), a.Sell(mine.id, -1)):
         assert table.refusal(0, sale) == "no-such-ship"
+
+
+def test_a_seat_is_told_which_buildings_lack_only_resources_and_how_much() -> None:
+    table = _market()
+    empire = table.state.empires[0]
+    cost = purchase.building_cost(table.state, 0, t.HABITAT)
+    for means, lacks in (((0, 0, 0), cost), ((cost[0], 0, 0), (0, *cost[1:])), (cost, None)):
+        empire.food, empire.energy, empire.minerals = means
+        seen = ledger(table.state, 0)
+        assert seen is not None
+        told = {name: lack for verb, name, lack in seen.dear if verb == "build"}
+        assert told == ({} if lacks is None else {"habitat": lacks})

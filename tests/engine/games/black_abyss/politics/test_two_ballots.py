@@ -8,6 +8,7 @@ from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
+from engine.games.black_abyss.text.voting import option
 from tests.engine.games.black_abyss.politics.hall import hall
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -114,3 +115,11 @@ def test_the_deadline_puts_both_ballots_in() -> None:
             assert action == a.Cast()
             table.play(seat, action)
     assert table.told("seated")
+
+
+def test_leaving_the_seat_for_later_says_so_unless_a_vote_on_it_is_prepared() -> None:
+    table = hall()
+    table.play(1, a.Prepare("either", 0))
+    table.play(2, a.Prepare("rejected", -1))
+    said = [option(GAME.view(table.state, seat), "seat", "later").id for seat in range(3)]
+    assert said == [f"black-abyss-answer-{what}" for what in ("later", "prepared", "prepared")]
