@@ -71,25 +71,11 @@ from bot.timers.packing import Packing, one_after_the_other
 from bot.timers.rounds import Rounds
 
 
-def tie(
-    client: discord.Client,
-    store: Store,
-    pictures: Pictures,
-    now: Callable[[], float],
-    wait: Wait,
-    agent_nodes: int,
-    heard: Shards,
-) -> Context:
-    """Build every part of a bot connected by `client`, which receives the shards `heard`."""
-
-    def place(row: MatchRow) -> str:
-        found = client.get_channel(row.channel)
-        return f"#{found}" if found else ""
-
-    base = _base(client, store, pictures, now, wait, agent_nodes, heard)
-    service, outbox, lobbies = base.service, _outbox(base), Lobbies(store, now)
+def tie(base: Base) -> Context:
+    """Build every part of a bot that has those of `base`."""
+    service, outbox, lobbies = base.service, _outbox(base), Lobbies(base.store, base.now)
     lobby, lost_channels = LobbyClicks(base, lobbies), LostChannels(base, lobbies)
-    guilds = Guilds(store, lost_channels.look)
+    guilds = Guilds(base.store, lost_channels.look)
     openings = Openings(base, guilds, outbox, lobby)
     doors = Doors(
         **_values(base),
@@ -98,12 +84,12 @@ def tie(
         openings=openings,
         invitations=Invitations(base, lobbies, lobby),
     )
-    confirmations = Confirmations(base, outbox, place)
+    confirmations = Confirmations(base, outbox)
     reading, reopening, listing = Reading(base), Reopening(base.seats), Listing(service)
     profile = Profile(base, Forgetting(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)
-    helping = Help(base, reading, listing, openings, heard)
+    helping = Help(base, reading, listing, openings)
     parts = (
         openings,
         confirmations,
@@ -118,7 +104,7 @@ def tie(
         *(module.Clicks(doors) for module in features.modules("clicks")),
     )
     unruled = ReadingWithoutRules(service, profile)
-    which = WhichGame(service, place, reopening, parts, confirmations.ask_release, unruled.do)
+    which = WhichGame(base, reopening, parts, confirmations.ask_release, unruled.do)
     return Context(
         **_values(doors),
         outbox=outbox,
@@ -129,8 +115,7 @@ def tie(
         clicks=Clicks(
             service, base.members, ChoiceClicks(base, reading, reopening), (which, *parts)
         ),
-        pictures=pictures,
-        clock=_clock(base, heard, outbox, lobby),
+        clock=_clock(base, outbox, lobby),
         rounds=_rounds(base),
         tabling=tabling,
         profile=profile,
@@ -141,16 +126,15 @@ def tie(
         residence=Residence(service, base.seats, guilds),
         without_rules=GamesWithoutRules(service),
         lost_channels=lost_channels,
-        heard=heard,
     )
 
 
-def _values(base: Base) -> dict[str, Any]:
+def _values(parts: Parts) -> dict[str, Any]:
     """The parts of one that has them already."""
-    return {field.name: getattr(base, field.name) for field in fields(base)}
+    return {field.name: getattr(parts, field.name) for field in fields(parts)}
 
 
-def _base(
+def base_of(
     client: discord.Client,
     store: Store,
     pictures: Pictures,
@@ -159,6 +143,12 @@ def _base(
     agent_nodes: int,
     heard: Shards,
 ) -> Base:
+    """The base of a bot connected by `client`, which receives the shards `heard`."""
+
+    def place(row: MatchRow) -> str:
+        found = client.get_channel(row.channel)
+        return f"#{found}" if found else ""
+
     def guild_locale(guild: int) -> str:
         found = client.get_guild(guild)
         return locale_of(str(found.preferred_locale) if found else None)
@@ -171,19 +161,18 @@ def _base(
     parts = Parts(service, renderer, courier, members, seats)
     turn_mentions = TurnMentions(parts)
     return Base(
+        **_values(parts),
         store=store,
         now=now,
         wait=wait,
         wake=wake,
         guild_locale=guild_locale,
-        service=service,
-        courier=courier,
-        members=members,
+        place=place,
+        heard=heard,
+        pictures=pictures,
         mentions=Mentions(store, now),
-        seats=seats,
         premoves=Premoves(seats),
         turn_mentions=turn_mentions,
-        renderer=renderer,
         publisher=Publisher(parts, turn_mentions),
         panels=OpenPanels(service, renderer),
         unasked=Unasked(store, courier, now),
@@ -202,10 +191,9 @@ def _rounds(base: Base) -> Rounds:
 
 
 def _outbox(base: Base) -> Outbox:
-    parts = Parts(base.service, base.renderer, base.courier, base.members, base.seats)
-    deliverer = Deliverer(parts)
-    turns = TurnMessages(parts, base.turn_mentions, deliverer)
-    told = MemberMessages(parts, deliverer)
+    deliverer = Deliverer(base)
+    turns = TurnMessages(base, base.turn_mentions, deliverer)
+    told = MemberMessages(base, deliverer)
     news = {
         of: bring
         for module in features.modules("news")
@@ -216,7 +204,7 @@ def _outbox(base: Base) -> Outbox:
         base.publisher,
         turns,
         told,
-        Announcer(parts),
+        Announcer(base),
         base.panels,
         news,
         base.store,
@@ -224,7 +212,7 @@ def _outbox(base: Base) -> Outbox:
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 
-def _clock(base: Base, heard: Shards, outbox: Outbox, lobby: LobbyClicks) -> Clock:
+def _clock(base: Base, outbox: Outbox, lobby: LobbyClicks) -> Clock:
     proposals = Proposals(base.service, base.seats, base.mentions)
     due: dict[str, Handle] = {
         Timers.LOBBY: lobby.expire,
@@ -241,7 +229,7 @@ def _clock(base: Base, heard: Shards, outbox: Outbox, lobby: LobbyClicks) -> Clo
             seat_timers.SeatTimers(base.service, base.agents, base.courier, base.seats)
         ),
     }
-    uptime = Uptime(base.seats, base.now, outbox.wake, heard)
+    uptime = Uptime(base.seats, base.now, outbox.wake, base.heard)
     idle = (module.Idle(base.store, base.now) for module in features.modules("idle"))
     tidy = one_after_the_other(Packing(base.store, base.now), *idle)
     return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), tidy)

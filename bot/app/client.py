@@ -42,7 +42,7 @@ from bot.runtime.workers import Wait
 from bot.store import backups, open_store
 from bot.store.own_facts import keep_own, own_facts, probe
 from bot.store.protocol import Store, StoreError
-from bot.wiring import tie
+from bot.wiring import base_of, tie
 
 if TYPE_CHECKING:
     from bot.runtime.operator_port import OperatorPort
@@ -105,7 +105,7 @@ class Airlock(commands.Bot):
         liveness.take_away(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         nodes = self._settings.agent_nodes
-        self.context = tie(self, store, pictures, self._now, self._wait, nodes, self.heard)
+        self.context = tie(base_of(self, store, pictures, self._now, self._wait, nodes, self.heard))
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")

@@ -7,23 +7,22 @@ from dataclasses import dataclass
 
 from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
-from bot.delivery.renderer import Renderer
+from bot.delivery.parts import Parts
 from bot.delivery.turn_mentions import TurnMentions
 from bot.delivery.unasked import Unasked
-from bot.discord_io.courier import Courier
 from bot.interactions.typed.premoves import Premoves
-from bot.members.preferences import Members
-from bot.play.actions import Service
 from bot.play.agents import Agents
-from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
+from bot.presentation.pictures import Pictures
+from bot.runtime.shards import Shards
 from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store
+from bot.store.records import MatchRow
 
 
 @dataclass(frozen=True, slots=True)
-class Base:
+class Base(Parts):
     """Parts that most others and all features need: the path of an action, and ways to Discord."""
 
     store: Store
@@ -31,14 +30,13 @@ class Base:
     wait: Wait
     wake: Wake
     guild_locale: Callable[[int], str]
-    service: Service
-    courier: Courier
-    members: Members
+    place: Callable[[MatchRow], str]
+    """The name of a game's channel; "" if unknown."""
+    heard: Shards
+    pictures: Pictures
     mentions: Mentions
-    seats: Seats
     premoves: Premoves
     turn_mentions: TurnMentions
-    renderer: Renderer
     publisher: Publisher
     panels: OpenPanels
     unasked: Unasked

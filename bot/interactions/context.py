@@ -24,8 +24,6 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
 from bot.interactions.which_game import WhichGame
-from bot.presentation.pictures import Pictures
-from bot.runtime.shards import Shards
 from bot.timers.clock import Clock
 from bot.timers.rounds import Rounds
 
@@ -50,7 +48,6 @@ class Context(Doors):
     reading: Reading
     listing: Listing
     clicks: Clicks
-    pictures: Pictures
     clock: Clock
     rounds: Rounds
     tabling: TableClicks
@@ -62,4 +59,3 @@ class Context(Doors):
     residence: Residence
     without_rules: GamesWithoutRules
     lost_channels: LostChannels
-    heard: Shards

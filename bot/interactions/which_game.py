@@ -15,12 +15,12 @@ from discord import app_commands
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.reopen import Reopening
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, deeds, on
 from bot.language.speech import Speech, plain, safe, shortened
-from bot.play.actions import Service
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
 from bot.store.protocol import UnknownMatch
@@ -36,8 +36,6 @@ Release = Callable[[Answer, MatchRow], Awaitable[None]]
 """Asks whether to end a game that cannot be continued as it is stored."""
 WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
 """Handles a command about a game whose rules this version lacks."""
-Place = Callable[[MatchRow], str]
-"""The name of a game's channel; "" if unknown."""
 
 QUIT = "quit"
 """The only command that also works with games that cannot be resumed."""
@@ -56,14 +54,13 @@ class WhichGame:
 
     def __init__(
         self,
-        service: Service,
-        place: Place,
+        base: Base,
         reopening: Reopening,
         parts: Iterable[object],
         release: Release,
         without_rules: WithoutRulesDo,
     ) -> None:
-        self._service, self._place, self._reopening = service, place, reopening
+        self._service, self._place, self._reopening = base.service, base.place, reopening
         self._deeds, self._release = deeds(parts), release
         self._without_rules = without_rules
 

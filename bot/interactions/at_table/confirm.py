@@ -11,7 +11,7 @@ from bot.interactions.base import Base
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on, on_table
-from bot.interactions.which_game import NAME, Place
+from bot.interactions.which_game import NAME
 from bot.language.speech import Speech, safe, shortened
 from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
@@ -41,9 +41,9 @@ ROOM = 3_500
 class Confirmations:
     """Asks privately, and executes on the second click; the outbox updates the board."""
 
-    def __init__(self, base: Base, outbox: Outbox, place: Place) -> None:
+    def __init__(self, base: Base, outbox: Outbox) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
-        self._outbox, self._seats, self._place = outbox, base.seats, place
+        self._outbox, self._seats, self._place = outbox, base.seats, base.place
 
     @does("undo")
     @on_table(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)

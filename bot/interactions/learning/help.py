@@ -22,7 +22,6 @@ from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.learning import help as pages
 from bot.presentation.learning.help import Page
 from bot.presentation.panel import Panel
-from bot.runtime.shards import Shards
 from bot.store.protocol import UnknownMatch
 from bot.table.refusals import Refused
 from engine.core import registry
@@ -36,10 +35,8 @@ INVITE = "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applicatio
 class Help:
     """Answers privately, in the reader's language."""
 
-    def __init__(
-        self, base: Base, reading: Reading, listing: Listing, openings: Openings, heard: Shards
-    ) -> None:
-        self._service, self._renderer, self._heard = base.service, base.renderer, heard
+    def __init__(self, base: Base, reading: Reading, listing: Listing, openings: Openings) -> None:
+        self._service, self._renderer, self._heard = base.service, base.renderer, base.heard
         self._reading, self._listing, self._openings = reading, listing, openings
 
     async def first(self, answer: Answer) -> None:

@@ -38,7 +38,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from bot.timers import clock
-from bot.wiring import tie
+from bot.wiring import base_of, tie
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
 from tests.bot.weeks.events import DAY, Event
@@ -143,9 +143,9 @@ class QuickWeek:
 
     async def _start(self) -> None:
         store = self._store = await SqliteStore.open(self._path)
-        bot = self._bot = tie(
-            self._server.client, store, Pictures(), self._now, plain_wait, 1, Shards()
-        )
+        client, pictures = self._server.client, Pictures()
+        base = base_of(client, store, pictures, self._now, plain_wait, 1, Shards())
+        bot = self._bot = tie(base)
         await bot.residence.compare({GUILD})
         bot.outbox.start()
         bot.clock.start()
