@@ -23,7 +23,7 @@ from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import Board
-from bot.table.presence import let_pass, with_state
+from bot.table.presence import let_pass, with_autopilot, with_state
 from bot.table.refusals import Refused
 from bot.table.retry import TRIES
 from bot.table.settings import Level, TableSettings
@@ -256,6 +256,16 @@ async def test_undo_is_offered_as_long_as_there_is_something_to_undo(service: Se
         after = (await service.take_back(begun.id, ADA, undo.to)).table
     assert after.match.decisions[0] > 0
     assert not await can_undo(service.store, after, 0)
+
+
+async def test_undo_is_not_offered_while_nobody_is_there_to_consent(service: Service) -> None:
+    begun = await duel(service)
+    seat = begun.missing[0]
+    table = (await step(service, begun.id)).table  # it draws a card
+    assert await can_undo(service.store, table, seat)
+    assert not await can_undo(service.store, table, 1 - seat)
+    away = with_autopilot(table, 1 - seat, autopilot=True)
+    assert not await can_undo(service.store, away, seat)
 
 
 async def test_an_undo_confirmed_before_another_move_is_refused(
