@@ -17,7 +17,8 @@ class Character:
     buildings; `pods` colonists at a time; `ore` the weight of minerals over other resources. War
     and votes: `boldness` the share of an enemy's strength required to fight; `war_from` the first
     cycle for starting a war and `odds` the strength required; `loyal` how rarely it votes against a
-    potential winner, or for an enemy; `likes` powers that weigh more in votes on resolutions.
+    potential winner, or for an enemy; `wary`, whether it answers already to one keeper's fall;
+    `likes` powers that weigh more in votes on resolutions.
     Wonders: in the order of `wonders`, from cycle `builds_from` on.
     """
 
@@ -37,6 +38,7 @@ class Character:
     likes: tuple[str, ...]
     builds_from: int
     wonders: tuple[int, ...]
+    wary: bool = False
 
 
 def _wonders(*names: str) -> tuple[int, ...]:
@@ -156,7 +158,7 @@ _SCHOLAR = replace(
     ),
     designs=(("bomb", "weapon", "bomb"), ("weapon", "bomb", "bomb"), ("weapon", "shield", "bomb")),
     fleet=4, boldness=1.0, war_from=6, odds=4.0,
-    guard=5, builds_from=7, loyal=3, pods=2,
+    guard=5, builds_from=7, loyal=3, pods=2, wary=True,
 )  # fmt: skip
 """After its planets and their defence it learns what is cheapest, as the Secret counts levels."""
 

@@ -83,7 +83,7 @@ def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
 
     Never against a potential winner. Others cannot tell from ships alone which side is tired.
     """
-    if looming(state, other):
+    if looming(state, other, wary=mind.wary):
         return False
     if not stands(state, other):
         return True
@@ -95,7 +95,7 @@ def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
     """Whether a race may pass: no potential winner, not too strong, no planned victim."""
-    if looming(state, other) or state.turn >= mind.war_from:
+    if looming(state, other, wary=mind.wary) or state.turn >= mind.war_from:
         return False
     return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
 

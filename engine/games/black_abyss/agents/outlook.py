@@ -33,15 +33,19 @@ class Outlook:
     state: State
     seat: int
     boldness: float
+    wary: bool = False
     mine: dict[int, list[Ship]] = field(default_factory=dict)
     threat: dict[int, float] = field(default_factory=dict)
     owners: dict[int, int] = field(default_factory=dict)
     fuel: int = 0
 
     @classmethod
-    def of(cls, state: State, seat: int, boldness: float) -> Outlook:
-        """What a seat sees. The higher `boldness`, the less advantage it needs to fight."""
-        out = cls(state, seat, boldness)
+    def of(cls, state: State, seat: int, boldness: float, *, wary: bool = False) -> Outlook:
+        """What a seat sees. The higher `boldness`, the less advantage it needs to fight.
+
+        To the `wary` a rival looms as soon as it has beaten a keeper.
+        """
+        out = cls(state, seat, boldness, wary)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
             if ship.owner == seat:
@@ -120,14 +124,18 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
     )
 
 
-def looming(state: State, seat: int) -> bool:
-    """Whether a seat may soon win: one more term, the Secret in reach, or both keepers beaten."""
+def looming(state: State, seat: int, *, wary: bool) -> bool:
+    """Whether a seat may soon win: one more term, the Secret in reach, or both keepers beaten.
+
+    If `wary`, also if one keeper is.
+    """
     empire = state.empires[seat]
     if not empire.alive:
         return False
     term = terms(state, seat) >= t.GAME.terms_to_win - 1
     wise = sum(empire.techs) >= t.GAME.secret_levels - 3
-    return term or wise or empire.keepers == (1 << len(t.KEEPERS)) - 1
+    beaten = empire.keepers.bit_count()
+    return term or wise or beaten == len(t.KEEPERS) or (wary and beaten > 0)
 
 
 def plenty(state: State, seat: int, ore: int) -> dict[int, float]:

@@ -105,7 +105,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
     foes = _standing_foes(out)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
-    last = {out.state.empires[foe].home for foe in foes if looming(out.state, foe)}
+    last = {out.state.empires[foe].home for foe in foes if looming(out.state, foe, wary=out.wary)}
     found: Goals = {}
     for where, threat in out.threat.items():
         keeper = out.state.tile[where] in t.TWINS
@@ -186,7 +186,7 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
             continue
         danger = navy(state, other) + strength(state, (), guns(state, empire.home, 1 << other))
         worth = 1 + sum(empire.techs) / t.GAME.secret_levels
-        worth *= _LOOMING if looming(state, other) else 1
+        worth *= _LOOMING if looming(state, other, wary=out.wary) else 1
         yield other, power / (1 + danger) * worth * _REACH / (_REACH + away)
 
 
@@ -198,11 +198,11 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     state = out.state
     if state.moved:
         return None
-    found = (pair for pair in _targets(out) if ready or looming(state, pair[0]))
+    found = (pair for pair in _targets(out) if ready or looming(state, pair[0], wary=out.wary))
     best = max(found, key=lambda pair: pair[1], default=None)
     if best is None:
         return None
-    others = 0 if looming(state, best[0]) else len(_standing_foes(out))
+    others = 0 if looming(state, best[0], wary=out.wary) else len(_standing_foes(out))
     return a.DeclareWar(best[0]) if best[1] >= odds * (1 + others) else None
 
 

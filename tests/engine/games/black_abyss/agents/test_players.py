@@ -95,13 +95,24 @@ def test_greedy_is_of_another_character_in_each_of_four_neighbouring_seats() -> 
 
 def test_the_hard_player_plays_to_the_strength_of_its_race() -> None:
     assert set(MASTERS) == {*t.RACES}
-    deal = t.RACES.index("zhinn"), t.RACES.index("velar")
-    for races, warlike in ((deal, True), (deal[::-1], False)):
-        table = _armada(races)
-        for other in (1, 2):
-            home = surface.spot(table.state, table.state.empires[other].home)
-            table.ship(other, "frigate", home, "missile", "missile")
-        assert isinstance(_advice(table, 0, "hard"), a.DeclareWar) == warlike
+    assert isinstance(_advice(_even(("zhinn", "velar")), 0, "hard"), a.DeclareWar)
+    assert not isinstance(_advice(_even(("velar", "zhinn")), 0, "hard"), a.DeclareWar)
+
+
+def test_the_hard_player_makes_war_on_whoever_has_beaten_a_keeper() -> None:
+    table = _even(("velar", "zhinn"))
+    table.state.empires[1].keepers = 0b01
+    assert _advice(table, 0, "hard") == a.DeclareWar(1)
+    assert not isinstance(_advice(table, 0, "knowledge"), a.DeclareWar)
+
+
+def _even(races: tuple[str, str]) -> Table:
+    """The armada, and a frigate over each of the other home worlds."""
+    table = _armada((t.RACES.index(races[0]), t.RACES.index(races[1])))
+    for other in (1, 2):
+        home = surface.spot(table.state, table.state.empires[other].home)
+        table.ship(other, "frigate", home, "missile", "missile")
+    return table
 
 
 def test_with_six_no_seat_lies_oftener_between_two_of_one_character_than_another() -> None:
