@@ -258,6 +258,18 @@ async def test_undo_is_offered_as_long_as_there_is_something_to_undo(service: Se
     assert not await can_undo(service.store, after, 0)
 
 
+async def test_a_game_is_handed_to_no_ai_and_moved_to_no_other_server(service: Service) -> None:
+    seats, begun = Seats(service), await duel(service)
+    with pytest.raises(Refused, match="move-other-server"):
+        await seats.move(begun.id, ADA, 8, 12)
+    await seats.move(begun.id, ADA, 7, 12)
+    await seats.replace(begun.id, 1)  # while Ada chooses who becomes host
+    with pytest.raises(Refused, match="host-agent"):
+        await seats.hand_over(begun.id, ADA, 1)
+    kept = (await service.tables.load(begun.id)).row
+    assert (kept.guild, kept.channel, kept.host) == (7, 12, ADA)
+
+
 async def test_undo_is_not_offered_while_nobody_is_there_to_consent(service: Service) -> None:
     begun = await duel(service)
     seat = begun.missing[0]
