@@ -173,7 +173,7 @@ async def test_turns_that_pass_during_the_delay_are_announced_and_the_board_post
 
     (board,) = discord_here.standing(CHANNEL)
     assert any(":hand:" in one for one in custom_ids(board["components"]))
-    assert f"turn {table.match.state.turn} " in str(board["components"])
+    assert f"round {table.match.state.turn} " in str(board["components"])
     await told(discord_here, 4)
     known: Any = await service.store.messages(table.id)
     assert str(known["board"].message) == board["id"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -60,7 +61,7 @@ async def is_live(simulation: Simulation) -> Message:
     """The one board, which shows how things stand, and whose buttons work."""
     (standing,) = boards(simulation)
     now = await table(simulation)
-    assert f"turn {now.match.state.turn} " in text_of(standing)
+    assert re.search(rf"(turn|round) {now.match.state.turn} ", text_of(standing))
     noted = (await context_of(simulation).service.store.messages(now.id))["board"]
     assert noted.message == standing.id
     left = await context_of(simulation).service.store.notices(now.id)
