@@ -66,6 +66,13 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
             yield _at_seat(table, seat, speech)
 
 
+def credited(table: Table, speech: Speech) -> Iterator[str]:
+    """The members of the crews of a larger table that is over, and whose ideas were played."""
+    for seat in () if table.solo else seats_led(table):
+        for line in _credits(table, seat, crew_of(table, seat), speech):
+            yield f"- {line}"
+
+
 def _at_seat(table: Table, seat: int, speech: Speech) -> str:
     """The members who lead a seat of a larger table."""
     who = _names(table, members(table, seat))
@@ -132,7 +139,7 @@ def liked(ballot: Ballot) -> str:
     return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 
 
-SHOWS = Shows(lines=lines, doors=doors, left=left, dealings=way, tallies=tallies)
+SHOWS = Shows(lines=lines, doors=doors, left=left, dealings=way, tallies=tallies, past=credited)
 
 
 def before_opening(table: Table, seat: int, speech: Speech) -> Panel:

@@ -175,6 +175,9 @@ async def test_what_was_only_wanted_when_the_game_ended_is_nobodys_idea(
     assert ended.table.over
     crew = crew_of(ended.table, ADA)
     assert (crew.ballots, crew.ideas, crew.last) == ((), {}, ())
+    await simulation.pass_time(5)
+    over = text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+    assert "The crew of Ada, and how many of their ideas were played: Ada" in over
 
 
 async def test_after_a_pause_the_crew_has_its_whole_time_again_and_reads_so(
