@@ -87,7 +87,9 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if not table.paused:
         yield from map(speech, table.announced)
     if ends is not None:
-        said = "standing-deadline-by-rule" if table.time_given else "standing-deadline"
+        extra = any(bank_of(table, seat) for seat in table.people)
+        said = "standing-deadline-extra" if extra else "standing-deadline"
+        said = "standing-deadline-by-rule" if table.time_given else said
         said = f"{table.match.game.text.prefix}haste" if table.in_exchange else said
         yield speech.say(said, when=f"<t:{ends:.0f}:R>")
     if table.settings.clock.bank:

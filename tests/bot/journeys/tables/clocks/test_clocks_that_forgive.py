@@ -27,6 +27,7 @@ async def test_a_long_turn_uses_the_bank_and_all_see_that_when_the_clock_stops(
     assert round((await due(simulation, Timers.DEADLINE))[0] - now) == 6 * DAY
     full = "Extra time left: Ada 5 days, Bo 5 days"
     assert full in text_of(board(simulation))
+    assert ":R>, extra time included" in text_of(board(simulation))
     await lay(simulation, simulation.ada)
     await simulation.pass_time(3 * DAY)
     assert full in text_of(board(simulation)), "that Ada has acted is secret"
