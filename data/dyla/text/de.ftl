@@ -107,7 +107,10 @@ dyla-defeated = { $seat } hat die { $encounter } besiegt: { $points ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     }.
-dyla-struck = Die { $encounter } hat { $damage } Schaden ausgeteilt; Rumpf { $hull }.
+dyla-struck = Die { $encounter } hat { $damage ->
+    [0] keinen Schaden
+   *[other] { $damage } Schaden
+} ausgeteilt; Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
 dyla-bought = { $seat } hat { $card } für { $price } gekauft.
 dyla-drew = { $seat } hat { $cards } gezogen.

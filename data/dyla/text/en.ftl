@@ -107,7 +107,10 @@ dyla-defeated = { $seat } defeated { $encounter }: { $points ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
     }.
-dyla-struck = { $encounter } dealt { $damage } damage; hull { $hull }.
+dyla-struck = { $encounter } dealt { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+}; hull { $hull }.
 dyla-level-done = { $seat } completed level { $level }.
 dyla-bought = { $seat } bought { $card } for { $price }.
 dyla-drew = { $seat } drew { $cards }.
