@@ -133,4 +133,7 @@ def unchanging(kind: Any) -> bool:
 
 def _fields(kind: type) -> list[Any]:
     """The types of the fields of a dataclass or a named tuple."""
-    return list(get_type_hints(kind).values())
+    hints = get_type_hints(kind)
+    if dataclasses.is_dataclass(kind):
+        return [hints[field.name] for field in dataclasses.fields(kind)]
+    return list(hints.values())
