@@ -144,7 +144,8 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     mine, place = view.empires[0], view.ledger.entries[1].place
     assert "1 · Scanners 1 · 2 food, 3 energy" in shown
     assert f"2 · Habitat at {place} · 4 food, 3 minerals" in shown
-    assert "Your basket: 2 entries, -6 food, -3 energy, -3 minerals in all." in shown
+    spent = "-6 food, -3 energy, -3 minerals".replace("-", "\N{MINUS SIGN}")
+    assert f"Your basket: 2 entries, {spent} in all." in shown
     assert "Left to spend: 54 food, 57 energy, 57 minerals." in shown
     food, energy, minerals = mine.income
     assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
@@ -157,7 +158,7 @@ def test_a_long_basket_shows_its_newest_entries_and_says_how_many_came_before() 
     now = after(now, *(Research(t.TECH[tech]) for tech in ("scanners", "trade", "construction")))
     shown = said(private(Shown(now, 0, now.speech("en"))))
     assert "3 entries" in shown
-    assert "in all. … 1 earlier entry, and then\n" in shown
+    assert "in all. … 1 earlier entry\n" in shown
     assert "1 · Scanners 1" not in shown
     assert "2 · Trade 1 ·" in shown
 

@@ -39,7 +39,7 @@ async def three(simulation: Simulation) -> Sequence[MemberActor]:
 
 def told(simulation: Simulation, words: str) -> int:
     """How many messages in the channel have these words, boards aside."""
-    return sum(words in text_of(one) and "turn" not in text_of(one).split("\n")[0]
+    return sum(words in text_of(one) and "cycle" not in text_of(one).split("\n")[0]
                for one in public(simulation))  # fmt: skip
 
 

@@ -52,7 +52,7 @@ async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_g
         await simulation.deliver(simulation.press(simulation.ada, options, wanted, values=[value]))
     shown = text_of(public(simulation)[-1])
     assert "A turn may end up to 64 hours later" in shown
-    assert "up to 110 % longer" in shown
+    assert "up to 110% longer" in shown
 
 
 async def test_reminders_come_as_often_as_the_member_wants(simulation: Simulation) -> None:
