@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import chain, count
 from typing import Any, Final, Protocol
 
@@ -86,13 +87,8 @@ class Openings:
             seating = await self._seating(answer, wanted, NO_SERVER, -interaction.id)
             await self._elsewhere.play(answer, seating, anew=anew)
             return
-        await self._require_allowed(interaction)
-        try:
-            await self._start(answer, wanted, _place(interaction))
-        except ChannelTaken:
-            if _text_channel(interaction) is None:
-                raise
-            await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.packed))
+        offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.packed)
+        await self._begin_here(answer, partial(self._start, answer, wanted), offer)
 
     @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, click: TableClick) -> None:
@@ -118,15 +114,8 @@ class Openings:
         if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
             await self.play(answer, Wanted(over.game, options_of(over), how))
             return
-        interaction = answer.interaction
-        await self._require_allowed(interaction)
-        try:
-            await self._lobby.again(answer, over, _place(interaction), given)
-        except ChannelTaken:
-            if _text_channel(interaction) is None:
-                raise
-            again = HARDER if given else REMATCH
-            await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, again))
+        offer = CustomId(over.id, NO_SEAT, 0, Verb.THREAD, HARDER if given else REMATCH)
+        await self._begin_here(answer, partial(self._lobby.again, answer, over, given=given), offer)
 
     @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
     async def in_thread(self, click: Click) -> None:
@@ -250,14 +239,22 @@ class Openings:
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         await self._guilds.check_place(server, parent or _place(interaction))
 
-    async def _offer(self, answer: Answer, offer: CustomId) -> None:
-        """Offer a thread, as the channel already has a game."""
-        speech = answer.speech
-        await self._guilds.check_threads(answer.interaction.guild_id or 0)
-        button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
-        standing = await self._service.store.match_in_channel(_place(answer.interaction))
-        asked = _refusal(standing, answer.user, speech)
-        await answer.post(message(Panel((asked,), ((button,),))), private=True)
+    async def _begin_here(
+        self, answer: Answer, begin: Callable[[int], Awaitable[None]], offer: CustomId
+    ) -> None:
+        """Begin in this channel; if it already has a game, offer a thread. Raises Refused."""
+        interaction, speech = answer.interaction, answer.speech
+        await self._require_allowed(interaction)
+        try:
+            await begin(_place(interaction))
+        except ChannelTaken:
+            if _text_channel(interaction) is None:
+                raise
+            await self._guilds.check_threads(interaction.guild_id or 0)
+            button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
+            standing = await self._service.store.match_in_channel(_place(interaction))
+            asked = _refusal(standing, answer.user, speech)
+            await answer.post(message(Panel((asked,), ((button,),))), private=True)
 
 
 def _seating_of(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
