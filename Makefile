@@ -80,9 +80,8 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --editable ".[play,postgres]"
 	touch $@
 
-# What is imported is compiled then; pip would compile all, and most of it never is.
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --no-compile --editable ".[dev]"
+	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@ $(VENV)/.play
 
 # In a new clone each worker would rewrite the asserts of all tests, which takes ten seconds, at once.
