@@ -139,12 +139,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Groups:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the long ones out."""
+    if not config.getoption("--soak"):
+        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
     if config.getoption("--quick"):
         items[:] = [item for item in items if item.name not in WHOLE]
     if config.getoption("--short"):
         items[:] = short.chosen(items)
-    if not config.getoption("--soak"):
-        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
 
 
 @pytest.fixture(scope="session")

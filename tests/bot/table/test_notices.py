@@ -65,6 +65,12 @@ def test_every_kind_has_one_notice_type_and_is_tested_here() -> None:
     assert {type(notice) for notice in NOTICES} == set(forms)
 
 
+def test_notices_that_wait_while_the_bot_is_updated_are_read_by_the_same_names() -> None:
+    """And those due at the same moment are delivered in this order."""
+    names = "alarmed announced ballot board fresh gathered hand news old passed settled turn"
+    assert [form.kind for form in get_args(Notice)] == [*names.split(), "whispered", "word"]
+
+
 @pytest.mark.parametrize(
     ("kind", "payload", "said"),
     [
