@@ -110,18 +110,13 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
         about = [facts[place] for place in passage.facts]
         weight = max(game.weight(fact, seat) for fact in about)
         told = speech(passage.told)
-        times[told] = times[told] + 1 if is_deed(about[0]) else 1
+        times[told] += 1
         if weight and told not in found:
             found[told] = _Thing(getattr(about[0], "seat", None), told, weight)
     return [
         _Thing(one.seat, counted(whole(told, THING), times[told], speech), one.weight)
         for told, one in found.items()
     ]
-
-
-def is_deed(fact: Any) -> bool:
-    """Whether a seat did it. What only says how things stand, such as a count, is not repeated."""
-    return getattr(fact, "seat", None) is not None
 
 
 def counted(told: str, times: int, speech: Speech) -> str:

@@ -18,7 +18,7 @@ from bot.presentation.choices.tallies import tallied
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
-from bot.presentation.history.meanwhile import counted, is_deed
+from bot.presentation.history.meanwhile import counted
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
@@ -140,13 +140,10 @@ def looking(shown: Shown, look: str = "") -> Panel:
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """The result of an action as `viewer` may know it, cut to fit below a board.
 
-    Repeated sentences about a seat are merged and counted.
+    Repeated sentences are merged and counted.
     """
-    facts = seen(events, viewer)
-    times: Counter[str] = Counter()
-    for one in table.match.game.text.chronicle(facts):
-        told = speech(one.told)
-        times[told] = times[told] + 1 if is_deed(facts[one.facts[0]]) else 1
+    passages = table.match.game.text.chronicle(seen(events, viewer))
+    times = Counter(speech(one.told) for one in passages)
     return whole(" ".join(counted(*one, speech) for one in times.items()), TOLD)
 
 

@@ -96,6 +96,9 @@ def chronicle(facts: Sequence[Any]) -> list[Passage]:
     open_: dict[tuple[str, str, int], _Group] = {}
     for place, fact in enumerate(facts):
         clock.tick(fact)
+        if isinstance(fact, f.BallotsIn) and groups and groups[-1].facts == [fact]:
+            groups[-1].places.append(place)  # it stands as it stood
+            continue
         chapter = _chapter(clock)
         kind = _KINDS.get(type(fact), "")
         if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and clock.phase == BATTLE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ from engine.core.events import Event, Telling
 from engine.core.game import Perspective
 from engine.core.match import Step, actions_of
 from engine.games.black_abyss import facts as f
+from engine.games.dyla.actions import PlayAttacks
 from tests.bot.journeys.black_abyss import late
+from tests.bot.play.test_undo import table
 
 SPEECH = Speech("en", ("Ada", "Bo", "Cleo"))
 
@@ -72,6 +75,13 @@ def test_how_many_have_voted_is_said_once() -> None:
     events = [Event(None, {0: f.BallotsIn(2, 3, mine=True)})] * 2
     told = happened(late.table(3, 2, "move"), events, 0, SPEECH)
     assert told == "Your ballot is in; 2 of 3 have voted."
+
+
+def test_three_equal_cards_that_attack_are_told_as_three() -> None:
+    dyla = table("dyla", 1)
+    attack = dyla.match.play(0, PlayAttacks())
+    told = happened(replace(dyla, match=attack.match), attack.events, 0, SPEECH)
+    assert told == "Ada played Basic Igelstellung (3 times)."
 
 
 @pytest.mark.parametrize("seed", range(3))
