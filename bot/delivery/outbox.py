@@ -31,7 +31,7 @@ IDLE = 300.0
 SOON = 0.05
 """Minimum seconds between polls."""
 TRIES = 3
-"""Maximum attempts at a delivery that Discord refuses."""
+"""Maximum attempts at a delivery that Discord refuses, or that fails for an unknown reason."""
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
 Deliver = Callable[[records.NoticeRow], Awaitable[None]]
@@ -138,10 +138,8 @@ class Outbox(Loop):
         try:
             await self._deliver(notice)
         except TryLater as reason:
-            pause = reason.after or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
+            pause = await self._delay(notice, reason.after)
             log.warning("notice_delayed", kind=notice.kind, why=str(reason), seconds=pause)
-            await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
-            self.wake()
         except (UnknownMatch, Needless):
             await self._store.commit([changes.DropNotice(notice.id)])
         except EngineError as fault:
@@ -150,5 +148,16 @@ class Outbox(Loop):
         except StoreError:
             raise
         except Exception:
+            if notice.attempts < TRIES:
+                log.exception("notice_failed", kind=notice.kind, match=notice.match_id)
+                await self._delay(notice)
+                return
             log.exception("notice_dropped", kind=notice.kind, match=notice.match_id)
             await self._store.commit([changes.DropNotice(notice.id)])
+
+    async def _delay(self, notice: records.NoticeRow, known: float = 0.0) -> float:
+        """Retry after the `known` seconds, else after more at each attempt; returns them."""
+        pause = known or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
+        await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
+        self.wake()
+        return pause

@@ -164,14 +164,33 @@ async def test_a_notice_with_a_known_delay_waits_no_longer(post: Post) -> None:
     await post.until(lambda: post.arrived == ["a"])
 
 
-async def test_a_notice_with_an_unexpected_fault_is_dropped_and_logged(post: Post) -> None:
+async def test_a_notice_with_an_unexpected_fault_is_logged_and_retried(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [ValueError("?")]
         await post.send(notice("a"), notice("b"))
         await post.until(lambda: post.arrived == ["b"])
+        await post.is_left(post.now + 2.0)
+        await post.later(2.0)
+        await post.until(lambda: post.arrived == ["b", "a"])
+
+    assert [entry["event"] for entry in logs] == ["notice_failed"]
+
+
+async def test_a_notice_is_dropped_at_its_third_unexpected_fault(post: Post) -> None:
+    with capture_logs() as logs:
+        post.faults = [ValueError("?"), ValueError("?"), ValueError("?")]
+        await post.send(notice("a"))
+        for pause in (2.0, 10.0):
+            await post.is_left(post.now + pause)
+            await post.later(pause)
         await post.is_left(None)
 
-    assert [entry["event"] for entry in logs] == ["notice_dropped"]
+    assert not post.arrived
+    assert [entry["event"] for entry in logs] == [
+        "notice_failed",
+        "notice_failed",
+        "notice_dropped",
+    ]
 
 
 async def test_a_notice_whose_match_is_gone_is_dropped(post: Post) -> None:

@@ -15,7 +15,7 @@ from tests.bot.weeks.week import Week
 from tests.simulation import Simulation
 
 WEEKS = int(os.environ.get("AIRLOCK_TEST_WEEKS", "2"))
-SURPRISES = {"unforeseen_fault", "notice_dropped", "timer_failed"}
+SURPRISES = {"unforeseen_fault", "notice_failed", "notice_dropped", "timer_failed"}
 """What the bot logs when it did not foresee something."""
 
 

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation
 
-SURPRISES = {"unforeseen_fault", "notice_dropped", "picture_failed"}
+SURPRISES = {"unforeseen_fault", "notice_failed", "notice_dropped", "picture_failed"}
 
 Logged = list[MutableMapping[str, Any]]
 
