@@ -66,8 +66,10 @@ def panel(
         "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
     )
     text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
-    asked, closes = f"<t:{lobby.updated:.0f}:R>", f"<t:{lobby.updated + LIFE:.0f}:R>"
-    foot = NOTE + speech.say("lobby-asked", when=asked, closes=closes)
+    foot = NOTE
+    if not _full(lobby):
+        foot += speech.say("lobby-asked", when=f"<t:{lobby.updated:.0f}:R>") + " "
+    foot += speech.say("lobby-closes", when=f"<t:{lobby.updated + LIFE:.0f}:R>")
     foot += f"\n{NOTE}{seal_of(lobby, speech)}" if lobby.seed_hash else ""
     return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
 

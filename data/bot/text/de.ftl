@@ -290,7 +290,8 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Dauert etwa { $count } Tage, wenn alle die Hälfte ihrer Zeit nutzen.
 lobby-agreed-invite-only = Nur auf Einladung.
-lobby-asked = Letzte Suche nach Mitspielern: { $when }. Ändert sich nichts, schließt der Tisch { $closes }.
+lobby-asked = Letzte Suche nach Mitspielern: { $when }.
+lobby-closes = Ändert sich nichts, schließt der Tisch { $when }.
 lobby-wanted = Beginn
 lobby-wanted-about = Wann beginnt das Spiel?
 lobby-host-begins = durch die Leitung

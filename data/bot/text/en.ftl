@@ -293,7 +293,8 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
-lobby-asked = Last call for players: { $when }. This table closes { $closes } if nothing changes.
+lobby-asked = Last call for players: { $when }.
+lobby-closes = This table closes { $when } if nothing changes.
 lobby-wanted = Start
 lobby-wanted-about = When does the game begin?
 lobby-host-begins = when the host starts it

@@ -74,6 +74,7 @@ async def test_joining_is_highlighted_while_players_are_needed_then_starting(
     full = newest(simulation, simulation.dan)
     assert _standing_out(full) == ["start"], "all are ready"
     assert "Join" not in labels_of(full), "there is no seat left to take"
+    assert "Last call" not in text_of(full), "nobody is looked for any more"
     await press(simulation, simulation.bo, "Leave")
     assert "Join" in labels_of(newest(simulation, simulation.dan))
 
