@@ -30,7 +30,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (18, 50, 42, 48, 32, 5, 13, 36, 4, 31, 7, 29, 2, 8, 41, 27)
+    revealing = (50, 42, 48, 32, 5, 44, 13, 36, 4, 11, 37, 2, 49, 16, 27)
     seeds = 3
     fresh = (8,)
     moments = 10
