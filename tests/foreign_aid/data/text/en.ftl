@@ -7,7 +7,7 @@ foreign-aid-let-pass = Let it pass
 foreign-aid-asked = { $seat } asked for foreign aid.
 foreign-aid-blocked = { $seat } blocked it.
 foreign-aid-challenged = { $seat } challenged the block of { $blocker }, { $bluff ->
-    [true] which was a bluff
+    [1] which was a bluff
    *[other] which was none
 }.
 foreign-aid-received = { $seat } received two coins.
