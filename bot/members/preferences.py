@@ -31,7 +31,8 @@ class MemberSettings(BaseModel):
     zone; UTC without one). Equal hours mean none.
     `plays_from`, `plays_to`: usual playing hours, shown in lobbies unless equal.
     `habits`: show in lobbies how soon the member answers.
-    `locale`, `language`: the locale seen last, and the language chosen instead ("" for none).
+    `locale`: in which they were answered last, and are written to. `language`: chosen instead of
+    that of their Discord ("" for none).
     `told_closed`: direct messages failed, and the member was told how to see their hand.
     `holiday`: until when clocks stop.
     `remind_every`: seconds between reminders (0: as the clock has it).

@@ -3,7 +3,8 @@
 - `/hand` shows what the member's seat sees at this channel's table, in words and picture.
 - `look what` shows one part of it in detail, by name: a space, a planet, an empire.
 - `score` says who is winning, and why.
-- `log` lists what happened since the member last looked; after the end, in their last game.
+- `log` lists what happened since the member's last turn, or, alone, since they last looked; after
+  the end, in their last game.
 - `card card game` and `rules game section` are references. `game` defaults to the channel's game;
   without one, `card` searches every game.
 
