@@ -77,10 +77,12 @@ clean:
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts .mutants
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what Airlock needs into $(VENV), which takes a minute or two."
 	$(BIN)/python -m pip install --quiet --editable ".[play,postgres]"
 	touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what tests need into $(VENV), which takes a minute or two."
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@ $(VENV)/.play
 

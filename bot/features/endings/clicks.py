@@ -43,8 +43,8 @@ class Clicks:
         await answer.post(await self._renderer.drawn(panel, table.id))
 
     @on_table(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
-    async def turned(self, click: TableClick) -> None:
-        """Show a moment with its board. Raises Refused, NotOurs."""
+    async def show_moment(self, click: TableClick) -> None:
+        """Show a turning point with its board. Raises Refused, NotOurs."""
         answer, table = click.answer, click.table
         story, place = STORY.of(table.state), click.argument
         if story is None or not story.moments:

@@ -8,7 +8,7 @@ from engine.games.black_abyss.facts.fact import Fact
 
 
 class BattleBegan(Fact):
-    """A battle began (-1: monsters)."""
+    """A battle began at `place` between `seat` and `other`; -1 stands for monsters."""
 
     place: str
     seat: int

@@ -121,7 +121,7 @@ def _decided(view: View) -> Iterator[Words]:
 
 
 def cycle(view: View) -> Iterator[Words]:
-    """The cycle; none in a fleet battle."""
+    """Say the cycle, its phase and first player; nothing in a fleet battle, which has no cycles."""
     phase = words(f"black-abyss-phase-{view.phase}")
     if view.mode != MODES[FLEET_BATTLE]:
         first = seat_name(view.first)

@@ -90,7 +90,7 @@ def _siege_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _siege(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Burn a ship with its crew to stop the siege, or damage a hull."""
+    """Apply a seat's choice: burn a ship with its crew to stop the siege, or damage a hull."""
     player, (what, name) = state.players[ask.seat], key.split(".")
     if what == "colony":
         _harm(state, ask, CARD[name], tell)

@@ -139,7 +139,9 @@ async def test_the_commands_needed_first_sort_before_every_group(
     first = {command_named(one, locale) for one in FIRST}
     above = names[: min(map(names.index, groups))]
     assert first <= set(above)
-    assert len(above) <= len(FIRST) + 1
+    assert len(above) <= len(FIRST) + 1, (
+        f"{above} stand above all groups, where only the first commands belong: rename the new one."
+    )
 
 
 async def test_a_command_is_named_as_it_is_typed_in_german(simulation: Simulation) -> None:
