@@ -153,6 +153,28 @@ class Member:
         self.board.locator(".component-button").filter(has_text=said).last.click()
         self._rest()
 
+    def press_or_leave(self, label: str) -> None:
+        """Press a button of the board, unless the page moves on before it is pressed."""
+        said = re.compile(f"^\\s*{re.escape(label)}\\s*$")
+        with suppress(NotInTime):
+            button = self.board.locator(".component-button:enabled").filter(has_text=said)
+            button.last.click(timeout=GLANCE * 1000)
+        self._rest()
+
+    def choose_first(self, menu: str, count: int) -> None:
+        """Choose the first options of a select of the board, unless the page moves on before."""
+        trigger = self.board.locator(".select-trigger").filter(has_text=menu).last
+        with suppress(NotInTime):
+            for number in range(count):
+                if not self._options.count():
+                    trigger.click(timeout=GLANCE * 1000)
+                self._options.nth(number).click(timeout=GLANCE * 1000)
+            confirm = self.page.get_by_role("button", name="Apply", exact=True)
+            if confirm.is_visible():
+                confirm.click(timeout=GLANCE * 1000)
+        self.page.keyboard.press("Escape")
+        self._rest()
+
     def menus(self) -> list[str]:
         """What the selects of the board ask for."""
         return [hint.strip() for hint in self.board.locator(".select-trigger").all_inner_texts()]

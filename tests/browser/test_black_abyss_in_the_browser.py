@@ -41,13 +41,12 @@ def answer(captain: Member) -> bool:
     wanted = [label for label in labels if label.startswith(DONE)]
     wanted += [label for label in labels if not label.startswith(ASIDE)]
     if wanted:
-        captain.press(wanted[0])
+        captain.press_or_leave(wanted[0])
         return True
     for menu in captain.menus():
         if not menu.startswith("Look"):
             count = COUNT.search(menu)
-            entries = captain.entries(menu)
-            captain.choose(*entries[: int(count[1]) if count else 1], menu=menu)
+            captain.choose_first(menu, int(count[1]) if count else 1)
             return True
     return False
 
@@ -76,7 +75,7 @@ def test_a_game_of_black_abyss_comes_through_two_tribunals_by_clicks(open_tab: O
             ballots += 1
         elif not answer(ada):
             if DOOR in ada.labels() and "waiting for Ada" in ada.board.inner_text():
-                ada.press(DOOR)
+                ada.press_or_leave(DOOR)
             else:
                 ada.reads_on(known)
     assert results(ada) == TRIBUNALS
