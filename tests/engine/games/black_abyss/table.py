@@ -156,6 +156,21 @@ def loaded(*rolls: tuple[int, int]) -> Chance:
     raise AssertionError(f"no seed rolls {rolls}")
 
 
+def war_table(mode: str) -> Table:
+    """A table for two with every space explored and empty, without ships, in seat 0's turn."""
+    table = Table.open_sky(2, mode=mode)
+    table.clear_ships()
+    table.state.first = 0
+    table.to_move()
+    return table
+
+
+def home(table: Table, seat: int) -> str:
+    """The name of the space of a seat's home world."""
+    at = table.state.empires[seat].home
+    return GAME.view(table.state, None).hexes[at].name
+
+
 def met(battles: str = "tactical", battle_clock: str = "third") -> tuple[Table, Ship, Ship]:
     """Seat 0's cruiser with a computer meets seat 1's frigate."""
     table = Table.open_sky(battles=battles, battle_clock=battle_clock)

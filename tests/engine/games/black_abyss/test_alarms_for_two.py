@@ -9,21 +9,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import ends
 from engine.games.black_abyss.state import GROUND
-from tests.engine.games.black_abyss.table import GAME, Table
-
-
-def war_table(mode: str) -> Table:
-    """Every space is explored and empty, there are no ships, and seat 0 moves."""
-    table = Table.open_sky(2, mode=mode)
-    table.clear_ships()
-    table.state.first = 0
-    table.to_move()
-    return table
-
-
-def home(table: Table, seat: int) -> str:
-    at = table.state.empires[seat].home
-    return GAME.view(table.state, None).hexes[at].name
+from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
 
 def alarms(table: Table) -> dict[str, Alarm]:

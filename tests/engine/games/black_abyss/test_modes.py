@@ -21,23 +21,9 @@ from engine.games.black_abyss.state import (
     OVER,
     PURCHASE,
 )
-from tests.engine.games.black_abyss.table import GAME, Table
+from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
 DUELS = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
-
-
-def war_table(mode: str) -> Table:
-    """A table for two with every space explored and empty, without ships, in seat 0's turn."""
-    table = Table.open_sky(2, mode=mode)
-    table.clear_ships()
-    table.state.first = 0
-    table.to_move()
-    return table
-
-
-def home(table: Table, seat: int) -> str:
-    at = table.state.empires[seat].home
-    return GAME.view(table.state, None).hexes[at].name
 
 
 def _elsewhere(table: Table, which: int = 0) -> str:
