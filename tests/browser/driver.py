@@ -149,17 +149,19 @@ class Member:
 
     def press(self, label: str) -> None:
         """Press a button of the board."""
-        said = re.compile(f"^\\s*{re.escape(label)}\\s*$")
-        self.board.locator(".component-button").filter(has_text=said).last.click()
+        self._button(label).click()
         self._rest()
 
     def press_or_leave(self, label: str) -> None:
         """Press a button of the board, unless the page moves on before it is pressed."""
-        said = re.compile(f"^\\s*{re.escape(label)}\\s*$")
         with suppress(NotInTime):
-            button = self.board.locator(".component-button:enabled").filter(has_text=said)
-            button.last.click(timeout=GLANCE * 1000)
+            self._button(label).click(timeout=GLANCE * 1000)
         self._rest()
+
+    def _button(self, label: str) -> Locator:
+        """The board's button with exactly this label."""
+        said = re.compile(f"^\\s*{re.escape(label)}\\s*$")
+        return self.board.locator(".component-button").filter(has_text=said).last
 
     def choose_first(self, menu: str, count: int) -> None:
         """Choose the first options of a select of the board, unless the page moves on before."""
