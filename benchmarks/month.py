@@ -18,8 +18,8 @@ from benchmarks.measure import Figure, Report
 from bot.app import create_bot
 from bot.runtime.config import Settings
 from tests.bot.conftest import SHORTLY
+from tests.bot.threads import AtOnce
 from tests.bot.weeks.month import Day, Month, long_days
-from tests.bot.weeks.virtual_time import AtOnce
 from tests.simulation import Simulation
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import multiprocessing
 import os
@@ -25,6 +26,7 @@ from bot.presentation import pictures
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from bot.timers import clock, rounds
+from tests.bot.threads import AtOnce, without_threads
 from tests.example_game.install import installed
 from tests.patience import PATIENCE
 from tests.simulation import Simulation
@@ -108,8 +110,16 @@ def make_bot(
 
 
 @pytest.fixture
-async def simulation(make_bot: BotFactory) -> AsyncIterator[Simulation]:
-    """A server with two channels and four members, the bot connected; any logged error fails."""
+async def simulation(
+    make_bot: BotFactory, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> AsyncIterator[Simulation]:
+    """A server with two channels and four members, the bot connected; any logged error fails.
+
+    Work for threads is done at once, unless the test is marked `threads`.
+    """
+    if request.node.get_closest_marker("threads") is None:
+        without_threads(monkeypatch)
+        asyncio.get_running_loop().set_default_executor(AtOnce())
     simulation = await Simulation.start(make_bot)
     yield simulation
     await simulation.stop()

@@ -83,6 +83,7 @@ async def played(simulation: Simulation, read: list[int]) -> Player:
     return ada
 
 
+@pytest.mark.threads
 async def test_log_chart_and_exports_are_made_piece_by_piece_off_the_loop(
     simulation: Simulation, read: list[int], threads: set[str]
 ) -> None:
@@ -125,6 +126,7 @@ async def test_a_record_is_exported_whole_from_its_pieces(
     assert [one.action for one in entries] == [json.loads(one.action) for one in record]
 
 
+@pytest.mark.threads
 async def test_an_undo_reads_only_the_part_of_the_record_it_needs(
     simulation: Simulation, read: list[int], threads: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,8 +32,8 @@ from bot.table.table import Table
 from bot.timers import rounds
 from tests.bot.conftest import wait_for_events
 from tests.bot.journeys.player import context_of
+from tests.bot.threads import without_threads
 from tests.bot.weeks.screens import Control, Of, Screens, controls, moves
-from tests.bot.weeks.virtual_time import without_threads
 from tests.deliveries import Delivery
 from tests.patience import PATIENCE
 from tests.simulation import Simulation

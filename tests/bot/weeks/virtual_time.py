@@ -1,25 +1,16 @@
-"""An event loop in which waiting takes no time, and work for threads is done at once.
-
-So a run depends on its seed alone, and days pass in milliseconds.
-"""
+"""An event loop in which waiting takes no time, so that days pass in milliseconds."""
 
 from __future__ import annotations
 
 import asyncio
 import selectors
-import sqlite3
-from collections.abc import Callable, Coroutine
-from concurrent.futures import Future, ThreadPoolExecutor
-from types import SimpleNamespace
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
-import aiosqlite
 import pytest
 
-from bot.store.sqlite import writer
-from bot.store.sqlite.writer import Job, Writer
+from tests.bot.threads import AtOnce, without_threads
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -52,62 +43,6 @@ class _Loop(asyncio.SelectorEventLoop):
 
     async def shutdown_default_executor(self, timeout: float | None = None) -> None:  # noqa: ASYNC109
         """There is no thread to wait for; waiting for one takes another, and real time."""
-
-
-class AtOnce(ThreadPoolExecutor):
-    """What would be done in a thread is done here."""
-
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        done = Future[T]()
-        try:
-            done.set_result(fn(*args, **kwargs))
-        except Exception as fault:
-            done.set_exception(fault)
-        return done
-
-
-class _Inbox:
-    """In place of the queue in front of aiosqlite's thread: what comes is done at once."""
-
-    def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
-        future, work = job
-        try:
-            result = work()
-            if future is not None:
-                future.set_result(result)
-        except Exception as fault:
-            if future is None:
-                raise
-            future.set_exception(fault)
-
-
-class _NoThread:
-    def __init__(self, **_: object) -> None:
-        """Needs no set-up."""
-
-    def start(self) -> None:
-        """See above."""
-
-    def join(self) -> None:
-        """See above."""
-
-
-async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -> T:
-    """In place of `Writer.run`: the caller does what the writer's thread would do."""
-    job = Job(work)
-    end._jobs.put(job)
-    end._jobs.put(None)
-    end._write()
-    done: T = await job.done
-    return done
-
-
-def without_threads(patch: pytest.MonkeyPatch) -> None:
-    """Let the store do its work where it is asked for; AtOnce is for all other threads."""
-    patch.setattr(aiosqlite.core, "SimpleQueue", _Inbox)
-    patch.setattr(aiosqlite.core, "Thread", _NoThread)
-    patch.setattr(writer, "threading", SimpleNamespace(Thread=_NoThread))
-    patch.setattr(Writer, "run", _write_at_once)
 
 
 def leap(patch: pytest.MonkeyPatch, week: Coroutine[Any, Any, T]) -> T:

@@ -192,6 +192,6 @@ async def test_a_board_stopped_by_a_missing_permission_resumes_below_the_excuse(
     await lose(simulation)
     await simulation.dan.send(simulation.games, "Where has the game gone?")
     simulation.permit(simulation.games)
-    await press(simulation, simulation.bo, board(simulation), "hand")
+    await press(simulation, simulation.ada, board(simulation), "hand")
     (standing,) = boards(simulation)
     assert standing is public(simulation)[-1]

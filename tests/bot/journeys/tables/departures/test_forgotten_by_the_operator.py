@@ -31,6 +31,7 @@ async def forget(simulation: Simulation, *arguments: str) -> int:
     return code
 
 
+@pytest.mark.threads
 async def test_a_member_forgotten_by_the_operator_is_named_nowhere_and_an_ai_plays_on(
     simulation: Simulation, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -57,6 +58,7 @@ async def test_a_member_forgotten_by_the_operator_is_named_nowhere_and_an_ai_pla
     assert "Bo has" not in text_of(board(simulation))
 
 
+@pytest.mark.threads
 async def test_a_lobby_continues_without_a_forgotten_member(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
@@ -67,6 +69,7 @@ async def test_a_lobby_continues_without_a_forgotten_member(simulation: Simulati
     assert "Bo" not in text_of(lobby)
 
 
+@pytest.mark.threads
 async def test_nothing_is_deleted_unless_the_operator_agrees(
     simulation: Simulation, capsys: pytest.CaptureFixture[str]
 ) -> None:

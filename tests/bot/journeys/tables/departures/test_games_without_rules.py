@@ -124,6 +124,7 @@ async def test_it_resumes_with_its_clock_once_its_rules_are_back(
     assert len(await due(simulation, Timers.DEADLINE)) == 1
 
 
+@pytest.mark.threads
 async def test_check_names_such_games_by_server_and_asks_before_starting(
     simulation: Simulation,
     tmp_path: Path,

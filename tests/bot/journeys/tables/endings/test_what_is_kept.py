@@ -162,6 +162,7 @@ async def test_an_export_before_the_end_has_only_what_the_member_knows(
     assert "entries" not in other
 
 
+@pytest.mark.threads
 async def test_a_members_export_is_complete_and_written_off_the_loop(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -54,6 +54,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     assert (await table(simulation)).state.prepared == {}
 
 
+@pytest.mark.threads
 async def test_possible_prepared_moves_are_imagined_off_the_loop(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
