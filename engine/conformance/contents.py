@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from engine.conformance.basis import Basis, at, hold
 from engine.conformance.compare import difference
 from engine.conformance.tables import table
+from engine.conformance.variants import never_chosen
 from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
@@ -164,6 +165,13 @@ class ContentLaws(Basis):
             f"messages of {self.rules.folder / 'text'} that nothing says: {sorted(unsaid)}. Take"
             f" them out, say them, or name those in `rare` that {self.games} games need not reach.",
         )
+
+    def test_variants_can_be_chosen(self) -> None:
+        """No text has a variant for `true` or `false`: messages get booleans as numbers."""
+        folder = self.rules.folder
+        files = sorted((*folder.glob("text/*.ftl"), *folder.glob("learning/*.ftl")))
+        dead = list(never_chosen(files))
+        hold(self.game, not dead, "; ".join(dead))
 
     def _not_named(self) -> set[str]:
         """The messages that code does not name, and which must be said in play."""

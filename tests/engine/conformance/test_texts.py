@@ -181,6 +181,14 @@ def test_an_unused_message_is_reported_with_its_file(tmp_path: Path) -> None:
     assert f"messages of {where} that nothing says: ['beacons-farewell']. Take them out," in said
 
 
+def test_a_variant_for_a_boolean_by_name_is_reported_with_file_and_line(tmp_path: Path) -> None:
+    game = with_farewell(tmp_path)
+    page = tmp_path / "data" / "text" / "en.ftl"
+    page.write_text("beacons-lit = { $on ->\n    [true] Lit\n   *[0] Dark\n}\n", "utf-8")
+    said = complaint(game, "test_variants_can_be_chosen")
+    assert said == f"beacons: {page}:2: [true] is never chosen; write [1]"
+
+
 @pytest.mark.parametrize(
     ("written", "said"),
     [

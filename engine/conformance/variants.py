@@ -1,0 +1,43 @@
+"""Finds variants of messages that no argument can choose. Whether a message is used is not here."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+TRUTHS = {"true": 1, "false": 0}
+"""The numbers that messages get for booleans."""
+
+
+def never_chosen(files: Iterable[Path]) -> Iterator[str]:
+    """Each variant for `true` or `false`, as file and line, and what to write instead."""
+    for path in files:
+        source = path.read_text("utf-8")
+        ends = list(accumulate(len(line) for line in source.splitlines(keepends=True)))
+        found = _Truths()
+        found.visit(FluentParser().parse(source))
+        for key in found.keys:
+            line = bisect_right(ends, key.span.start) + 1
+            number = TRUTHS[key.name.lower()]
+            yield f"{path}:{line}: [{key.name}] is never chosen; write [{number}]"
+
+
+class _Truths(Visitor):
+    """Collects the keys of variants that are the name of a boolean."""
+
+    def __init__(self) -> None:
+        self.keys: list[Any] = []
+
+    def visit_Variant(self, variant: ast.Variant) -> None:  # noqa: N802  (the parser's name)
+        key = variant.key
+        if isinstance(key, ast.Identifier) and key.name.lower() in TRUTHS:
+            self.keys.append(key)
+        self.generic_visit(variant)

@@ -1,0 +1,28 @@
+"""No message of the project has a variant that can never be chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.conformance.variants import never_chosen
+from engine.core.content import DATA
+
+
+def test_no_message_chooses_by_true_or_false() -> None:
+    """Messages get booleans as the numbers 1 and 0."""
+    dead = list(never_chosen(sorted(DATA.rglob("*.ftl"))))
+    assert not dead, "\n".join(dead)
+
+
+def test_a_variant_for_true_is_found_by_file_and_line(tmp_path: Path) -> None:
+    page = tmp_path / "en.ftl"
+    page.write_text(
+        "door = A door\n\n"
+        "alarm = { $rings ->\n    [1] It rings: { $loud ->\n        [False] low\n       *[1] high\n"
+        "    }.\n   *[true] Silence.\n}\n",
+        "utf-8",
+    )
+    assert list(never_chosen([page])) == [
+        f"{page}:5: [False] is never chosen; write [0]",
+        f"{page}:8: [true] is never chosen; write [1]",
+    ]
