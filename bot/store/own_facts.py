@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
 
 from bot.runtime.shards import ALL, Shards
 from bot.store import changes, settings
@@ -18,7 +18,7 @@ from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
 
 
 class OwnFacts(BaseModel):
-    """The bot's own facts, None until they exist; unknown ones of a newer version are kept.
+    """The bot's own facts, stored once they exist; unknown ones of a newer version are kept.
 
     `commands` is the hash of the registered commands, `challenge_salt` the secret from which seeds
     of challenges derive, `signing_key` the one that signs records (64 hex digits).
@@ -29,6 +29,10 @@ class OwnFacts(BaseModel):
     commands: str | None = None
     challenge_salt: str | None = None
     signing_key: str | None = None
+
+    @model_serializer(mode="wrap")
+    def _existing(self, dump: SerializerFunctionWrapHandler) -> Mapping[str, object]:
+        return {name: fact for name, fact in dump(self).items() if fact is not None}
 
 
 class SignOfLife(BaseModel):

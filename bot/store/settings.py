@@ -43,7 +43,7 @@ def replaced(
     guild: int, user: int | None, kept: Json | None, after: BaseModel
 ) -> list[changes.Change]:
     """The changes that replace settings, unless they are no longer `kept`."""
-    written = after.model_dump_json(exclude_none=True)
+    written = after.model_dump_json()
     put: changes.Change = changes.PutGuildSettings(guild, written)
     if user is not None:
         put = changes.PutMemberSettings(guild, user, written)

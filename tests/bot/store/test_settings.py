@@ -1,0 +1,27 @@
+"""Settings of any form: what is switched off stays off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from bot.store import open_store, settings
+
+GUILD = 7
+
+
+class Room(BaseModel):
+    """Settings of a server with a limit that can be lifted."""
+
+    most: int | None = 5
+    named: str = ""
+
+
+async def test_a_limit_that_was_lifted_stays_lifted(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "airlock.db")
+    lifted = Room(most=None, named="Ada's")
+    await settings.change(store, Room, GUILD, None, lambda _: lifted)
+    read = await settings.read(store, Room, GUILD)
+    await store.close()
+    assert read == lifted
