@@ -8,7 +8,7 @@ from bot.language.speech import Speech
 from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.table.clocks.pace import BREAK_MOST, DAY, HOUR, MINUTE, PAUSE_MOST
+from bot.table.clocks.pace import DAY, HOUR, MINUTE
 from bot.table.clocks.seat_times import bank_of
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers, succession
@@ -27,13 +27,15 @@ THEN = " → "
 
 
 async def deadline_of(store: Store, table: Table, seat: int | None = None) -> float | None:
-    """A seat's deadline, or (None) the first of all awaited seats.
+    """A seat's deadline, or (None) the first of all awaited seats; in a pause, the end of that.
 
     Clocks of awaited seats keep running after they acted, so a deadline tells nobody who has.
     """
     if table.solo or table.over:
         return None
     timers = await store.timers(table.id)
+    if table.paused:
+        return next((timer.due for timer in timers if timer.kind == Timers.PAUSE), None)
     due = (timer.due for timer in timers if timer.kind == Timers.DEADLINE)
     mine = (timer.due for timer in timers if timer.kind == Timers.DEADLINE and timer.seat == seat)
     return min(due if seat is None else mine, default=None)
@@ -77,8 +79,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """Lines for a running game: pause, proposals, features, deadline, absences."""
     affairs = table.state
     if table.paused:
-        most = BREAK_MOST if affairs.on_break else PAUSE_MOST
-        yield speech.say(_stillness(table), days=round(most / DAY))
+        yield speech(_stillness(table, ends))
     if affairs.proposal is not None:
         yield speech(named(affairs.proposal))
     if affairs.lapsed is not None:
@@ -86,7 +87,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     yield from added().lines(table, speech)
     if not table.paused:
         yield from map(speech, table.announced)
-    if ends is not None:
+    if ends is not None and not table.paused:
         extra = any(bank_of(table, seat) for seat in table.people)
         said = "standing-deadline-extra" if extra else "standing-deadline"
         said = "standing-deadline-by-rule" if table.time_given else said
@@ -110,13 +111,17 @@ def _banks(table: Table) -> Iterator[Words]:
             yield words(f"bank-{unit}", who=who, count=int(left / length))
 
 
-def _stillness(table: Table) -> str:
-    """The message that says why a game is paused and how it resumes."""
+def _stillness(table: Table, ends: float | None) -> Words:
+    """Why a game is paused, and when and how it resumes."""
     if table.lost:
-        return "standing-lost"
-    if not seats_present(table):
-        return "standing-paused"
-    return "standing-paused-agreed" if table.state.agreed_pause else "standing-paused-open"
+        return words("standing-lost")
+    if ends is None or not seats_present(table):
+        return words("standing-paused")
+    when = f"<t:{ends:.0f}:R>"
+    if table.state.on_break:
+        return words("standing-paused-break", who=seat_name(table.state.breaks[-1]), when=when)
+    how = "agreed" if table.state.agreed_pause else "open"
+    return words(f"standing-paused-{how}", when=when)
 
 
 def _levels(table: Table, speech: Speech) -> Iterator[str]:

@@ -89,7 +89,10 @@ class TableClicks:
         rows: list[Row] = [
             tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS)
         ]
-        await answer.post(message(Panel((speech.say("table-ask"),), tuple(rows))), private=True)
+        text = [speech.say("table-ask")]
+        if may_break(table, seat):
+            text.append(speech.say("table-break", button=speech.say("button-break")))
+        await answer.post(message(Panel((" ".join(text),), tuple(rows))), private=True)
 
     @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
@@ -186,7 +189,7 @@ class TableClicks:
     async def propose(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
         """Make a proposal, and report its result."""
         after = await self._proposals.ask(table.id, answer.user, what, about)
-        return message(Panel((_outcome(after, after.speech(answer.speech.locale)),)))
+        return message(Panel((_outcome(after, after.speech(answer.speech.locale), what),)))
 
     async def _answer(self, click: Click, *, agree: bool) -> None:
         answer = click.answer
@@ -233,6 +236,7 @@ def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Ite
     yield button(speech.say("button-quit"), Verb.ASK_LEAVE)
 
 
-def _outcome(table: Table, speech: Speech) -> str:
-    waiting = table.state.proposal is not None
-    return speech.say("ask-asked" if waiting else "ask-done")
+def _outcome(table: Table, speech: Speech, what: Ask | None = None) -> str:
+    if table.state.proposal is not None:
+        return speech.say("ask-asked")
+    return speech.say("ask-done-break" if what is Ask.BREAK else "ask-done")

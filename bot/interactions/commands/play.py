@@ -58,10 +58,10 @@ PACES = [
         ("2 days a turn", Pace.TWO_DAYS),
         ("1 day a turn", Pace.DAILY),
         ("12 hours a turn", Pace.HALF_DAY),
-        ("1 day a turn, and 5 days extra for the game", Pace.DAILY_BANK),
-        ("1 hour a turn, and 6 hours extra for the game", Pace.HOURLY_BANK),
+        ("1 day a turn + 5 days extra", Pace.DAILY_BANK),
+        ("1 hour a turn + 6 hours extra", Pace.HOURLY_BANK),
         ("5 minutes a turn", Pace.LIVE),
-        ("5 minutes for the game, and 15 seconds a turn", Pace.BLITZ),
+        ("5 minutes a game + 15 seconds a turn", Pace.BLITZ),
     )
 ]
 """The paces as the lobby names them."""

@@ -31,6 +31,7 @@ from bot.interactions.replies import Choices, Interaction, answering, on_servers
 from bot.interactions.typed import grammar
 from bot.language.speech import Speech, safe
 from bot.presentation.panel import Panel
+from bot.presentation.panels.table_panel import NOTE
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -187,7 +188,9 @@ def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
         speech.say("settings-games", most=settings.games, count=under_way, each=settings.each),
         *posted,
     )
-    return Panel((f"### {speech.say('settings-heading')}", "\n".join(f"- {one}" for one in lines)))
+    listed = "\n".join(f"- {one}" for one in lines)
+    how = f"{NOTE}{speech.say('settings-how')}"
+    return Panel((f"### {speech.say('settings-heading')}", listed, how))
 
 
 def _posting(switch: Switch, settings: GuildSettings, speech: Speech) -> str:

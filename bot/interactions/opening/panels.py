@@ -207,9 +207,11 @@ def _rest(settings: TableSettings, speech: Speech) -> list[str]:
     if rest is Rest.NONE or clock.span is None:
         return []
     time = clock.span + clock.bank
-    hours = round((longest(time, rest) - time) / HOUR)
+    more = longest(time, rest) - time
+    unit, length = ("days", DAY) if more % DAY == 0 else ("hours", HOUR)
+    told = words(f"rest-more-{unit}", count=round(more / length))
     percent = round((stretch(rest) - 1) * 100)
-    return [speech.say("lobby-agreed-rest", rest=rest.value, hours=hours, percent=percent)]
+    return [speech.say("lobby-agreed-rest", rest=rest.value, more=told, percent=percent)]
 
 
 def _rating(lobby: records.MatchRow, speech: Speech) -> str:

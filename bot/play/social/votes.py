@@ -39,13 +39,19 @@ class Proposals:
         self._service, self._seats, self._mentions = service, seats, mentions
 
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
-        """Make a proposal; executes it at once if nobody else votes. Raises Refused."""
+        """Make a proposal, or agree to it if it stands; executes it if nobody else need vote.
+
+        Raises Refused.
+        """
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
-            if table.state.proposal is not None:
-                raise Refused(words("ask-another"))
             self._possible(table, seat, what, about)
+            standing = table.state.proposal
+            if standing is not None and standing.ask is what and what in (Ask.PAUSE, Ask.RESUME):
+                return _with_vote(standing, seat, agree=True)
+            if standing is not None:
+                raise Refused(words("ask-another"))
             proposal = Proposal(
                 ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)
             )
@@ -73,12 +79,7 @@ class Proposals:
                 raise Refused(words("ask-settled"))
             if seat not in voters(table, proposal):
                 raise Refused(words("ask-not-you"))
-            agreed = {one for one in proposal.agreed if one != seat} | ({seat} if agree else set())
-            against = {one for one in proposal.against if one != seat}
-            against |= set() if agree else {seat}
-            return proposal.model_copy(
-                update={"agreed": tuple(sorted(agreed)), "against": tuple(sorted(against))}
-            )
+            return _with_vote(proposal, seat, agree=agree)
 
         return await self._settle(match_id, change)
 
@@ -209,3 +210,12 @@ class Proposals:
                 return played.table
             case Ask.END:
                 return (await self._seats.end(table.id, proposal.about, vote=vote)).table
+
+
+def _with_vote(proposal: Proposal, seat: int, *, agree: bool) -> Proposal:
+    """The proposal with a seat's vote instead of the one it gave before."""
+    agreed, against = {*proposal.agreed} - {seat}, {*proposal.against} - {seat}
+    (agreed if agree else against).add(seat)
+    return proposal.model_copy(
+        update={"agreed": tuple(sorted(agreed)), "against": tuple(sorted(against))}
+    )

@@ -83,7 +83,7 @@ refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle
 refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Spieler.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
 refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
-refused-elsewhere-game = { $game } braucht Mitspieler und wird deshalb auf Servern gespielt, auf denen ich Mitglied bin. Allein kannst du { $games } spielen.
+refused-elsewhere-game = { $game } braucht Mitspieler und wird deshalb auf Servern gespielt, auf denen ich Mitglied bin. Für dich allein: { $games }.
 refused-games-elsewhere = Du hast außerhalb von Servern schon { $count } Spiele offen, mehr darf niemand. Spiel erst eines zu Ende, oder hör damit auf.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server { $count ->
@@ -210,6 +210,7 @@ list-more = … und { $count } weitere
 
 
 settings-heading = Einstellungen dieses Servers
+settings-how = Was ich von selbst schreibe, wählst du mit /verwaltung schreiben.
 settings-anywhere = In jedem Kanal darf gespielt werden.
 settings-channels = Gespielt wird nur in { $where } und in Threads dort.
 settings-threads = Läuft in einem Kanal schon ein Spiel, darf ich für das nächste einen Thread öffnen.
@@ -279,7 +280,15 @@ lobby-agreed-rest = Die Uhren stehen { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende
    *[both] nachts (23 bis 7 Uhr) und am Wochenende
-}, nach der Stadt, die jeder eingestellt hat. Ein Zug kann bis zu { $hours } Stunden später enden, das Spiel bis zu { $percent } % länger dauern.
+}, nach der Stadt, die jeder eingestellt hat (sonst UTC). Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } % länger.
+rest-more-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+rest-more-days = { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+}
 lobby-lasts-hours = { $count ->
     [one] Dauert etwa eine Stunde, wenn alle die Hälfte ihrer Zeit nutzen.
    *[other] Dauert etwa { $count } Stunden, wenn alle die Hälfte ihrer Zeit nutzen.
@@ -290,7 +299,7 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Dauert etwa { $count } Tage, wenn alle die Hälfte ihrer Zeit nutzen.
 lobby-agreed-invite-only = Nur auf Einladung.
-lobby-asked = Letzte Suche nach Mitspielern: { $when }.
+lobby-asked = Zuletzt nach Mitspielern gesucht: { $when }.
 lobby-closes = Ändert sich nichts, schließt der Tisch { $when }.
 lobby-wanted = Beginn
 lobby-wanted-about = Wann beginnt das Spiel?
@@ -312,11 +321,11 @@ lobby-agreed-level = Stufe der KIs: **{ $level }**. { $like }
 lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
 lobby-rest = Uhrenpausen
-lobby-rest-about = Wann stehen die Uhren? Es gilt die Stadt, die jeder eingestellt hat.
-rest-none = Uhren laufen immer
-rest-nights = nachts keine Uhr
-rest-weekends = am Wochenende keine Uhr
-rest-both = nachts und am Wochenende keine Uhr
+lobby-rest-about = Wann stehen die Uhren? Es gilt die Stadt, die jeder eingestellt hat, sonst UTC.
+rest-none = keine
+rest-nights = nachts
+rest-weekends = am Wochenende
+rest-both = nachts, Wochenende
 lobby-invited = Wer mitspielen darf
 lobby-invited-about = Wer darf sich setzen?
 lobby-for-all = alle
@@ -346,10 +355,10 @@ pace-relaxed = 3 Tage pro Zug
 pace-two-days = 2 Tage pro Zug
 pace-daily = 1 Tag pro Zug
 pace-half-day = 12 Stunden pro Zug
-pace-daily-bank = 1 Tag pro Zug, dazu 5 Tage für das Spiel
-pace-hourly-bank = 1 Stunde pro Zug, dazu 6 Stunden für das Spiel
+pace-daily-bank = 1 Tag pro Zug + 5 Tage extra
+pace-hourly-bank = 1 Stunde pro Zug + 6 extra
 pace-live = 5 Minuten pro Zug
-pace-blitz = 5 Minuten für das Spiel, dazu 15 Sekunden pro Zug
+pace-blitz = 5 Minuten + 15 Sekunden pro Zug
 button-join = Dazusetzen
 button-leave = Aufstehen
 button-agent = KI hinzufügen
@@ -450,8 +459,9 @@ me-not-ranked = Du stehst in keiner Rangliste.
 # Was Mitglieder unter sich regeln
 
 standing-paused = Das Spiel ist pausiert.
-standing-paused-agreed = Das Spiel ist pausiert. Es geht weiter, sobald alle zustimmen, spätestens nach { $days } Tagen.
-standing-paused-open = Das Spiel ist pausiert. Jeder am Tisch kann es fortsetzen; nach { $days } Tagen geht es von selbst weiter.
+standing-paused-agreed = Das Spiel ist pausiert. Es geht { $when } weiter, oder früher, wenn alle zustimmen.
+standing-paused-break = { $who } hat das Spiel pausiert. Es geht { $when } weiter, oder früher, wenn alle zustimmen.
+standing-paused-open = Das Spiel ist pausiert. Es geht { $when } weiter, oder sobald jemand am Tisch es fortsetzt.
 standing-lost = Das Spiel ist pausiert: In seinem Kanal konnte ich nicht schreiben. Sobald ich es wieder kann, geht es mit jedem Knopf oder /brett weiter.
 refused-lost = Das Spiel ist pausiert, weil ich in seinem Kanal nicht schreiben kann. Lass mich den Kanal sehen, dort Nachrichten senden und Dateien anhängen, und drück noch einmal. Oder die Leitung nimmt /tisch umziehen in einem anderen Kanal.
 refused-paused = Das Spiel ist pausiert. Setz es mit „Tisch …“ am Brett oder mit /tisch fortsetzen fort.
@@ -468,6 +478,7 @@ button-quit = Aufhören
 button-leave-ai = Aufhören: Eine KI spielt weiter
 button-undo-ask = Die anderen fragen
 button-take = Platz nehmen
+table-break = „{ $button }“ braucht keine Zustimmung, geht in diesem Spiel aber nur einmal.
 table-ask = Was möchtest du an diesem Tisch tun?
 ask-break = { $who } macht bis zu einer Woche Pause. Einverstanden: { $agreed }.
 ask-pause = { $who } bittet um eine Pause. Einverstanden: { $agreed }.
@@ -497,7 +508,8 @@ ballot-carried = { $asked } Erledigt.
 ballot-declined = { $asked } Abgelehnt; es bleibt, wie es ist.
 ballot-lapsed = { $asked } Innerhalb eines Tages haben zu wenige zugestimmt; es bleibt, wie es ist.
 ballot-void = { $asked } Das Spiel ist weitergegangen, darum entfällt die Abstimmung.
-ask-done = Erledigt: Sonst musste niemand zustimmen. Das Brett zeigt, wie es steht.
+ask-done = Erledigt. Das Brett zeigt, wie es steht.
+ask-done-break = Du hast das Spiel für bis zu eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
 undo-needs-all-others = Seitdem hat jemand anderes gehandelt, darum müssen alle am Tisch zustimmen.
 undo-needs-all-revealed = Dabei oder seitdem wurde etwas aufgedeckt, darum müssen alle am Tisch zustimmen.
 undo-needs-all-both = Seitdem hat jemand anderes gehandelt, und etwas wurde aufgedeckt. Alle am Tisch müssen zustimmen.

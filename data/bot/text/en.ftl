@@ -86,7 +86,7 @@ refused-role = I may not mention { $role } there. Allow everyone to mention that
 refused-players = { $game } with these options is for { $least } to { $most } players.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
 refused-elsewhere = That needs a server that I'm a member of. Elsewhere, one person plays alone.
-refused-elsewhere-game = { $game } needs other players, so it's played on servers that I'm a member of. Alone you can play { $games }.
+refused-elsewhere-game = { $game } needs other players, so it's played on servers that I'm a member of. Games for one: { $games }.
 refused-games-elsewhere = You already have { $count } games outside servers, the most for one person. Finish or quit one first.
 refused-channel = On this server, games start in { $where } only.
 refused-games = This server allows { $count ->
@@ -213,6 +213,7 @@ list-more = … and { $count } more
 
 
 settings-heading = Settings of this server
+settings-how = Choose what I post by myself with /settings post.
 settings-anywhere = Games may start in any channel.
 settings-channels = Games may start in { $where } and in threads there, and nowhere else.
 settings-threads = If a channel already has a game, I may open a thread for the next one.
@@ -281,7 +282,15 @@ lobby-agreed-rest = Clocks stand still { $rest ->
     [nights] at night (23:00 to 7:00)
     [weekends] on weekends
    *[both] at night (23:00 to 7:00) and on weekends
-}, by the city that each member has set. A turn may end up to { $hours } hours later, and the game take up to { $percent }% longer.
+}, by the city that each member has set (UTC without one). A turn may take up to { $more } longer, and the game up to { $percent }% longer.
+rest-more-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+rest-more-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
 lobby-rules-give-time = Some decisions are timed by the rules, whatever the pace.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
@@ -293,7 +302,7 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
-lobby-asked = Last call for players: { $when }.
+lobby-asked = Players were last called { $when }.
 lobby-closes = This table closes { $when } if nothing changes.
 lobby-wanted = Start
 lobby-wanted-about = When does the game begin?
@@ -315,11 +324,11 @@ lobby-agreed-level = AI level: **{ $level }**. { $like }
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
 lobby-rest = Free time
-lobby-rest-about = When do clocks stop? It goes by the city each member has set.
-rest-none = clocks always run
-rest-nights = no clocks at night
-rest-weekends = no clocks on weekends
-rest-both = no clocks at night and on weekends
+lobby-rest-about = When do clocks stop? It goes by the city each member has set, or by UTC.
+rest-none = none
+rest-nights = nights
+rest-weekends = weekends
+rest-both = nights, weekends
 lobby-invited = Who may join
 lobby-invited-about = Who may take a seat?
 lobby-for-all = everyone
@@ -349,10 +358,10 @@ pace-relaxed = 3 days a turn
 pace-two-days = 2 days a turn
 pace-daily = 1 day a turn
 pace-half-day = 12 hours a turn
-pace-daily-bank = 1 day a turn, and 5 days extra for the game
-pace-hourly-bank = 1 hour a turn, and 6 hours extra for the game
+pace-daily-bank = 1 day a turn + 5 days extra
+pace-hourly-bank = 1 hour a turn + 6 hours extra
 pace-live = 5 minutes a turn
-pace-blitz = 5 minutes for the game, and 15 seconds a turn
+pace-blitz = 5 minutes a game + 15 seconds a turn
 button-join = Join
 button-leave = Leave
 button-agent = Add an AI
@@ -453,8 +462,9 @@ me-not-ranked = You are not ranked.
 # What members settle among themselves
 
 standing-paused = The game is paused.
-standing-paused-agreed = The game is paused. It resumes when everyone agrees, or after { $days } days.
-standing-paused-open = The game is paused. Anyone at the table may resume it; after { $days } days it resumes by itself.
+standing-paused-agreed = The game is paused. It resumes { $when }, or earlier if everyone agrees.
+standing-paused-break = { $who } has paused the game. It resumes { $when }, or earlier if everyone agrees.
+standing-paused-open = The game is paused. It resumes { $when }, or when anyone at the table wishes.
 standing-lost = The game is paused: I couldn't write in its channel. Once I can again, any button or /board resumes it.
 refused-lost = The game is paused, because I can't write in its channel. Let me view it, send messages and attach files there, then press the button again. Or the host uses /table move in another channel.
 refused-paused = The game is paused. Resume it with “Table …” at the board or /table resume.
@@ -472,6 +482,7 @@ button-leave-ai = Quit: an AI plays on
 button-undo-ask = Ask the others
 button-take = Take the seat
 table-ask = What do you want to do at this table?
+table-break = “{ $button }” needs nobody's consent, but you may do it only once in this game.
 ask-break = { $who } takes a break of up to a week. Agreed: { $agreed }.
 ask-pause = { $who } asks for a pause. Agreed: { $agreed }.
 ask-resume = { $who } asks to resume. Agreed: { $agreed }.
@@ -500,7 +511,8 @@ ballot-carried = { $asked } Done.
 ballot-declined = { $asked } Declined; nothing changes.
 ballot-lapsed = { $asked } Not enough agreed within a day; nothing changes.
 ballot-void = { $asked } The game has moved on, so the vote is off.
-ask-done = Done: nobody else had to agree. The board is up to date.
+ask-done = Done. The board is up to date.
+ask-done-break = You have paused the game for up to a week. You can't do so again in this game.
 undo-needs-all-others = Someone else has acted since, so everyone at the table must agree.
 undo-needs-all-revealed = Something hidden has been revealed, so everyone at the table must agree.
 undo-needs-all-both = Someone else has acted since, and something hidden was revealed. Everyone at the table must agree.

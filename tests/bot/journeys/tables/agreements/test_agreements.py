@@ -72,11 +72,27 @@ async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> 
     assert len(await entries(simulation)) == played
 
 
+async def test_whoever_asks_for_the_pause_that_is_asked_for_agrees(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await asked(simulation, simulation.ada, "table pause")
+    await asked(simulation, simulation.ada, "table pause")
+    assert not (await table(simulation)).paused, "asking twice is one vote"
+    said = await asked(simulation, simulation.bo, "table pause")
+    assert "Done. The board is up to date." in text_of(said)
+    assert (await table(simulation)).paused
+    await asked(simulation, simulation.bo, "table resume")
+    await asked(simulation, simulation.ada, "table resume")
+    assert not (await table(simulation)).paused
+
+
 async def test_declining_ends_a_proposal(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await asked(simulation, simulation.ada, "table pause")
-    second = await asked(simulation, simulation.cleo, "table pause")
-    assert "This table is already voting on something else" in text_of(second)
+    panel = await press(simulation, simulation.cleo, board(simulation), "table")
+    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
+    await simulation.deliver(simulation.press(simulation.cleo, panel, wanted))
+    second = text_of(simulation.sees(simulation.cleo, simulation.games)[-1])
+    assert "This table is already voting on something else" in second
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "nay")
     assert (await table(simulation)).state.proposal is None

@@ -51,8 +51,12 @@ async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_g
         wanted = next(one for one in custom_ids(options.components) if one.endswith(f"set:{name}"))
         await simulation.deliver(simulation.press(simulation.ada, options, wanted, values=[value]))
     shown = text_of(public(simulation)[-1])
-    assert "A turn may end up to 64 hours later" in shown
-    assert "up to 110% longer" in shown
+    assert "A turn may take up to 64 hours longer, and the game up to 110% longer." in shown
+    assert "by the city that each member has set (UTC without one)" in shown
+    bank = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
+    picked = simulation.press(simulation.ada, options, bank, values=["daily-bank"])
+    await simulation.deliver(picked)
+    assert "A turn may take up to 7 days longer" in text_of(public(simulation)[-1])
 
 
 async def test_reminders_come_as_often_as_the_member_wants(simulation: Simulation) -> None:
@@ -70,10 +74,14 @@ async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     panel = await press(simulation, simulation.ada, board(simulation), "table")
+    assert "“Pause a week” needs nobody's consent, but you may do it only once" in text_of(panel)
     wanted = next(one for one in custom_ids(panel.components) if "break" in one)
     await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    assert "You have paused the game for up to a week." in text_of(panel)
     assert (await table(simulation)).paused
-    assert "or after 7 days" in text_of(board(simulation))
+    ends = round(context_of(simulation).service.now() + 7 * DAY)
+    told = f"Ada has paused the game. It resumes <t:{ends}:R>, or earlier if everyone agrees."
+    assert told in text_of(board(simulation))
     await simulation.pass_time(7 * DAY + 60)
     assert not (await table(simulation)).paused
     panel = await press(simulation, simulation.ada, board(simulation), "table")
