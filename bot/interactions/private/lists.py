@@ -102,7 +102,7 @@ class Listing:
             turn = turn_number(row.game, table.match.state.turn)
             return speech.say("games-line-elsewhere", game=title(row.game), turn=turn)
         awaited = table.match.game.awaited(table.match.state)
-        if table.seat_of(answer.user) in awaited:
+        if table.seat_of(answer.user) in awaited and not table.paused:
             whose = words("games-yours")
         else:
             whose = waits_for(table, awaited)
@@ -117,7 +117,9 @@ class Listing:
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
-    """The players a table waits for: names of seats, or the votes of a group."""
+    """The players a table waits for: names of seats, or the votes of a group; or its pause."""
+    if table.paused:
+        return words("games-paused")
     if led_by_group(table):
         return words("games-awaits-votes")
     return words("games-awaits", who=tuple(map(seat_name, seats)))

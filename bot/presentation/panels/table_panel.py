@@ -82,13 +82,18 @@ def trail_to(menus: Menus, at: str) -> list[str]:
 
 
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
-    """The game's name, its turn and whom it waits for; the reader's seat is "you"."""
+    """The game's name, its turn and whom it waits for, or that it is paused.
+
+    The reader's seat is "you".
+    """
     game, turn = table.row.game, table.match.state.turn
     named: dict[str, Arg] = {"game": title(game), "turn": turn_number(game, turn)}
     if table.solo:
         return speech.say("board-heading", who=seat_name(SOLO), **named)
     if not table.awaited:
         return speech.say("board-heading-over", game=title(game), turns=turn_count(game, turn))
+    if table.paused:
+        return speech.say("board-heading-paused", **named)
     if reader in table.missing:
         return speech.say("board-heading-yours", **named)
     others = [seat for seat in table.awaited if seat != reader]

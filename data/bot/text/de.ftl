@@ -200,6 +200,7 @@ games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
 games-line-elsewhere = { $game } außerhalb von Servern · { $turn } · **du bist dran**, /spielen holt es zurück
 games-broken-elsewhere = Ein { $game } außerhalb von Servern, das sich nicht laden lässt
 games-yours = **du bist dran**
+games-paused = pausiert
 games-awaits = wartet auf { $who }
 games-awaits-votes = wartet auf Stimmen
 games-lobby = [{ $game }]({ $link }) in { $where } · sucht Mitspieler
@@ -235,6 +236,7 @@ do-done = Erledigt.
 # An größeren Tischen
 
 board-heading-awaited = { $game } · { $turn } · wartet auf { $who }
+board-heading-paused = { $game } · { $turn } · pausiert
 board-heading-yours = { $game } · du bist dran
 board-heading-over = { $game } · { $turns }
 button-hand = Meine Hand und Züge
@@ -509,7 +511,7 @@ ballot-declined = { $asked } Abgelehnt; es bleibt, wie es ist.
 ballot-lapsed = { $asked } Innerhalb eines Tages haben zu wenige zugestimmt; es bleibt, wie es ist.
 ballot-void = { $asked } Das Spiel ist weitergegangen, darum entfällt die Abstimmung.
 ask-done = Erledigt. Das Brett zeigt, wie es steht.
-ask-done-break = Du hast das Spiel für bis zu eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
+ask-done-break = Du hast das Spiel für höchstens eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
 undo-needs-all-others = Seitdem hat jemand anderes gehandelt, darum müssen alle am Tisch zustimmen.
 undo-needs-all-revealed = Dabei oder seitdem wurde etwas aufgedeckt, darum müssen alle am Tisch zustimmen.
 undo-needs-all-both = Seitdem hat jemand anderes gehandelt, und etwas wurde aufgedeckt. Alle am Tisch müssen zustimmen.

@@ -203,6 +203,7 @@ games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
 games-line-elsewhere = { $game } outside servers · { $turn } · **your turn**, /play brings it back
 games-broken-elsewhere = A game of { $game } outside servers that can't be loaded
 games-yours = **your turn**
+games-paused = paused
 games-awaits = waiting for { $who }
 games-awaits-votes = waiting for votes
 games-lobby = [{ $game }]({ $link }) in { $where } · looking for players
@@ -238,6 +239,7 @@ do-done = Done.
 # At larger tables
 
 board-heading-awaited = { $game } · { $turn } · waiting for { $who }
+board-heading-paused = { $game } · { $turn } · paused
 board-heading-yours = { $game } · your turn
 board-heading-over = { $game } · { $turns }
 button-hand = My hand and moves

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.table.clocks.timer_kinds import Timers
+from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (
@@ -82,6 +83,8 @@ async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
     ends = round(context_of(simulation).service.now() + 7 * DAY)
     told = f"Ada has paused the game. It resumes <t:{ends}:R>, or earlier if everyone agrees."
     assert told in text_of(board(simulation))
+    assert "Beacons · turn 1 · paused" in text_of(board(simulation))
+    assert "· turn 1 · paused" in text_of(await asked(simulation, simulation.bo, "games"))
     await simulation.pass_time(7 * DAY + 60)
     assert not (await table(simulation)).paused
     panel = await press(simulation, simulation.ada, board(simulation), "table")
