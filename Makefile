@@ -4,6 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --python
+# uv takes a fifth of pip's time; pip reaches what only its own settings name, such as a mirror.
+INSTALL := $(BIN)/python -m pip install --quiet "uv>=0.9,<1" && \
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --editable
+OR_WITH_PIP := || $(BIN)/python -m pip install --quiet --editable
 
 COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -78,12 +82,12 @@ clean:
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing what Airlock needs into $(VENV), which takes a minute or two."
-	$(BIN)/python -m pip install --quiet --editable ".[play,postgres]"
+	$(INSTALL) ".[play,postgres]" $(OR_WITH_PIP) ".[play,postgres]"
 	touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing what tests need into $(VENV), which takes a minute or two."
-	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	$(INSTALL) ".[dev]" $(OR_WITH_PIP) ".[dev]"
 	touch $@ $(VENV)/.play
 
 # In a new clone each worker would rewrite the asserts of all tests, which takes ten seconds, at once.
