@@ -36,7 +36,7 @@ def may_end(table: Table) -> bool:
 def after_leaving(
     table: Table, seat: int, now: float, *, ends: bool = False, remembered: bool = True
 ) -> Table:
-    """The table after a seat's member left; if they may end the game and want it, it `ends`.
+    """The table after a seat's member left; `ends` also ends the game if they may.
 
     Members whose data is deleted are not `remembered`.
     """

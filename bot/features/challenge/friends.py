@@ -32,6 +32,6 @@ async def drop(store: Store, user: int, friend: int) -> None:
 
 
 async def circle(store: Store, user: int) -> frozenset[int]:
-    """The member, and those who named them and whom they named."""
+    """A member, the friends they named, and those who named them as a friend."""
     known = await store.friends_of(user)
     return frozenset({user, *(friend for friend, named_back in known.items() if named_back)})

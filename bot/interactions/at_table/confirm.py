@@ -100,9 +100,9 @@ class Confirmations:
 
     @does("quit")
     async def ask_leave(self, click: TableClick) -> None:
-        """Ask how to leave: the game ends by it, or an AI takes the seat.
+        """Ask how to leave: by ending the game, or by giving the seat to an AI. Raises Refused.
 
-        Where several others play on, nobody ends it; who plays alone leaves nobody. Raises Refused.
+        With several others at the table, only the second is offered; alone, only the first.
         """
         answer, table = click.answer, click.table
         seat = seat_led(table, answer.user)

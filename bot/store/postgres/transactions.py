@@ -54,7 +54,7 @@ class Tries:
 
 
 async def carry(pool: Pool, group: Sequence[Commit]) -> None:
-    """Settle each commit: done, refused with what its changes name, or `NotSaved`.
+    """Settle each commit: done, refused with the rows it names, or `NotSaved`.
 
     If this is cancelled, commits of unknown outcome are `unsure`.
     """

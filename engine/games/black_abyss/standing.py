@@ -60,7 +60,7 @@ class AbyssStanding(Standing[State]):
         return frozenset((*_wars(foreseen, seat), *map(_place, foes), *near))
 
     def startles(self, state: State, seat: int, seen: Collection[str]) -> bool:
-        """A new war, or a hostile ship that came near without the seat approaching it."""
+        """Whether war was declared, or a hostile ship came near that the seat did not approach."""
         around, own = _around(state, seat), _own(state, seat)
         return not set(_wars(state, seat)) <= {*seen} or any(
             _place(ship) not in seen and _sight(ship, own) not in seen

@@ -95,7 +95,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return Press() if path == ("airlock",) else None
 
     def outcome(self, state: DarkMissState) -> Outcome | None:
-        """The higher score wins, in a tie the airlock button; an accepted tie has no winner."""
+        """The higher score wins. A tie is decided at the airlock button, unless both accept it."""
         if state.phase != "over":
             return None
         scores = tuple(player.score for player in state.players)
@@ -113,7 +113,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return Stand() if state.phase == "airlock" else None
 
     def time(self, state: DarkMissState) -> Allowance | None:
-        """At the airlock a day, whatever the table's clock."""
+        """A day at the airlock button, whatever the table's clock."""
         return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
 
     def policies(self) -> Mapping[str, Policy]:

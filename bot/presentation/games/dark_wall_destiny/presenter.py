@@ -53,7 +53,7 @@ class WallPresenter(Presenter):
         return view.stage in ("spin", "over") or (view.round > 1 and not view.done)
 
     def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """The last spin; at the end only if it ended the game."""
+        """What the last spin did; after the end, only if that spin ended the game."""
         return () if view.stage == "over" and not ended_by_spin(facts) else of_spin(facts)
 
     def sights(self, view: WallView) -> Sequence[Sight]:

@@ -1,7 +1,7 @@
 """How policies trade and build wonders.
 
-A market is a planet with a trade house and an icon of the resource; goods yield their distance to
-it.
+A market is a planet with a trade house and an icon of the resource; goods sell for their distance
+from it.
 """
 
 from __future__ import annotations

@@ -230,7 +230,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
-    """In movement marines land where no enemy is; against enemies during battle."""
+    """Check that marines may land: in the movement phase only where there is no enemy."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     ship = state.ships.get(action.ship)

@@ -27,7 +27,7 @@ Noted = tuple[str, int, int]
 
 
 def noting(state: State, tell: Tell[Any]) -> Tell[Any]:
-    """A `Tell` that also records recent events."""
+    """Wrap a `Tell` so that it also records recent events."""
 
     def note(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:
         if (of := _NOTED.get(type(fact))) is not None and (noted := of(fact)) is not None:

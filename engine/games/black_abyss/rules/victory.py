@@ -41,7 +41,7 @@ def eliminate(state: State, tell: Tell[Fact]) -> None:
 
 
 def check(state: State, tell: Tell[Fact]) -> bool:
-    """Whether somebody has won at the end of a cycle; ends the game."""
+    """End the game if somebody has won by the end of the cycle; return whether it is over."""
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     for how, winners in _ways(state, alive):
         if winners or (how == "military" and not alive):

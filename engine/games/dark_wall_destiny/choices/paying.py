@@ -22,7 +22,7 @@ TWIN = "."
 
 
 def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
-    """The form for a seat's blow, with `ahead` also for later ones."""
+    """The form in which a seat pays for a blow; with `ahead`, for later blows too."""
     asked = _Payment(state, seat, ahead=ahead)
     return Form("discard", asked.ask, asked.build, asked.why_not)
 

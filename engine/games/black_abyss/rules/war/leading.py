@@ -267,7 +267,7 @@ def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
 
 
 def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
-    """One's move, or a ship's, may be left to a standing order."""
+    """Check that the seat may leave its move, or one ship's move, to a standing order."""
     battle = deciding(state, seat, LEADING)
     if battle is None:
         return no("not-now")
