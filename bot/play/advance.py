@@ -30,7 +30,7 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
             there = order.played(there, entry.seat)
     leads = None if entry.by is records.By.UNDO else leads_of(there, entry.seat)
     if leads is not None:
-        there = leads.played(there, entry.seat)
+        there = leads.played(there, entry.seat, entry.action)
     after = with_alarms(with_calls(there))
     if step.match.game.outcome(step.match.state) is not None:
         after = with_end(after, entry.at)

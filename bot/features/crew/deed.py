@@ -160,14 +160,12 @@ def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
     return _with(table, seat, **terms)
 
 
-def with_idea(table: Table, seat: int) -> Table:
-    """The table after a seat's move, which was the idea of whoever voted for it first."""
+def with_idea(table: Table, seat: int, action: str) -> Table:
+    """The table after a seat's move: the idea of whoever voted for it first, or of no member."""
     crew = crew_of(table, seat)
-    if not crew.ballots:
-        return table
-    last = tuple(one.by for one in moves(crew)[0])
-    ideas = {**crew.ideas, last[0]: crew.ideas.get(last[0], 0) + 1}
-    return _with(table, seat, ballots=(), ideas=ideas, last=last)
+    last = tuple(one.by for one in crew.ballots if one.action == action)
+    ideas = {one: crew.ideas.get(one, 0) + 1 for one in last[:1]}
+    return _with(table, seat, ballots=(), ideas={**crew.ideas, **ideas}, last=last)
 
 
 def without_past(table: Table) -> Table:

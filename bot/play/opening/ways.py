@@ -38,16 +38,16 @@ class Leads(NamedTuple):
 
     `wished` is the table with a vote, `decided` the recorded action of the seat that is now played,
     `leading` the one that is played if its time is over now; or None. `played` is the table after
-    the seat's action, whose voters it notes. `no_quit`, `no_undo`, `no_hint` and `no_alone` are the
-    message ids of why one member cannot end the game, take a move back, ask for a hint, or play
-    without a vote.
+    the seat's recorded action, whose voters it notes. `no_quit`, `no_undo`, `no_hint` and
+    `no_alone` are the message ids of why one member cannot end the game, take a move back, ask for
+    a hint, or play without a vote.
     """
 
     at: Callable[[TableState, int], bool]
     wished: Callable[[Table, Wish, float], Table]
     decided: Callable[[Table, int, float], str | None]
     leading: Callable[[Table, int], str | None]
-    played: Callable[[Table, int], Table]
+    played: Callable[[Table, int, str], Table]
     no_quit: str
     no_undo: str
     no_hint: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.crew.deed import TIMER
+from bot.features.crew.deed import TIMER, with_idea
 from bot.features.crew.state import crew_of
 from tests.bot.features.crew.leading import ADA, cards, lay, led
 from tests.bot.journeys.commands.saying import asked
@@ -29,6 +29,15 @@ async def test_a_vote_on_what_another_takes_back_is_nobodys_idea(simulation: Sim
     assert after.match.decisions[ADA] == 1, "an undo outdates all buttons"
     crew = crew_of(after, ADA)
     assert (crew.ballots, crew.ideas, crew.last) == ((), {}, ())
+
+
+async def test_a_move_that_no_member_voted_for_is_nobodys_idea(simulation: Simulation) -> None:
+    await lay(simulation, simulation.cleo, await led(simulation))
+    now = await table(simulation)
+    (ballot,) = crew_of(now, ADA).ballots
+    own, other = (crew_of(with_idea(now, ADA, one), ADA) for one in (ballot.action, "another"))
+    assert (own.ideas, own.last) == ({ballot.by: 1}, (ballot.by,))
+    assert (other.ballots, other.ideas, other.last) == ((), {}, ())
 
 
 async def test_after_a_downtime_a_crew_has_its_whole_time_again_and_reads_so(
