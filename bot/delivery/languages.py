@@ -1,16 +1,16 @@
 """The language of public messages: one that all members of the table read, else the server's.
 
-A game that one member plays alone is in that member's language. Private messages are in the
-reader's own language.
+A game that one member plays alone is in that member's language. Whoever left still counts, so that
+a table does not change its language. Private messages are in the reader's own language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.language.speech import Speech
 from bot.members.preferences import Members
-from bot.store.records import NO_SERVER, MatchRow, Status
+from bot.store.records import NO_SEAT_LEFT, NO_SERVER, MatchRow, Status
 from bot.table.table import Table
 
 
@@ -20,14 +20,14 @@ class Languages:
     def __init__(self, members: Members, of_server: Callable[[int], str]) -> None:
         self._members, self.of_server = members, of_server
 
-    async def of(self, row: MatchRow) -> str:
-        """The language of a table or a lobby.
+    async def of(self, row: MatchRow, former: Iterable[int] = ()) -> str:
+        """The language of a table or a lobby, with the `former` holders of its seats.
 
         Discord's language of several members, or of a lobby's only one, overrides the server's
         only if one of them chose it in their settings.
         """
         found, chosen = "", False
-        users = [seat.user for seat in row.seats if seat.user is not None]
+        users = {*former, *(seat.user for seat in row.seats if seat.user is not None)}
         for user in users:
             settings = await self._members.read(user)
             if found not in ("", settings.locale):
@@ -39,4 +39,7 @@ class Languages:
 
     async def speech(self, table: Table) -> Speech:
         """The speech for public messages about a table."""
-        return table.speech(await self.of(table.row))
+        former = [
+            one.user for one in table.leavers if one.user is not None and one.seat != NO_SEAT_LEFT
+        ]
+        return table.speech(await self.of(table.row, former))

@@ -12,6 +12,7 @@ from bot.language.speech import Speech, catalogue, locale_of
 from engine.core.content import DATA
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.larger_tables import press
+from tests.bot.journeys.tables.departures.test_leavers_in_the_story import quits
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 TEXT = DATA / "bot" / "text"
@@ -119,6 +120,17 @@ async def test_a_table_with_a_member_who_reads_english_keeps_the_language_of_the
     await press(simulation, simulation.bo, board(simulation), "join")
     await press(simulation, simulation.ada, board(simulation), "start")
     assert "round 1" in text_of(board(simulation))
+
+
+async def test_a_larger_table_keeps_its_language_when_a_single_member_remains(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    await simulation.bo.slash(simulation.games, "your settings", language="de")
+    await _begin_between(simulation)
+    await quits(simulation, simulation.ada)
+    assert "Ada, then" in text_of(board(simulation))
+    assert "from round 1" in text_of(board(simulation))
 
 
 async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(
