@@ -33,7 +33,7 @@ INVITED = "invited"
 Change = Callable[[records.MatchRow], records.MatchRow]
 """The changed lobby. Raises Refused if that is not allowed."""
 LIFE = 7 * DAY
-"""Seconds after its last change until a lobby that is not started closes."""
+"""Seconds after its last change until a lobby that is not started closes, at the latest."""
 
 
 def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
@@ -44,6 +44,12 @@ def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
 def ready(lobby: records.MatchRow) -> bool:
     """Whether the game can start now."""
     return len(taken(lobby)) in seating(lobby)
+
+
+def closing(lobby: records.MatchRow) -> float:
+    """When the lobby closes if nothing changes till then."""
+    forms = forms_of(settings_of(lobby))
+    return lobby.updated + LIFE if forms is None else forms.until(settings_of(lobby))
 
 
 def complete(lobby: records.MatchRow) -> bool:
@@ -107,7 +113,7 @@ class Lobbies:
             interaction=opening.interaction,
         )
         later = map(changes.SetTimer, timers(lobby))
-        await self._store.commit([changes.AddMatch(lobby), self._closing(lobby.id), *later])
+        await self._store.commit([changes.AddMatch(lobby), _closing(lobby), *later])
         return lobby
 
     async def read(self, match_id: str) -> records.MatchRow:
@@ -239,10 +245,6 @@ class Lobbies:
         await self._store.commit([changes.FireTimer(timer), changes.DropMatch(lobby.id)])
         return lobby
 
-    def _closing(self, match_id: str) -> changes.Change:
-        """Set when the lobby closes, if nothing changes till then."""
-        return changes.SetTimer(records.Timer(match_id, TABLE, Timers.LOBBY, self._now() + LIFE))
-
     async def _change(
         self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
     ) -> records.MatchRow:
@@ -250,13 +252,15 @@ class Lobbies:
 
         async def attempt() -> records.MatchRow:
             changed = replace(change(await self.read(match_id)), updated=self._now())
-            after = (
-                self._closing(match_id) if _members(changed.seats) else changes.DropMatch(match_id)
-            )
+            after = _closing(changed) if _members(changed.seats) else changes.DropMatch(match_id)
             await self._store.commit([changes.PutTable(changed), after, *also])
             return replace(changed, edition=changed.edition + 1)
 
         return await retry(attempt)
+
+
+def _closing(lobby: records.MatchRow) -> changes.Change:
+    return changes.SetTimer(records.Timer(lobby.id, TABLE, Timers.LOBBY, closing(lobby)))
 
 
 def _agent(game: str, level: Level) -> str:

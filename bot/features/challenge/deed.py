@@ -13,7 +13,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time
 from typing import Final
 
 from bot.language.speech import title
@@ -91,6 +91,12 @@ def day_of(now: float) -> str:
 def end_of(now: float) -> int:
     """When the day is over, in unix seconds."""
     return (int(now) // SECONDS + 1) * SECONDS
+
+
+def closes(settings: TableSettings) -> float:
+    """When a lobby closes in which several form up for a challenge: as its day ends."""
+    begun = datetime.combine(date.fromisoformat(day(settings) or ""), time(), UTC)
+    return begun.timestamp() + SECONDS
 
 
 def number_of(day: str) -> int:
@@ -263,6 +269,6 @@ CHALLENGE = Way(
     again=again,
     ending=changes_at_end,
     forgets=forgets,
-    forms=Forms(several, FORMED, begins, as_practice, "lobby-challenge"),
+    forms=Forms(several, FORMED, begins, as_practice, "lobby-challenge", closes),
     joins=Joins(joining, "refused-crew-begun"),
 )

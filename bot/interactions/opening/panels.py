@@ -8,7 +8,7 @@ from typing import Final
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
-from bot.lobby.lobbies import INVITED, LIFE, ready, seating, taken
+from bot.lobby.lobbies import INVITED, closing, ready, seating, taken
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of
 from bot.presentation.custom_ids import Verb, custom_id
@@ -53,7 +53,8 @@ def panel(
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}{when}")
     forms = forms_of(settings_of(lobby))
-    lines += ["", *([] if forms is None else [speech.say(forms.told)]), *_settings(lobby, speech)]
+    lines += ["", *([] if forms is None else [speech.say(forms.told)])]
+    lines += _settings(lobby, forms is not None, speech)
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     wanted = _starting_number(lobby)
     if missing or not wanted:
@@ -69,9 +70,11 @@ def panel(
     foot = NOTE
     if not _full(lobby):
         foot += speech.say("lobby-asked", when=f"<t:{lobby.updated:.0f}:R>") + " "
-    foot += speech.say("lobby-closes", when=f"<t:{lobby.updated + LIFE:.0f}:R>")
+    closes = "lobby-closes" if forms is None else "lobby-closes-surely"
+    foot += speech.say(closes, when=f"<t:{closing(lobby):.0f}:R>")
     foot += f"\n{NOTE}{seal_of(lobby, speech)}" if lobby.seed_hash else ""
-    return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
+    buttons = _buttons(lobby, forms is not None, speech)
+    return Panel(text, buttons, box(lobby.game, speech), foot=foot)
 
 
 def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
@@ -162,10 +165,9 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
     return name
 
 
-def _settings(lobby: records.MatchRow, speech: Speech) -> list[str]:
+def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str]:
     """The settings; with many options, those that differ from the default, even without effect."""
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
-    formed = forms_of(settings) is not None
     lines, counting = [], () if formed else options.counting(game, given)
     for option in counting:
         chosen = given.get(option.name, option.default)
@@ -239,7 +241,7 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
     return length(lobby.game, seats, agents, settings.clock, settings.rest, speech)
 
 
-def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
+def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row, ...]:
     """Its buttons: joining is highlighted while players are needed, then starting.
 
     Everybody sees the same buttons. If no seat is free, joining is disabled.
@@ -251,7 +253,7 @@ def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
     usual = (
         _button(lobby, Verb.JOIN, speech.say("button-join"), join, disabled=_full(lobby)),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),
-        *([agent] if forms_of(settings_of(lobby)) is None else []),
+        *([] if formed else [agent]),
         _button(lobby, Verb.OPTIONS, speech.say("button-options")),
         _button(lobby, Verb.START, speech.say("button-start"), start, disabled=not begin),
     )

@@ -75,7 +75,7 @@ class Forms(NamedTuple):
 
     `wanted` for which games, `seats` how many members; with the standard options. `begins` gives
     the seed when the lobby starts, or raises Refused; `again` are its settings if the start does
-    not count. `told` is what the lobby says of it.
+    not count. `told` is what the lobby says of it. A lobby with these settings closes at `until`.
     """
 
     wanted: Callable[[str], bool]
@@ -83,6 +83,7 @@ class Forms(NamedTuple):
     begins: Callable[[Store, MatchRow, float], Awaitable[str]]
     again: Callable[[TableSettings], TableSettings]
     told: str
+    until: Callable[[TableSettings], float]
 
 
 class Way(NamedTuple):

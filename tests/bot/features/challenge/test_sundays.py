@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
 from bot.features.challenge.days import game_of
-from bot.features.challenge.deed import crews, day_of, is_practice, is_sunday
+from bot.features.challenge.deed import crews, day_of, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
 from bot.timers import rounds
 from tests.bot.journeys.commands.saying import asked, refusal
@@ -112,6 +112,17 @@ async def test_the_lobby_says_and_offers_only_what_a_challenge_has(simulation: S
     options = await press(simulation, simulation.ada, lobby, "options")
     menus = [one.rpartition(":")[2] for one in custom_ids(options.components)]
     assert menus == ["pace", "rest", "invited", "wanted"]
+
+
+async def test_a_lobby_says_that_it_closes_with_its_day_and_does(simulation: Simulation) -> None:
+    await sunday(simulation)
+    await form_up(simulation, simulation.ada)
+    simulation.env.backend.advance_clock(7_200)
+    await press(simulation, simulation.bo, public(simulation)[-1], "join")
+    ends = end_of(context_of(simulation).service.now())
+    assert f"This table closes <t:{ends}:R>." in text_of(public(simulation)[-1])
+    await simulation.pass_time(ends - context_of(simulation).service.now() + 60)
+    assert "Nobody started Dark Wall Destiny in time" in text_of(public(simulation)[-1])
 
 
 async def test_ais_other_options_and_another_day_make_no_challenge(
