@@ -39,8 +39,8 @@ class Tally(NamedTuple):
 def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     """A board with the votes for each choice.
 
-    A choice without a button gets one in the last row, so that no other button moves. Call it after
-    the board is folded.
+    A choice without a button gets one in the first row, beside its line: the rows below stay where
+    they are, as a channel stands on its last line. Call it after the board is folded.
     """
     if not wanted:
         return panel
@@ -49,10 +49,10 @@ def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     parts = [part for row in marked if not isinstance(row, Menu) for part in row]
     buttons = {part.id for part in parts if isinstance(part, Button)}
     others = [one for one in known.values() if one.where not in buttons][:MOST]
-    last = [Button(one.where, one.on(one.label, LABEL), icon=ICON) for one in others]
+    first = [Button(one.where, one.on(one.label, LABEL), icon=ICON) for one in others]
     said = "\n".join(one.line for one in wanted[:LINES])
     return panel._replace(
-        text=(*panel.text, said), rows=(*marked, *([tuple(last)] if last else []))
+        text=(*panel.text, said), rows=(*([tuple(first)] if first else []), *marked)
     )
 
 

@@ -158,8 +158,8 @@ async def test_a_vote_out_of_a_folded_menu_gets_a_button_on_the_board(
     await simulation.deliver(click)
     (menu,) = (one for one in nodes(ada.board.components) if ":menu:" in one.get("custom_id", ""))
     assert menu["options"][0]["label"].endswith(" · 1")
-    assert labels_of(ada.board)[-1].endswith(" · 1")
-    wanted = custom_ids(ada.board.components)[-1]
+    assert labels_of(ada.board)[0].endswith(" · 1")
+    wanted = custom_ids(ada.board.components)[0]
     await simulation.deliver(simulation.press(simulation.cleo, ada.board, wanted))
     assert "Last move: Bo's idea, with Cleo." in text_of(ada.board)
 
@@ -192,7 +192,7 @@ async def test_a_menu_opens_for_its_member_alone_and_the_choice_stands_on_the_bo
     await simulation.deliver(simulation.press(simulation.bo, panel, pick["custom_id"], values=both))
     assert "▰▱ Buy and destroy several at once: " in text_of(ada.board)
     assert "— Bo" in text_of(panel)
-    wanted = custom_ids(ada.board.components)[-1]
+    wanted = custom_ids(ada.board.components)[0]
     await simulation.deliver(simulation.press(simulation.ada, ada.board, wanted))
     assert await revision(ada) == played + 1
     assert "Last move: Bo's idea, with Ada." in text_of(ada.board)
@@ -205,7 +205,7 @@ async def test_a_choice_too_long_for_a_button_is_voted_for_as_another_member_did
     monkeypatch.setattr(panel, "ROOM", 3)  # a form's answers take more than there is
     ada = await opened(simulation, crew_agree="2")
     await votes(simulation, simulation.bo, ada)
-    wanted = custom_ids(ada.board.components)[-1]
+    wanted = custom_ids(ada.board.components)[0]
     assert ":0:crew:like.0." in wanted
     changed = simulation.press(simulation.dan, ada.board, wanted)
     await votes(simulation, simulation.bo, ada, 1)
