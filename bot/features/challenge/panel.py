@@ -98,7 +98,7 @@ def bulletin(
         parts += ["\n".join([told, *podium]), *crew]
     buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
     for way in ways():
-        if way.leads and not several(game):
+        if way.leaders and not several(game):
             how = f"{CHALLENGE.mark}{usual(way)}"
             buttons.append(_begins(game, how, "button-challenge-crew", Style.PLAIN, speech))
     buttons.append(Button(custom_id(RANKING, today), speech.say("button-ranking")))

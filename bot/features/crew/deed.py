@@ -325,5 +325,5 @@ LED_BY_CREW = Way(
         ),
     ),
     renewed=_renewed,
-    leads=True,
+    leaders=NAME,
 )

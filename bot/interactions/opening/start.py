@@ -123,16 +123,16 @@ class Openings:
         answer = click.answer
         if click.argument in (REMATCH, HARDER):
             over = await self._service.tables.load(click.match_id)
-            thread = await self._thread(answer, over.row.game)
+            thread = await self._thread(answer, over.row.game, How.USUAL)
             given = over.harder if click.argument == HARDER else None
             await self._lobby.again(answer, over.row, thread.id, given)
             return
         wanted = unpacked(click.argument)
-        thread = await self._thread(answer, wanted.game)
+        thread = await self._thread(answer, wanted.game, wanted.how)
         await self._start(answer, wanted, thread.id)
 
-    async def _thread(self, answer: Answer, game: str) -> discord.Thread:
-        """A new thread for the member's game. Raises Refused."""
+    async def _thread(self, answer: Answer, game: str, how: str) -> discord.Thread:
+        """A new thread for the game of a member, or of the group that leads it. Raises Refused."""
         interaction = answer.interaction
         channel = _text_channel(interaction)
         if channel is None:
@@ -142,7 +142,9 @@ class Openings:
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
         speech = Speech(self._renderer.languages.of_server(interaction.guild_id or 0))
-        who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
+        way = ways_together.begun(how)
+        led_by = "" if way is None else way.leaders
+        who = led_by or plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces a thread by its name, and takes an @everyone in it for one.
         name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"
         name = _another(name, {thread.name for thread in channel.threads})

@@ -105,7 +105,7 @@ class Way(NamedTuple):
     it does not count and is made `again`.
     `forgets`: the change that deletes a member's data.
     `renewed`: how a rematch begins.
-    `leads`: whether a group leads the seat.
+    `leaders`: the name of the group that leads the seat, if one does.
     `joins`: rows of a member who joins that group; nobody joins if the store refuses them.
     `forms`: how several players start together.
     """
@@ -128,7 +128,7 @@ class Way(NamedTuple):
     forgets: Callable[[Store, int, float], Awaitable[changes.ForgetUser]] | None = None
     asks: tuple[Asked, ...] = ()
     renewed: Callable[[TableSettings], str] | None = None
-    leads: bool = False
+    leaders: str = ""
     joins: Joins | None = None
     forms: Forms | None = None
 
@@ -171,7 +171,7 @@ def _both(one: Way, other: Way) -> Way:
         joins=one.joins or other.joins,
         forms=None,
         renewed=one.renewed or other.renewed,
-        leads=one.leads or other.leads,
+        leaders=one.leaders or other.leaders,
     )
 
 
