@@ -114,6 +114,8 @@ class Visits:
             host=words("list-host", name=safe_name(host)) if host else words("somebody"),
             taken=taken,
             most=most,
+            when=f"<t:{row.created:.0f}:R>",
+            pace=speech.say(f"pace-{settings_of(row).pace}"),
         )
         named = Speech(speech.locale, (host,)).unescaped
         who = seat_name(0) if host else words("somebody")

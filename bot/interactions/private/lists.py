@@ -18,6 +18,7 @@ from bot.play.opening.ways import led_by_group
 from bot.presentation.panel import LABEL, ROW, Link, Panel
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
+from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core.errors import EngineError
 from engine.core.words import Words, seat_name, words
@@ -90,8 +91,14 @@ class Listing:
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
         """A line about a game: place, and whose turn it is."""
         if row.status is records.Status.LOBBY:
-            name, where = title(row.game), f"<#{row.channel}>"
-            return speech.say("games-lobby", game=name, link=link, where=where)
+            return speech.say(
+                "games-lobby",
+                game=title(row.game),
+                link=link,
+                where=f"<#{row.channel}>",
+                when=f"<t:{row.created:.0f}:R>",
+                pace=speech.say(f"pace-{settings_of(row).pace}"),
+            )
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError):

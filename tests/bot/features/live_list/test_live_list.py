@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -55,7 +57,11 @@ async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulat
 
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     lobby = await list_message(simulation)
-    assert f"in <#{simulation.games.id}> · opened by Ada · 1 of 2 seats taken" in text_of(lobby)
+    begun = context_of(simulation).service.now()
+    (opened,) = re.findall(
+        r"· opened <t:(\d+):R> by Ada · 1 of 2 seats taken · no clock", text_of(lobby)
+    )
+    assert abs(int(opened) - begun) < 300
     assert buttons(lobby) == ["Join Ada: Dark Miss Down", "My games"]
 
     await join(simulation, simulation.bo, lobby)
