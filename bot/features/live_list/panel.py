@@ -73,7 +73,8 @@ def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
         turn=turn_number(table.row.game, table.match.state.turn),
     )
     yes = Button(free_seat(FREE_YES, table.id, seat), speech.say("button-take-free"))
-    return Panel((text, speech.say("free-seat-counts")), ((yes,),))
+    counts = speech.say("free-seat-counts" if table.rated else "free-seat-unrated")
+    return Panel((text, counts), ((yes,),))
 
 
 def before_offering(table: Table, seat: int, speech: Speech) -> Panel:

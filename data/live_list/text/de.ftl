@@ -17,6 +17,7 @@ button-free-seat = Übernehmen: { $seat } in { $game }
 button-take-free = Platz übernehmen
 free-seat-about = { $seat } spielt bei { $game } in { $where } für jemanden, der gegangen ist; es ist { $turn }. Du spielst von da an weiter und siehst alles, was der Platz sieht, auch seine Hand und seine Geheimnisse.
 free-seat-counts = Das Ergebnis zählt für dich, in Statistik und Wertung, als hättest du von Anfang an dort gespielt.
+free-seat-unrated = Das Spiel wird für niemanden gewertet. In deiner Statistik zählt das Ergebnis, als hättest du von Anfang an dort gespielt.
 free-seat-taken = Der Platz gehört dir. Spiel in { $where } weiter.
 standing-for-all = { $who } bietet den eigenen Platz allen an.
 button-take-seat = Platz von { $seat } übernehmen

@@ -17,6 +17,7 @@ button-free-seat = Take it: { $seat } in { $game }
 button-take-free = Take the seat
 free-seat-about = { $seat } plays in { $game } in { $where } for somebody who left; it is { $turn }. You play on from there, and see all that the seat sees, including its hand and secrets.
 free-seat-counts = The result counts as yours, in statistics and ratings, as if you had played from the start.
+free-seat-unrated = The game isn't rated for anyone. In your statistics the result counts as if you had played from the start.
 free-seat-taken = The seat is yours. Play on in { $where }.
 standing-for-all = { $who } offers their seat to anyone.
 button-take-seat = Take the seat of { $seat }

@@ -137,6 +137,19 @@ async def test_a_game_that_a_crew_led_is_rated_for_no_successor(simulation: Simu
     assert not taken.rated
 
 
+async def test_whoever_takes_the_seat_of_a_crew_reads_first_that_it_is_not_rated(
+    simulation: Simulation,
+) -> None:
+    await led(simulation)
+    menu = await press(simulation, simulation.ada, board(simulation), "table")
+    await click(simulation, simulation.ada, menu, "forall:")
+    sure = [one for one in simulation.sees(simulation.ada, simulation.games) if one.is_ephemeral]
+    await click(simulation, simulation.ada, sure[-1], "forall:yes")
+    told = await press(simulation, simulation.dan, board(simulation), "free")
+    assert "The game isn't rated for anyone." in text_of(told)
+    assert "ratings" not in text_of(told)
+
+
 async def test_nobody_gets_the_ideas_of_a_member_whose_data_is_deleted(
     simulation: Simulation,
 ) -> None:
