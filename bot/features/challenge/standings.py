@@ -107,7 +107,7 @@ class Standings:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
             return [speech.say("somebody")]
-        how = ended(table, speech)
+        how = ended(table, speech).removesuffix(".")
         if best.score is None:
             return [how]
         turns = speech(turn_count(table.row.game, table.match.state.turn))
