@@ -292,10 +292,10 @@ def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNo
 
 
 def news(
-    row: records.MatchRow, of: str, user: int, now: float, not_before: float
+    row: records.MatchRow, of: str, user: int, now: float, not_before: float, occasion: str = ""
 ) -> changes.AddNotice:
-    """Tell a member of a table, once."""
-    key = f"{News.kind}:{row.id}:{of}:{user}"
+    """Tell a member of a table, once for each occasion."""
+    key = f"{News.kind}:{row.id}:{of}:{user}{occasion}"
     name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
     return made(row, News(of, user), name, key, now, not_before)
 

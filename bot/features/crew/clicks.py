@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.features.crew.deed import joined, opened, require_openable, with_leaving, with_terms
+from bot.features.crew.deed import (
+    joined,
+    opened,
+    require_openable,
+    with_leaving,
+    with_terms,
+    with_wake,
+)
 from bot.features.crew.panel import (
+    CALL,
     JOIN,
     LEAVE,
     LEAVE_YES,
@@ -121,6 +129,10 @@ class Clicks:
         if click.argument == JOIN:
             return await self._seats.alter(
                 click.match_id, lambda table: joined(table, seat, user, name)
+            )
+        if click.argument == CALL:
+            return await self._seats.alter(
+                click.match_id, lambda table: with_wake(table, seat, user)
             )
         if click.argument in (LEAVE, LEAVE_YES):
             return await self._seats.alter(

@@ -16,6 +16,7 @@ from bot.features.crew.state import (
     AGREE,
     CREW,
     CREWS,
+    HOUR,
     SECONDS,
     WEEK,
     Ballot,
@@ -27,6 +28,7 @@ from bot.features.crew.state import (
     members,
     moves,
     needed,
+    number_of,
     recent,
     seats_led,
 )
@@ -40,6 +42,7 @@ from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer
 from bot.table.features import Follows, vacated
+from bot.table.notices import news
 from bot.table.permissions import require_running, seat_of
 from bot.table.premoves import without_former_premoves
 from bot.table.presence import with_state
@@ -54,6 +57,8 @@ from engine.core.words import words
 NAME: Final = "Crew"
 """The name of the seat, in every language."""
 TIMER: Final = "crew"
+NEWS: Final = "crew-vote"
+"""The name of the message that calls a member to vote."""
 
 
 def wished(table: Table, wish: Wish, now: float) -> Table:
@@ -64,20 +69,30 @@ def wished(table: Table, wish: Wish, now: float) -> Table:
     if any((one.by, one.action) == (number, wish.action) for one in crew.ballots):
         return there
     ballot = Ballot(by=number, path=wish.path, picked=wish.picked, action=wish.action)
-    return _with(
+    voted = _with(
         there,
         seat,
         decision=there.match.decisions[seat],
         since=crew.since if crew.ballots else now,
         ballots=(*_of_others(crew.ballots, number), ballot),
         voted={**recent(crew, now, WEEK), number: now},
-        leaving=tuple(one for one in crew.leaving if one != number),
+        leaving=_without(crew.leaving, number),
+        called=_without(crew.called, number),
     )
+    return voted if decided(voted, seat, now) else _calling(voted, seat, now)
+
+
+def _calling(table: Table, seat: int, now: float) -> Table:
+    """The table whose vote calls those who want it, unless they voted lately or were called."""
+    crew = crew_of(table, seat)
+    lately = recent(crew, now, HOUR)
+    wanted = [one for one in crew.wakes if one not in lately and one not in crew.called]
+    return _with(table, seat, called=(*crew.called, *wanted))
 
 
 def aboard(table: Table, seat: int, user: int, name: str) -> tuple[Table, int]:
     """The table with a member in the seat's crew, and their number."""
-    number = next((at for at, one in members(table, seat).items() if one.user == user), None)
+    number = number_of(table, seat, user)
     if number is not None:
         return table, number
     crews = [crew_of(table, one) for one in seats_led(table)]
@@ -148,8 +163,19 @@ def with_leaving(table: Table, seat: int, user: int, name: str) -> Table:
     there = table if table.solo else joined(table, seat, user, name)
     there, number = aboard(there, seat, user, name)
     leaving = crew_of(there, seat).leaving
-    others = tuple(one for one in leaving if one != number)
+    others = _without(leaving, number)
     return _with(there, seat, leaving=others if number in leaving else (*others, number))
+
+
+def with_wake(table: Table, seat: int, user: int) -> Table:
+    """The table after a member asked for calls to vote, or for none. Raises Refused."""
+    crew = crew_of(table, seat)
+    number = number_of(table, seat, user)
+    if number is None:
+        raise Refused(words("refused-crew-call"))
+    others, called = _without(crew.wakes, number), _without(crew.called, number)
+    wakes = others if number in crew.wakes else (*others, number)
+    return _with(table, seat, wakes=wakes, called=called)
 
 
 def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
@@ -210,9 +236,11 @@ def without_member(table: Table, number: int) -> Table:
     for seat in seats_led(table):
         crew = crew_of(table, seat)
         voted = {one: at for one, at in crew.voted.items() if one != number}
-        leaving = tuple(one for one in crew.leaving if one != number)
+        gone = {
+            name: _without(getattr(crew, name), number) for name in ("leaving", "wakes", "called")
+        }
         ballots = _of_others(crew.ballots, number)
-        table = _with(table, seat, ballots=ballots, voted=voted, leaving=leaving)
+        table = _with(table, seat, ballots=ballots, voted=voted, **gone)
     kept = {
         seat: tuple(one for one in there if one != number)
         for seat, there in table.state.aboard.items()
@@ -228,6 +256,16 @@ def clock(t: Transition) -> Iterable[changes.Change]:
             yield changes.SetTimer(Timer(t.row.id, seat, TIMER, now))
         elif was is not None and now is None:
             yield changes.DropTimer(t.row.id, seat, TIMER)
+
+
+def calls(t: Transition) -> Iterable[changes.Change]:
+    """Messages to the members of crews whom a vote calls."""
+    for seat in seats_led(t.after):
+        before = crew_at(t.before, seat) or Crew()
+        there, now = members(t.after, seat), crew_of(t.after, seat)
+        for user in [there[one].user for one in now.called if one not in before.called]:
+            if user is not None:
+                yield news(t.row, NEWS, user, t.now, t.now, f":{now.decision}")
 
 
 def games() -> tuple[str, ...]:
@@ -270,6 +308,10 @@ def _of_others(ballots: Iterable[Ballot], number: int) -> tuple[Ballot, ...]:
     return tuple(one for one in ballots if one.by != number)
 
 
+def _without(numbers: Iterable[int], number: int) -> tuple[int, ...]:
+    return tuple(one for one in numbers if one != number)
+
+
 def _with(table: Table, seat: int, **fields: object) -> Table:
     crew = crew_of(table, seat).model_copy(update=fields)
     if table.solo:
@@ -283,6 +325,7 @@ def _leads(state: TableState, seat: int) -> bool:
 
 FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew, TIMER)
 CLOCK = AddedEffect(clock)
+CALLS = AddedEffect(calls)
 LEADS = Leads(
     at=_leads,
     wished=wished,

@@ -19,7 +19,8 @@ async def of_member(store: Store, user: int) -> dict[str, object]:
             continue
         votes = [ballot.path for ballot in crew.ballots if ballot.by == one.number]
         ideas = crew.ideas.get(one.number, 0)
-        told = {"match_id": row.id, "game": row.game, "name": one.name}
+        called = one.number in crew.wakes
+        told = {"match_id": row.id, "game": row.game, "name": one.name, "called": called}
         found.append({**told, "votes": votes, "voted": crew.voted.get(one.number), "ideas": ideas})
     return {"crews": found}
 

@@ -27,14 +27,14 @@ from bot.features.crew.state import (
     needed_to_leave,
     seats_led,
 )
-from bot.language.speech import Speech
+from bot.language.speech import Speech, safe, title
 from bot.play.opening.ways import LED
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.tallies import Tally
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb, custom_id
 from bot.presentation.features import Shows
-from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row, Style
+from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Row, Style
 from bot.store.records import NO_SEAT_LEFT
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
@@ -44,9 +44,12 @@ VERB = "crew"
 ICON = "icon-vote"
 TERMS, TIME, LIKE = "agree", "time", "like."
 LEAVE, LEAVE_YES, OPEN, OPEN_YES, JOIN = "leave", "leaveyes", "open", "openyes", "join"
+CALL = "call"
 """Arguments of its buttons and menus; LIKE is followed by `liked`."""
 NAMED: Final = 8
 """Maximum names on a line; the others are counted."""
+SERVER: Final = 100
+"""Maximum length of a server's name."""
 ROOM: Final = 64
 """Characters that fit into a custom id."""
 FULL, EMPTY = "▰", "▱"
@@ -175,6 +178,8 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
         if crew.leaving:
             who, count = _names(table, crew.leaving), needed_to_leave(crew, now)
             told.append(speech(words("crew-leaving", who=who, count=count)))
+        if mine.intersection(crew.wakes):
+            told.append(speech.say("crew-call-about"))
     else:  # ideas that were played tell that the seat has moved, which may be secret
         told.append(_at_seat(table, seat, speech))
     heading = "crew-heading" if table.solo else "crew-heading-of"
@@ -192,9 +197,20 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
         times = [(str(one), speech.say(f"crew-time-{one}")) for one in SECONDS]
         rows.append(_menu(table, seat, TERMS, "crew-menu-agree", counts, speech))
         rows.append(_menu(table, seat, TIME, "crew-menu-time", times, speech))
+    if mine and not table.over:
+        say = "button-crew-no-call" if mine.intersection(crew.wakes) else "button-crew-call"
+        rows.append((Button(_id(table, seat, CALL), speech.say(say)),))
     say = "button-crew-stay" if mine.intersection(crew.leaving) else "button-crew-leave"
     rows.append((Button(_id(table, seat, LEAVE), speech.say(say), Style.DANGER),))
     return Panel(said, tuple(rows))
+
+
+def direct(table: Table, link: str, server: str, speech: Speech) -> Panel:
+    """The direct message that calls a member to vote; the link leads to the board."""
+    where = f"**{safe(server, SERVER)}**"
+    text = speech.say("crew-call", game=title(table.row.game), where=where)
+    there = Link(link, speech.say("button-board"))
+    return Panel((text, f"-# {speech.say('crew-call-why')}"), ((there,),) if link else ())
 
 
 def named(table: Table, unranked: Collection[int], speech: Speech) -> str:

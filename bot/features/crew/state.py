@@ -20,6 +20,7 @@ AGREE: Final = (HALF, 2, 3, 4, 5)
 SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
 DAY: Final = 86_400.0
 WEEK: Final = 7 * DAY
+HOUR: Final = 3_600.0
 
 
 class Ballot(BaseModel):
@@ -39,7 +40,8 @@ class Crew(BaseModel):
     `ballots` concern this `decision`, in order of casting; the first was cast at `since`. `voted`
     has the time of each member's last vote in a week, `ideas` how many of their moves were played;
     `last` has the voters of the last move, its author first. `leaving` are members who vote to
-    give up.
+    give up. `wakes` are members who want a direct message when a vote begins; those of them in
+    `called` had one and have not voted since.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -53,6 +55,8 @@ class Crew(BaseModel):
     ideas: dict[int, int] = {}
     last: tuple[int, ...] = ()
     leaving: tuple[int, ...] = ()
+    wakes: tuple[int, ...] = ()
+    called: tuple[int, ...] = ()
 
 
 CREW: Kept[Crew | None] = Kept("crew", Crew, None, seen=True)
@@ -86,6 +90,11 @@ def members(table: Table, seat: int = LED) -> dict[int, Leaver]:
     known = {one.number: one for one in table.leavers if one.seat == NO_SEAT_LEFT}
     there = known if table.solo else table.state.aboard.get(seat, ())
     return {number: known[number] for number in there if number in known}
+
+
+def number_of(table: Table, seat: int, user: int) -> int | None:
+    """A member's number in a seat's crew; None if they are not in it."""
+    return next((at for at, one in members(table, seat).items() if one.user == user), None)
 
 
 def moves(crew: Crew) -> list[list[Ballot]]:

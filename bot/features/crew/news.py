@@ -1,0 +1,54 @@
+"""Calls the members of a crew to vote, by direct message, if they asked for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.delivery.dispatch import Bring
+from bot.delivery.outbox import delivering
+from bot.discord_io.layout import message
+from bot.features.crew.deed import NEWS
+from bot.features.crew.panel import direct
+from bot.features.crew.state import crew_of, number_of, seats_led
+from bot.interactions.base import Base
+from bot.interactions.private.lists import address_of
+from bot.store import changes, records
+from bot.table.table import Table
+
+
+class Bringing:
+    """Sends the direct messages."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._now, self._courier = base.store, base.now, base.courier
+        self._tables, self._members = base.service.tables, base.members
+
+    async def bring(self, due: records.NoticeRow, user: int) -> None:
+        """Tell a member of a vote that stands, outside their quiet hours. Raises TryLater."""
+        assert due.match_id is not None
+        table = await self._tables.load(due.match_id)
+        if _waits_for(table, user):
+            settings = await self._members.read(user)
+            wake = settings.quiet_until(self._now())
+            if wake is not None:
+                await self._store.commit([changes.DelayNotice(due.id, wake)])
+                return
+            link = await address_of(self._store, table.row)
+            server = self._courier.called(table.row.guild)
+            with delivering(due):
+                shown = message(direct(table, link, server, table.speech(settings.locale)))
+                await self._courier.direct(user, shown, due.nonce)
+        await self._store.commit([changes.DropNotice(due.id)])
+
+
+def _waits_for(table: Table, user: int) -> bool:
+    """Whether a vote stands to which the member was called, and has not cast theirs."""
+    crews = {seat: crew_of(table, seat) for seat in seats_led(table)}
+    return any(
+        crew.ballots and number_of(table, seat, user) in crew.called for seat, crew in crews.items()
+    )
+
+
+def deliveries(base: Base) -> Mapping[str, Bring]:
+    """The handlers that deliver this feature's news."""
+    return {NEWS: Bringing(base).bring}

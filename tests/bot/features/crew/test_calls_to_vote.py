@@ -1,0 +1,78 @@
+"""Members of a crew who ask for it are called to vote by direct message, once until they voted."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.bot.features.crew.leading import click
+from tests.bot.features.crew.test_crew import opened, votes
+from tests.bot.journeys.player import Player
+from tests.simulation import Simulation, labels_of, text_of
+
+HOURS = 2 * 3_600.0
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+async def wakes(simulation: Simulation, member: MemberActor, ada: Player) -> str:
+    """The member asks on the crew's page to be called, or not any more; what it says then."""
+    shown = await click(simulation, member, ada.board, ":crew:")
+    await click(simulation, member, shown, "crew:call")
+    return text_of(shown)
+
+
+def calls(simulation: Simulation, member: MemberActor) -> int:
+    """How often a member was called."""
+    said = f"Your crew votes on a move of Dyla in **{simulation.guild.name}**."
+    return sum(said in text_of(one) for one in simulation.messages_of(member))
+
+
+async def test_a_vote_calls_a_member_once_until_they_voted(simulation: Simulation) -> None:
+    ada = await opened(simulation, crew_agree="1", crew_time="5")
+    await votes(simulation, simulation.bo, ada)
+    assert "I send you a direct message when a vote begins" in await wakes(
+        simulation, simulation.bo, ada
+    )
+    await votes(simulation, simulation.cleo, ada)
+    await votes(simulation, simulation.cleo, ada)
+    await simulation.pass_time(60)
+    assert calls(simulation, simulation.bo) == 0, "Bo voted within the last hour"
+
+    await votes(simulation, simulation.bo, ada)
+    await simulation.pass_time(HOURS)
+    await votes(simulation, simulation.cleo, ada)
+    await simulation.pass_time(60)
+    assert calls(simulation, simulation.bo) == 1
+    assert labels_of(simulation.messages_of(simulation.bo)[-1]) == ["Go to the board"]
+    await votes(simulation, simulation.dan, ada)
+    await simulation.pass_time(HOURS)
+    await votes(simulation, simulation.cleo, ada)
+    await simulation.pass_time(60)
+    assert calls(simulation, simulation.bo) == 1, "Bo has not voted since"
+
+    await votes(simulation, simulation.bo, ada)
+    await simulation.pass_time(HOURS)
+    await votes(simulation, simulation.cleo, ada)
+    await simulation.pass_time(60)
+    assert calls(simulation, simulation.bo) == 2
+    assert calls(simulation, simulation.cleo) == calls(simulation, simulation.dan) == 0
+
+
+async def test_a_vote_that_decides_at_once_and_one_after_a_change_of_mind_call_nobody(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation, crew_agree="0")
+    await votes(simulation, simulation.bo, ada)
+    await wakes(simulation, simulation.bo, ada)
+    assert "I send you" not in await wakes(simulation, simulation.bo, ada)
+    await simulation.pass_time(24 * HOURS)
+    await votes(simulation, simulation.cleo, ada)
+    await simulation.pass_time(60)
+    assert calls(simulation, simulation.bo) == 0
+
+
+async def test_only_a_member_of_the_crew_is_offered_to_be_called(simulation: Simulation) -> None:
+    ada = await opened(simulation)
+    shown = await click(simulation, simulation.dan, ada.board, ":crew:")
+    assert "Call me to vote" not in labels_of(shown)
