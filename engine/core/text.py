@@ -76,6 +76,8 @@ class Text(ABC, Generic[A, F, V]):
     """Roles by kind of action or key of group; default `NORMAL`."""
     icons: ClassVar[Mapping[str, str]] = {}
     """Icons by kind of action or key of group; default none."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Keys of root groups that only say where to look: their choices name the whole deed."""
 
     def __set_name__(self, game: type[Any], _: str) -> None:
         self.prefix = prefix_of(game.name)

@@ -55,32 +55,37 @@ class Sentences:
         nodes = self.root.open()
         return any(self.text.icon(self.view, (one.key,), one) == icon for one in nodes)
 
-    def trail(self, argument: str) -> str:
-        """The labels down to the menu named by `argument`; "" for the root.
+    def trail(self, argument: str, above: int = 0) -> str:
+        """The labels down to the menu named by `argument`, without the first `above`.
 
-        Raises StaleChoice if it is not offered.
+        "" for the root. Raises StaleChoice if it is not offered.
         """
         where, _, _ = argument.partition(PAGE_MARK)
         keys = tuple(where.split(SEPARATOR)) if where else ()
-        paths = [keys[: n + 1] for n in range(len(keys))]
+        paths = [keys[: n + 1] for n in range(above, len(keys))]
         said: Path = ()
         for path in paths:
             said = joined(said, self.label(path, resolve(self.root, SEPARATOR.join(path))))
         return LABEL_JOINT.join(said)
 
-    def worded(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
+    def worded(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
         """The complete choice at a path in words, with its picked items.
 
         Raises StaleChoice if it is not offered.
         """
         where = SEPARATOR.join(path)
-        node = resolve(self.root, where)
+        node, said = resolve(self.root, where), self.trail(where, above)
         if isinstance(node, Form) and picked:
-            return f"{self.trail(where)}: {self._answers(node, tuple(path), picked)}"
+            return f"{said}: {self._answers(node, tuple(path), picked)}"
         if not (isinstance(node, Pick) and picked):
-            return self.trail(where)
+            return said
         named = {key: label for label, key in self.items(node, tuple(path))}
-        return f"{self.trail(where)}: {', '.join([named[key] for key in picked])}"
+        return f"{said}: {', '.join([named[key] for key in picked])}"
+
+    def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
+        """The complete choice at a path as a deed, without a heading that says only where it is."""
+        heading = len(path) > 1 and path[0] in self.text.headings
+        return self.worded(path, picked, int(heading))
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words; with several questions each is named."""

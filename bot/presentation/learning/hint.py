@@ -24,7 +24,7 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    what = speech.say("hint-do", what=_plainly(menus.said.worded(*advice.way)))
+    what = speech.say("hint-do", what=_plainly(menus.said.deed(*advice.way)))
     root = shown.table.match.choices(seat)
     path = whole.written(root, advice.way.path, advice.way.picked)
     look_up = custom_id(Verb.TERM, match=shown.table.id)
@@ -55,7 +55,7 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     speech, compared = shown.speech, advice.compared
     rule = taught(shown.game.name, f"why-{advice.kind}", speech)
     if compared is not None and advice.instead is not None:
-        other = _plainly(shown.menus(seat).said.worded(*advice.instead))
+        other = _plainly(shown.menus(seat).said.deed(*advice.instead))
         games = compared.games
         if compared.told_apart:
             gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))

@@ -39,6 +39,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         "skip": Role.END_OF_TURN,
         "end-turn": Role.END_OF_TURN,
     }
+    headings: ClassVar = frozenset({"hand", "shop"})
     icons: ClassVar = {
         "hand": "hand",
         "shop": "tech",

@@ -62,6 +62,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         "draw": Role.ASIDE,
         "end_turn": Role.END_OF_TURN,
     }
+    headings: ClassVar = frozenset({"hand", "move", "scrap"})
     icons: ClassVar = {
         "hand": "hand",
         "play_all": "hand",

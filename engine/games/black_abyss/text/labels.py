@@ -96,6 +96,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     """The words of Black Abyss."""
 
     roles: ClassVar = _ROLES
+    headings: ClassVar = frozenset({"diplomacy"})
     icons: ClassVar = _ICONS
     fact = staticmethod(told)
     chronicle = staticmethod(chronicle)

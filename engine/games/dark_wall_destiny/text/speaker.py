@@ -55,6 +55,7 @@ class WallText(Text[Action, Fact, WallView]):
         "order": Role.ASIDE,
         "show": Role.ASIDE,
     }
+    headings: ClassVar = frozenset({"play", "cover", "aside"})
     icons: ClassVar = {
         "take-turn": "move",
         "play-all": "hand",

@@ -11,12 +11,16 @@ from bot.discord_io import limits
 from bot.discord_io.layout import message
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.panel import Button, Heading, Menu, Panel, Row
 from engine.core.choices import LABEL_JOINT
 from tests.bot.presentation.choices.test_styles import SEATS
 from tests.bot.presentation.played import matches
 
 MOMENTS = 60
+DEEDS = 300
+EVERY = 5
+SMALL = ("planetary_defence", "dyla", "dark_miss_down")
 
 
 def rows(game: str) -> Iterator[tuple[Row, ...]]:
@@ -70,3 +74,15 @@ def test_similar_actions_are_a_row_below_their_heading() -> None:
             if isinstance(row, tuple) and isinstance(row[0], Heading):
                 found.add(row[0].text.split(LABEL_JOINT)[0])
     assert "Play a card" in found
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_deed_without_its_heading_is_still_told_from_every_other(game: str) -> None:
+    names = ("Ada", "Bo", "Cleo")[: SEATS[game]]
+    for match in islice(matches(game, "deeds", SEATS[game]), 0, None, EVERY):
+        for seat in range(SEATS[game]):
+            said = Sentences(match, seat, Speech(names=names))
+            found = [*islice(said.sentences(), DEEDS)]
+            deeds = {said.deed(path) for _, path, _ in found}
+            assert len(deeds) == len({whole for whole, _, _ in found})
+            assert game not in SMALL or not [one for one in deeds if LABEL_JOINT in one]
