@@ -14,15 +14,15 @@ dyla-learn-step-buy = Gib deine Technikpunkte aus. Der Nebelwerfer fängt mit ei
 dyla-learn-step-done = Das waren zwei ganze Gefechte. Stufe 3 gehört dir: Dort kämpfst du, bis du das Ziel erreichst.
 
 # Wozu gut ist, was ein Tipp rät
-dyla-learn-good-play-attack = Sie macht Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
-dyla-learn-good-play-attacks = Sie machen zusammen Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
-dyla-learn-good-play-shield = Sie schwächt den Angriff des Gegners in diesem Zug, also spiel sie vor dem Feuern. Ein besiegter Gegner schlägt nicht zu: Dann behalt die Karte.
-dyla-learn-good-play-tactic = Sie wirkt sofort und kommt wieder: Gespielte Karten werden ins nächste Deck gemischt.
+dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
+dyla-learn-good-play-attacks = Angriffskarten machen zusammen Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.
+dyla-learn-good-play-shield = Diese Karte schwächt den Angriff des Gegners, also spiel sie vor dem Feuern. Ein besiegter Gegner schlägt nicht zu: Dann behalt die Karte.
+dyla-learn-good-play-tactic = Diese Karte wirkt sofort und kommt wieder: Gespielte Karten werden ins nächste Deck gemischt.
 dyla-learn-good-trash = Ohne diese Karte ziehst du die stärkeren öfter.
-dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte und schlägt nicht zu. Einer, der übersteht, schlägt zu, behält aber den Schaden.
+dyla-learn-good-fire = Ein besiegter Gegner bringt Siegpunkte und Technikpunkte und schlägt nicht zu. Bleibt er stehen, schlägt er zu, behält aber den Schaden.
 dyla-learn-good-skip = Für einen Angriff des Gegners bekommst du eine neue Hand; diese kann wenig.
-dyla-learn-good-buy-attack = Sie kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges und machst ab dann mehr Schaden.
-dyla-learn-good-buy-tactic = Sie kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges.
+dyla-learn-good-buy-attack = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges und machst ab dann mehr Schaden.
+dyla-learn-good-buy-tactic = Die Karte kommt oben auf dein Deck, du ziehst sie also am Ende dieses Zuges.
 dyla-learn-good-end-turn = Technikpunkte, die du nicht ausgibst, behältst du für eine bessere Karte.
 
 # Words of the game: what each is called, also called, and means

@@ -14,15 +14,15 @@ dyla-learn-step-buy = Spend your TechPoints. Smoke takes 2 damage off with one c
 dyla-learn-step-done = Those were two whole battles. Level 3 is yours: there you fight until you reach the goal.
 
 # What a hint says an action is good for
-dyla-learn-good-play-attack = It deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.
-dyla-learn-good-play-attacks = They deal their damage together when you fire. If that isn't enough, it stays on the enemy for next turn.
-dyla-learn-good-play-shield = It weakens the enemy's strike this turn, so play it before you fire. A defeated enemy doesn't strike: then keep the card.
-dyla-learn-good-play-tactic = It works at once, and it comes back: played cards are shuffled into your next deck.
+dyla-learn-good-play-attack = This card deals its damage when you fire. If that isn't enough, the damage stays on the enemy for next turn.
+dyla-learn-good-play-attacks = Attack cards deal their damage together when you fire. If that isn't enough, it stays on the enemy for next turn.
+dyla-learn-good-play-shield = This card weakens the enemy's strike, so play it before you fire. A defeated enemy doesn't strike: then keep the card.
+dyla-learn-good-play-tactic = This card works at once, and it comes back: played cards are shuffled into your next deck.
 dyla-learn-good-trash = Without this card you draw your stronger ones more often.
 dyla-learn-good-fire = A defeated enemy gives victory points and TechPoints and doesn't strike. One that survives strikes, but keeps the damage you dealt.
 dyla-learn-good-skip = You take one strike and get a new hand; this one can do little.
-dyla-learn-good-buy-attack = It goes on top of your deck, so you draw it at the end of this turn and deal more from then on.
-dyla-learn-good-buy-tactic = It goes on top of your deck, so you draw it at the end of this turn.
+dyla-learn-good-buy-attack = The card goes on top of your deck, so you draw it at the end of this turn and deal more from then on.
+dyla-learn-good-buy-tactic = The card goes on top of your deck, so you draw it at the end of this turn.
 dyla-learn-good-end-turn = You keep unspent TechPoints, for a better card later.
 
 # Words of the game: what each is called, also called, and means

@@ -67,10 +67,10 @@ dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
 dyla-trash = { $card } entsorgen
 dyla-buy = { $card } für { $price } kaufen ({ $effects })
-dyla-fire = Feuern: { $deals } austeilen, dann { $strikes } einstecken
+dyla-fire = Feuern: { $deals } austeilen, { $strikes } einstecken
 dyla-fire-defeats = Feuern: { $enemy } besiegen
-dyla-hold-fire = Nicht feuern: { $strikes } einstecken, einkaufen, Hand behalten
-dyla-skip = Zug auslassen: vollen Schaden einstecken, Hand tauschen, nichts kaufen
+dyla-hold-fire = Nicht feuern: { $strikes } einstecken
+dyla-skip = Auslassen: { $strikes } einstecken, neue Hand
 dyla-end-turn = Kauf beenden
 
 # Was nicht geht
@@ -110,7 +110,7 @@ dyla-defeated = { $seat } hat die { $encounter } besiegt: { $points ->
 dyla-struck = Die { $encounter } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
-} ausgeteilt; Rumpf { $hull }.
+} ausgeteilt: Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
 dyla-bought = { $seat } hat { $card } für { $price } gekauft.
 dyla-drew = { $seat } hat { $cards } gezogen.
@@ -132,7 +132,13 @@ dyla-offer = { $card } { $price }
 dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
 dyla-table-ship = Rumpf { $hull } von { $most }. Technikpunkte { $tech }.
 dyla-table-points = Siegpunkte: { $points } von { $goal }. Stufe { $level } von { $levels }: { $won } von { $needed } Punkten.
-dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus. Besiegt bringt er Siegpunkte ({ $points }) und Technikpunkte ({ $tech }).
+dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus. Wert: { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } und { $tech ->
+        [one] { $tech } Technikpunkt
+       *[other] { $tech } Technikpunkte
+    }.
 dyla-table-decks = Gegnerstapel: noch { $left }, abgelegt { $spent }.
 dyla-table-hand = Hand: { $cards }.
 dyla-table-played = Gespielt: { $cards }.
@@ -147,7 +153,7 @@ dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, 
 
 # Das Ende
 dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
-dyla-destroyed = In Zug { $turns } mit { $points ->
+dyla-destroyed = Dein Schiff wurde in Zug { $turns } mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
 } zerstört.
@@ -168,7 +174,7 @@ dyla-option-draw-refill = Je zwei bis sechs
 dyla-option-draw-two = Einmal zwei Karten
 
 # Was bevorsteht
-dyla-alarm-hull = Das Schiff ist in Gefahr: Die { $enemy } würde { $damage } Schaden anrichten, und der Rumpf hat noch { $hull }.
+dyla-alarm-hull = Das Schiff ist in Gefahr: Die { $enemy } teilt { $damage } Schaden aus, und dein Rumpf hat noch { $hull }.
 dyla-alarm-time = { $turns ->
     [1] Dies ist der letzte Zug
    *[other] Nur { $turns } Züge bleiben

@@ -67,10 +67,10 @@ dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
 dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
-dyla-fire = Fire: deal { $deals }, then take { $strikes }
+dyla-fire = Fire: deal { $deals }, take { $strikes }
 dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Hold fire: take { $strikes }, then buy; keep your hand
-dyla-skip = Skip the turn: take full damage, swap your hand, buy nothing
+dyla-hold-fire = Hold fire: take { $strikes }
+dyla-skip = Skip: take { $strikes }, draw a new hand
 dyla-end-turn = Done buying
 
 # Refusals
@@ -110,12 +110,12 @@ dyla-defeated = { $seat } defeated { $encounter }: { $points ->
 dyla-struck = { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
-}; hull { $hull }.
+}: hull { $hull }.
 dyla-level-done = { $seat } completed level { $level }.
 dyla-bought = { $seat } bought { $card } for { $price }.
 dyla-drew = { $seat } drew { $cards }.
 dyla-ended-won = { $seat } won the war.
-dyla-ended-destroyed = The ship of { $seat } was destroyed.
+dyla-ended-destroyed = { $seat }'s ship was destroyed.
 dyla-ended-out-of-time = { $seat } ran out of time.
 
 # The table
@@ -132,7 +132,13 @@ dyla-offer = { $card } { $price }
 dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
 dyla-table-ship = Hull { $hull } of { $most }. TechPoints { $tech }.
 dyla-table-points = Victory points: { $points } of { $goal }. Level { $level } of { $levels }: { $won } of { $needed } points.
-dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes for { $damage }; worth { $points } in victory points and { $tech } in TechPoints.
+dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes for { $damage }. Worth { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } and { $tech ->
+        [one] { $tech } TechPoint
+       *[other] { $tech } TechPoints
+    }.
 dyla-table-decks = Encounter deck: { $left } left, { $spent } discarded.
 dyla-table-hand = Hand: { $cards }.
 dyla-table-played = Played: { $cards }.
@@ -147,7 +153,7 @@ dyla-table-draw-two = At this table you draw two cards once a turn, so the game 
 
 # The end
 dyla-won = Victory on turn { $turns } with { $points } victory points and { $hull } hull left.
-dyla-destroyed = Destroyed on turn { $turns } with { $points ->
+dyla-destroyed = Your ship was destroyed on turn { $turns } with { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }.
@@ -168,7 +174,7 @@ dyla-option-draw-refill = Two at a time up to six
 dyla-option-draw-two = Just two cards
 
 # What is near
-dyla-alarm-hull = Your ship is in danger: the { $enemy } would strike for { $damage }, and your hull is { $hull }.
+dyla-alarm-hull = Your ship is in danger: the { $enemy } strikes for { $damage }, and your hull is { $hull }.
 dyla-alarm-time = { $turns ->
     [1] Last turn
    *[other] Only { $turns } turns left

@@ -12,7 +12,7 @@ from engine.core.game import Card, Outcome, Score, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
-from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks
+from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks, Skip
 from engine.games.dyla.content import (
     CONTENT,
     Attack,
@@ -25,7 +25,9 @@ from engine.games.dyla.facts import Fact
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
-_FIGHT = Gathering({}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks()})
+_FIGHT = Gathering(
+    {}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks(), "skip": Skip()}
+)
 _SHOP = Gathering({}, ("end-turn",))
 """The choices that stay below the cards, in combat and in research."""
 
@@ -64,6 +66,8 @@ class DylaText(Text[Action, Fact, DylaView]):
                 return words("dyla-buy", card=card_name(card), price=price, effects=effects)
             case Leaf(action=Fire()):
                 return _fire(view)
+            case Leaf(action=Skip()):
+                return words("dyla-skip", strikes=view.encounter.damage)
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:

@@ -27,10 +27,10 @@ def test_labels_say_what_happens() -> None:
         "Basic Igelstellung: 1 damage",
         "Smoke dispensers: 2 less damage taken",
         "Play all attack cards",
-        "Hold fire: take 3, then buy; keep your hand",
-        "Skip the turn: take full damage, swap your hand, buy nothing",
+        "Hold fire: take 3",
+        "Skip: take 3, draw a new hand",
     ]
-    assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, then take 3"]
+    assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
         "Trash Basic Evade"
