@@ -53,7 +53,7 @@ def test_a_game_of_dyla_is_played_to_its_end_by_clicks(open_tab: OpenTab) -> Non
 
     ada.reads("What decided it")
     ada.press("Share")
-    bo.reads("Ada · Dyla · alone")
+    bo.reads("Ada · Dyla · solo")
     ada.press("Turning points")
     ada.reads("Turning point 1 of")
     ada.photograph("dyla-turning-point")

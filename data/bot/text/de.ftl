@@ -608,7 +608,7 @@ alarm = ⚠️ **{ $what }**
 
 # Das Ende eines Spiels
 ending-most = { $what }, höchster Wert: { $who } ({ $value })
-ending-best-turn = { $what }: größter Zuwachs { $when } (+{ $value })
+ending-best-turn = { $what }: am meisten { $when } (+{ $value })
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade gibt es nichts durchzuspielen.

@@ -611,7 +611,7 @@ alarm = ⚠️ **{ $what }**
 
 # The end of a game
 ending-most = { $what }, most: { $who } ({ $value })
-ending-best-turn = { $what }: most gained { $when } (+{ $value })
+ending-best-turn = { $what }: most { $when } (+{ $value })
 
 button-odds = How would it go?
 refused-nothing-ahead = There's nothing ahead of you to try out.

@@ -13,7 +13,7 @@ button-share = Teilen
 refused-share-later = Teilen kannst du ein Spiel, wenn es zu Ende gespielt ist.
 refused-share-again = Du hast dieses Spiel schon geteilt.
 share-table = { $seats ->
-    [one] allein
+    [one] solo
    *[other] Tisch zu { $seats }
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }

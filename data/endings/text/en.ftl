@@ -13,7 +13,7 @@ button-share = Share
 refused-share-later = You can share a game once it is played to its end.
 refused-share-again = You've already shared this game.
 share-table = { $seats ->
-    [one] alone
+    [one] solo
    *[other] table of { $seats }
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }

@@ -34,7 +34,7 @@ picture-dyla-worth = bringt
 picture-dyla-played = Gespielt: { $cards }
 picture-dyla-nothing-played = Noch nichts gespielt
 picture-dyla-no-card = Keine Karte auf der Hand
-picture-dyla-deals = gibst
+picture-dyla-deals = machst
 picture-dyla-destroys = zerstört
 picture-dyla-takes = nimmst
 picture-dyla-to-spend = Guthaben
@@ -304,7 +304,7 @@ picture-planetary-why-won = Im Weltraum { $space ->
 picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war
    *[other] { $left } Meteore waren
-} übrig, und deine Waffen machten zusammen { $damage } Schaden.
+} übrig, und alle Waffen in deinem Deck ergeben { $damage } Schaden.
 
 # Das Ende von Dyla
 picture-dyla-end-won = Die Schlacht ist gewonnen

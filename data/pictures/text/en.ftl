@@ -304,7 +304,7 @@ picture-planetary-why-won = { $space ->
 picture-planetary-why-lost = { $left ->
     [one] One meteor was left
    *[other] { $left } meteors were left
-}, and all your weapons together dealt { $damage } damage.
+}, and all weapons in your deck add up to { $damage } damage.
 
 # The end of Dyla
 picture-dyla-end-won = The battle is won

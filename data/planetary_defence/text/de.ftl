@@ -21,16 +21,16 @@ planetary-defence-menu-attack = Angreifen
 planetary-defence-menu-several = Mehreres zugleich kaufen und zerstören
 planetary-defence-top = { $card } in Spalte { $column }
 planetary-defence-gathered = Weitere Möglichkeiten …
-planetary-defence-menu-move = Eine Karte daneben schieben ({ $price } Credits)
+planetary-defence-menu-move = Eine Karte in die Spalte daneben schieben ({ $price } Credits)
 planetary-defence-move = { $card } von Spalte { $column } nach { $to } schieben
 planetary-defence-menu-scrap = Eine Handkarte verschrotten ({ $price } Credits)
 planetary-defence-scrap = { $card } verschrotten
 planetary-defence-draw = Eine Karte ziehen ({ $price } Credits)
 planetary-defence-end-turn = Zug beenden
-planetary-defence-end-turn-unused = Zug beenden (ungenutzt: { $count } { $count ->
+planetary-defence-end-turn-unused = Zug beenden ({ $count } { $count ->
         [one] Karte
        *[other] Karten
-    })
+    } übrig)
 
 # Was nicht geht
 
@@ -55,7 +55,7 @@ planetary-defence-bought = { $seat } hat { $card } aus Spalte { $column } gekauf
 planetary-defence-destroyed = { $seat } hat { $card } in Spalte { $column } zerstört.
 planetary-defence-shielded = { $seat } hat den Schild eingeschaltet.
 planetary-defence-moved = { $seat } hat { $card } von Spalte { $column } nach { $to } geschoben.
-planetary-defence-scrapped = { $seat } hat { $card } von der Hand verschrottet.
+planetary-defence-scrapped = { $seat } hat { $card } aus der Hand verschrottet.
 planetary-defence-drew = { $seat } hat { $card } gezogen.
 planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
 planetary-defence-revealed-lost = In der Schadensphase fiel { $card } aus dem Weltraumstapel weg.
@@ -141,12 +141,12 @@ planetary-defence-alarm-space = Der Weltraum ist fast leer: noch { $cards } { $c
        *[other] Karten
     }, dann setzt sich der Schrottstapel in Bewegung.
 planetary-defence-alarm-scrap = Der Weltraum ist leer: { $turns ->
-        [one] Dies ist der letzte Zug
-       *[other] Noch { $turns } Züge
-    }, um { $meteors } { $meteors ->
+        [one] letzter Zug
+       *[other] noch { $turns } Züge
+    } für { $meteors } { $meteors ->
         [one] Meteor
        *[other] Meteore
-    } zu zerstören.
+    }.
 
 # Wie weit du bist, und warum
 

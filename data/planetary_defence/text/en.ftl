@@ -27,10 +27,10 @@ planetary-defence-menu-scrap = Scrap a card of your hand ({ $price } credits)
 planetary-defence-scrap = Scrap { $card }
 planetary-defence-draw = Draw a card ({ $price } credits)
 planetary-defence-end-turn = End the turn
-planetary-defence-end-turn-unused = End the turn (unused: { $count } { $count ->
+planetary-defence-end-turn-unused = End the turn ({ $count } { $count ->
         [one] card
        *[other] cards
-    })
+    } unused)
 
 # Refusals
 

@@ -121,7 +121,7 @@ async def test_a_shared_game_is_one_line_that_everybody_reads(simulation: Simula
     assert posted.visible_to(simulation.dan.id)
     (line,) = text_of(posted).split("\n")[:1]
     turn = (await player.table()).match.state.turn
-    assert line.startswith("Ada · **Planetary Defence System** · alone · ")
+    assert line.startswith("Ada · **Planetary Defence System** · solo · ")
     assert f"on turn {turn} · " in line
     course = re.findall(SIGN, line)
     assert 2 <= len(course) <= POINTS + 1

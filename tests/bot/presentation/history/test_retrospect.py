@@ -74,4 +74,4 @@ def test_nothing_that_everybody_starts_with_and_loses_earns_an_award(duel: Table
 
 def test_a_solo_award_names_the_turn_with_the_greatest_gain(alone: Table) -> None:
     told = lines(alone, SPEECH, {"dyla-measure-points": ((0,), (2,), (6,), (7,))})
-    assert "- Victory points: most gained on turn 3 (+4)" in told
+    assert "- Victory points: most on turn 3 (+4)" in told
