@@ -1,5 +1,5 @@
 # For newcomers.
-dark-miss-down-learn-goal = Complete tasks with cards from your hand. Each scores the difference in danger from your previous task. At 15 points the last round begins; the higher score wins.
+dark-miss-down-learn-goal = Complete tasks. Each scores the difference in danger from your previous one. At 15 points the last round begins.
 dark-miss-down-learn-length = 20 to 40 minutes, or a few days turn by turn
 dark-miss-down-learn-kind = a duel with hidden hands
 

@@ -37,9 +37,9 @@ dark-miss-down-task-realign-light-drive = Verstellter Lichtantrieb
 dark-miss-down-task-repair-evac-tube-damage = Defekter Notschacht
 dark-miss-down-task-fix-air-support-malfunction = Ausfall der Luft
 dark-miss-down-task-repair-jammed-docking-hatch = Klemmende Andockluke
-dark-miss-down-task-restore-comlink-system = Ausfall des Funks
+dark-miss-down-task-restore-comlink-system = Funkausfall
 dark-miss-down-task-prevent-shuttle-fire = Brandgefahr im Shuttle
-dark-miss-down-task-patch-dark-matter-leak = Leck: dunkle Materie
+dark-miss-down-task-patch-dark-matter-leak = Leck dunkler Materie
 dark-miss-down-task-patch-hull-breach-a = Rumpfbruch A
 dark-miss-down-task-patch-hull-breach-b = Rumpfbruch B
 dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
@@ -104,7 +104,10 @@ dark-miss-down-rewarded = { $seat } hat als Bonus von „{ $task }“ { $points 
 dark-miss-down-replaced = { $seat } hat den Einsatz „{ $task }“ abgeworfen.
 dark-miss-down-turned-up-pool = { $card } kam in die Auslage.
 dark-miss-down-turned-up-tasks = { $card } kam auf die Einsatzliste.
-dark-miss-down-reshuffled = Der Ablagestapel wurde zu einem neuen Ziehstapel von { $cards } gemischt.
+dark-miss-down-reshuffled = Die Ablage wurde gemischt: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } zum Ziehen.
 dark-miss-down-discarded = { $seat } hat { $card } abgeworfen.
 dark-miss-down-passed = { $seat } konnte nichts tun und hat gepasst.
 dark-miss-down-last-round = Das Ziel ist erreicht: noch eine Runde.
@@ -175,14 +178,18 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
 dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } − { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } Bonus = { $total }
+dark-miss-down-icons = { $count ->
+        [one] { $icon }
+       *[other] { $count } × { $icon }
+    }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held } und { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): Du { $lacking }.
 dark-miss-down-lacking = brauchst noch { $icons }
-dark-miss-down-lacking-pairs = brauchst noch { $icons }; mit Paaren { $short ->
-        [one] genügt 1 Karte
-       *[other] genügen { $short } Karten
-    }
+dark-miss-down-lacking-pairs = brauchst noch { $icons } (mit Paaren { $short ->
+        [one] 1 Karte
+       *[other] { $short } Karten
+    })
 
 # Wer vorn liegt, und warum
 

@@ -175,14 +175,18 @@ dark-miss-down-alarm-airlock = A tie at { $score ->
 dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } − { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
+dark-miss-down-icons = { $count ->
+        [one] { $icon }
+       *[other] { $count } × { $icon }
+    }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): you hold { $held } and { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): you { $lacking }.
 dark-miss-down-lacking = still need { $icons }
-dark-miss-down-lacking-pairs = still need { $icons }; with pairs { $short ->
+dark-miss-down-lacking-pairs = still need { $icons } ({ $short ->
         [one] 1 card
        *[other] { $short } cards
-    }
+    } with pairs)
 
 # Who is winning, and why
 

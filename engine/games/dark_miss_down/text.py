@@ -6,12 +6,14 @@ another card beside it has the same asset.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
+from engine.core.text import Gathering
 from engine.core.words import Arg, Words, arguments, seat_name, wording, words
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.actions import (
@@ -28,6 +30,7 @@ from engine.games.dark_miss_down.rules.payments import payable
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
 _say = wording("dark-miss-down-")
+_TURN = Gathering({}, ("draw",), {"draw": Draw()})
 
 
 _ICON: dict[str, Words] = {icon: _say(f"icon-{icon}") for icon in (*CREWS, *AREAS)}
@@ -35,6 +38,12 @@ _ICON: dict[str, Words] = {icon: _say(f"icon-{icon}") for icon in (*CREWS, *AREA
 
 def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
     return tuple([_ICON[icon] for icon in icons])
+
+
+def _counted(icons: Iterable[str]) -> tuple[Words, ...]:
+    """Each icon once, with how many there are."""
+    counts = Counter(icons).items()
+    return tuple([_say("icons", icon=_ICON[icon], count=count) for icon, count in counts])
 
 
 def _bonus(bonus: BonusView) -> Words:
@@ -109,6 +118,10 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
     def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card of the hand, by its asset."""
         return _among(view.hand, key)
+
+    def gathering(self, view: DarkMissView) -> Gathering:
+        """Drawing keeps its place, however many cards and tasks there are to choose."""
+        return _TURN if view.phase == "turn" else Gathering()
 
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
@@ -223,12 +236,12 @@ def prospect(one: Prospect) -> Words:
     told: dict[str, Arg] = {"task": TASK[one.task], "points": points}
     if not one.short:
         return _say("prospect-ready", **told)
-    lacking = _say("lacking", icons=_icons(one.lacking))
+    lacking = _say("lacking", icons=_counted(one.lacking))
     if one.short < len(one.lacking):
-        lacking = _say("lacking-pairs", icons=_icons(one.lacking), short=one.short)
+        lacking = _say("lacking-pairs", icons=_counted(one.lacking), short=one.short)
     if not one.held:
         return _say("prospect-nothing", lacking=lacking, **told)
-    return _say("prospect", held=_icons(one.held), lacking=lacking, **told)
+    return _say("prospect", held=_counted(one.held), lacking=lacking, **told)
 
 
 def _complete(view: DarkMissView, task: str) -> Words:

@@ -89,4 +89,4 @@ def test_where_pairs_stand_in_fewer_cards_complete_a_task_than_are_missing() -> 
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
-    assert "; with pairs 2 cards." in line
+    assert "(2 cards with pairs)." in line
