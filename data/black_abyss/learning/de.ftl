@@ -1,5 +1,5 @@
 # Für Neulinge.
-black-abyss-learn-goal = Erkunde, siedle, baue und rüste. Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
+black-abyss-learn-goal = Erkunde, siedle, baue, rüste. Du siegst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Du gewinnst mit dem Geheimnis des Lebens, den Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, mit einem schwarzen Loch in der Mitte: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.

@@ -607,7 +607,7 @@ word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft ohne das, wa
 alarm = ⚠️ **{ $what }**
 
 # Das Ende eines Spiels
-ending-most = { $what }, höchster Wert: { $who } ({ $value })
+ending-most = { $what }: { $who } vorn ({ $value })
 ending-best-turn = { $what }: am meisten { $when } (+{ $value })
 
 button-odds = Wie ginge es aus?

@@ -610,7 +610,7 @@ word-prepared-left-out = Your prepared turn in { $game } goes on without what ca
 alarm = ⚠️ **{ $what }**
 
 # The end of a game
-ending-most = { $what }, most: { $who } ({ $value })
+ending-most = { $what }: { $who } on top ({ $value })
 ending-best-turn = { $what }: most { $when } (+{ $value })
 
 button-odds = How would it go?

@@ -1,6 +1,6 @@
 # Für Neulinge.
-dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Jede schläft in einem Kryoschiff, einer Karte „Kolonie …“, das zum Stern treibt. Erwerbt es, bevor es verbrennt, sonst habt ihr alle verloren; dann sät es auf einem eurer Planeten.
-dark-wall-destiny-learn-goal-contest = Ihr spielt gegeneinander. Erwirb Kryoschiffe (die Karten „Kolonie …“), säe sie auf deinen Planeten und sei stärker als die anderen. Das Spiel endet, wenn alle fünf gerettet sind oder eines verbrannt ist; die meisten Punkte gewinnen.
+dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Erwerbt jedes Kryoschiff („Kolonie …“), bevor es verbrennt, und sät es auf einem eurer Planeten.
+dark-wall-destiny-learn-goal-contest = Alle gegen alle. Erwirb Kryoschiffe („Kolonie …“), säe sie auf deinen Planeten und sei stärker als die anderen. Die meisten Punkte gewinnen.
 
 # Was in der ersten Runde zu tun ist, in der eigenen Ansicht
 dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Jede kann gewinnen. Eine, die Energie gibt, ist für den Anfang leicht.

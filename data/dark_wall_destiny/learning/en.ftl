@@ -1,6 +1,6 @@
 # For newcomers.
-dark-wall-destiny-learn-goal = Save five colonies. Each sleeps in a Cryoship, a card named “Colony …”, that drifts toward the star. Acquire it before it burns, or everyone loses; then seed it on one of your planets.
-dark-wall-destiny-learn-goal-contest = You play for yourself. Acquire Cryoships (cards named “Colony …”), seed them on your planets and outgun your rivals. The game ends when all five are saved or one has burned; most points win.
+dark-wall-destiny-learn-goal = Save five colonies. Acquire each Cryoship (“Colony …”) before it burns, then seed it on one of your planets.
+dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoships (“Colony …”), seed them on your planets and outgun the others. Most points win.
 
 # What to do in the first round, in one's own panel
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Each can win. One that gives energy is easy to begin with.

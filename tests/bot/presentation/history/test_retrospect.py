@@ -61,15 +61,15 @@ def winners_of(table: Table) -> tuple[int, ...]:
 
 def test_an_award_names_the_holder_of_the_most_unless_all_tie(duel: Table) -> None:
     told = lines(duel, SPEECH, {SCORE: ((0, 3), (9, 4))})
-    assert "- Score, most: Ada (9)" in told
+    assert "- Score: Ada on top (9)" in told
     equal = lines(duel, SPEECH, {SCORE: ((0, 9), (9, 4))})
-    assert not any(", most: " in line for line in equal)
+    assert not any(" on top " in line for line in equal)
 
 
 def test_nothing_that_everybody_starts_with_and_loses_earns_an_award(duel: Table) -> None:
     """Such as sections of a fleet: the larger fleet lost them all."""
     told = lines(duel, SPEECH, {SCORE: ((7, 11), (7, 0))})
-    assert not any(", most: " in line for line in told)
+    assert not any(" on top " in line for line in told)
 
 
 def test_a_solo_award_names_the_turn_with_the_greatest_gain(alone: Table) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
+from bot.presentation.learning.introduction import goal
 from bot.presentation.panels.board import LINES, board
 from bot.presentation.shown import Shown
 from engine.agents.simple import Follower, Wanderer
@@ -25,6 +28,8 @@ ICON, MARKS = re.compile("[\ue000-\uf8ff]"), re.compile(r"\*\*|^-# |^#+ |\\", re
 ACTIONS, EVERY = 400, 12
 """How many actions of a game are looked at, and of how many one has its board looked at."""
 LANGUAGES = ("en", "de")
+PHONE, AIM = 30, 5
+"""Letters of a line on a phone, and the lines of an aim under the first board."""
 
 
 def steps(name: str) -> Iterator[Step[Any, Any, Any]]:
@@ -63,3 +68,13 @@ def test_boards_have_few_lines_and_no_sentence_is_long(name: str) -> None:
                 below = "\n".join(shown.text[1:])
                 assert shown.picture is None or len(below.splitlines()) <= LINES, below
                 assert long_ones(below) == []
+
+
+@pytest.mark.parametrize("together", [True, False])
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_the_aim_on_a_first_board_is_short_on_a_phone(
+    name: str, locale: str, together: bool
+) -> None:
+    aim = goal(name, "", Speech(locale), together=together)
+    assert len(textwrap.wrap(aim, PHONE)) <= AIM, aim
