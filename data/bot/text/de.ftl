@@ -375,9 +375,9 @@ invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit 
 
 # Wie ein Tisch steht
 
-standing-deadline = Die Zeit endet { $when }
-standing-deadline-extra = Die Zeit endet { $when }, zusätzliche Zeit mitgezählt
-standing-deadline-by-rule = Die Zeit endet { $when }, nach den Regeln des Spiels
+standing-deadline = Die Zeit endet { $when }.
+standing-deadline-extra = Die Zeit endet { $when }, zusätzliche Zeit mitgezählt.
+standing-deadline-by-rule = Die Zeit endet { $when }, nach den Regeln des Spiels.
 standing-bank = Zusätzliche Zeit: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } Tag

@@ -378,9 +378,9 @@ invite-no-lobby = No table in this channel is looking for players. Open one with
 
 # How a table stands
 
-standing-deadline = Time ends { $when }
-standing-deadline-extra = Time ends { $when }, extra time included
-standing-deadline-by-rule = Time ends { $when }, by the rules of the game
+standing-deadline = Time ends { $when }.
+standing-deadline-extra = Time ends { $when }, extra time included.
+standing-deadline-by-rule = Time ends { $when }, by the rules of the game.
 standing-bank = Extra time left: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } day

@@ -243,16 +243,16 @@ dark-wall-destiny-buying-tactic = Taktik: Auf eines deiner Schiffe gespielt, mac
 dark-wall-destiny-buying-strategy = Strategie: Gezogen und ausgespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Gezogen, musst du es auf einem Planeten säen.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Erworben, ist es sofort gerettet.
-dark-wall-destiny-buying-onto = Die Lücke zieht { $card } auf ⚔ { $at }: Angriffe kosten vorerst { $n ->
+dark-wall-destiny-buying-onto = Das bringt { $card } auf ⚔ { $at }. Stand jetzt kosten die nächsten Angriffe dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = Die Lücke zieht { $card } über ⚔ { $at } hinaus: Angriffe kosten vorerst { $n ->
+dark-wall-destiny-buying-past = Das bringt { $card } über ⚔ { $at } hinaus. Stand jetzt kosten die nächsten Angriffe dann { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-spares = Diese Karte greift dann nicht mehr an: Die nächsten Angriffe kosten vorerst { $n ->
+dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Stand jetzt kosten die nächsten Angriffe dann { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
@@ -482,7 +482,7 @@ dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-table-hit = Angriff: { $card }. Wer noch abwirft: { $seats }.
+dark-wall-destiny-table-hit = Angriff: { $card }. Noch abwerfen müssen: { $seats }.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker

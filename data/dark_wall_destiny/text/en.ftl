@@ -257,16 +257,16 @@ dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes 
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it stops drifting. Once drawn, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
-dark-wall-destiny-buying-onto = The gap left takes { $card } onto ⚔ { $at }: for now the next attacks cost { $n ->
+dark-wall-destiny-buying-onto = This puts { $card } onto ⚔ { $at }. As it stands, the next attacks then cost { $n ->
         [one] 1 card
        *[other] { $n } cards
     }, not { $before }.
-dark-wall-destiny-buying-past = The gap left takes { $card } past ⚔ { $at }: for now the next attacks cost { $n ->
+dark-wall-destiny-buying-past = This takes { $card } past ⚔ { $at }. As it stands, the next attacks then cost { $n ->
         [0] no card
         [one] 1 card
        *[other] { $n } cards
     }, not { $before }.
-dark-wall-destiny-buying-spares = It attacks no more: for now the next attacks cost { $n ->
+dark-wall-destiny-buying-spares = It attacks no more. As it stands, the next attacks then cost { $n ->
         [0] no card
         [one] 1 card
        *[other] { $n } cards
