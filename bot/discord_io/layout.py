@@ -167,21 +167,19 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 
 def _spelt(panel: Panel) -> Panel:
     """A panel with icons and command mentions as Discord's markup."""
-    text = tuple(
-        LISTED.sub(LIST_ENDS, mentions.written(with_icons(text, emoji.written)))
-        for text in panel.text
-    )
-    return Panel(text, tuple(map(_spelt_row, panel.rows)), panel.picture, panel.accent, panel.foot)
+    shown = [mentions.written(with_icons(text, emoji.written)) for text in panel.text]
+    text = tuple([LISTED.sub(LIST_ENDS, one) for one in shown])
+    rows = tuple([_spelt_row(row) for row in panel.rows])
+    return panel._replace(text=text, rows=rows)
 
 
 def _spelt_row(row: Row) -> Row:
-    if not isinstance(row, Menu):
-        return tuple(map(_spelt_heading, row))
-    return replace(row, heading=with_icons(row.heading, emoji.written)) if row.heading else row
-
-
-def _spelt_heading(one: Heading | Button | Link) -> Heading | Button | Link:
-    return Heading(with_icons(one.text, emoji.written)) if isinstance(one, Heading) else one
+    """A row whose heading, if it has one, is Discord's markup."""
+    if isinstance(row, Menu):
+        return replace(row, heading=with_icons(row.heading, emoji.written)) if row.heading else row
+    if not (row and isinstance(row[0], Heading)):
+        return row
+    return (Heading(with_icons(row[0].text, emoji.written)), *row[1:])
 
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:

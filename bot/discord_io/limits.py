@@ -65,8 +65,7 @@ def check_window(window: Window) -> None:
 def _window_faults(window: Window) -> Iterator[str]:
     if not 1 <= len(window.id) <= CUSTOM_ID:
         yield f"a custom id of {len(window.id)} characters"
-    if not _says_something(window.title, TITLE):
-        yield f"the title {window.title!r}"
+    yield from _label_faults("title", [window.title], TITLE)
     if not 1 <= len(window.fields) <= WINDOW_FIELDS:
         yield f"a window of {len(window.fields)} fields"
     for field in window.fields:
@@ -76,8 +75,7 @@ def _window_faults(window: Window) -> Iterator[str]:
 def _field_faults(field: Field | Writing) -> Iterator[str]:
     if not 1 <= len(field.id) <= CUSTOM_ID:
         yield f"a custom id of {len(field.id)} characters"
-    if not _says_something(field.label, FIELD_LABEL):
-        yield f"the label {field.label!r}"
+    yield from _label_faults("label", [field.label], FIELD_LABEL)
     if len(field.about) > FIELD_ABOUT:
         yield f"what is said about {field.label!r} in {len(field.about)} characters"
     if isinstance(field, Writing):
@@ -119,9 +117,8 @@ def _row_faults(row: tuple[Heading | Button | Link, ...]) -> Iterator[str]:
     buttons = [one for one in row if not isinstance(one, Heading)]
     if not 1 <= len(buttons) <= ROW_BUTTONS:
         yield f"a row of {len(buttons)} buttons"
+    yield from _label_faults("label", [button.label for button in buttons], LABEL)
     for button in buttons:
-        if not _says_something(button.label, LABEL):
-            yield f"the label {button.label!r}"
         if isinstance(button, Button) and not 1 <= len(button.id) <= CUSTOM_ID:
             yield f"a custom id of {len(button.id)} characters"
         if isinstance(button, Link) and not 1 <= len(button.url) <= ADDRESS:
@@ -143,17 +140,19 @@ def _menu_faults(menu: Menu) -> Iterator[str]:
 
 def _entry_faults(entries: Iterable[Entry]) -> Iterator[str]:
     entries = tuple(entries)
+    yield from _label_faults("entry", [entry.label for entry in entries], ENTRY)
     for entry in entries:
-        if not 1 <= len(entry.value) <= ENTRY or not _says_something(entry.label, ENTRY):
+        if not 1 <= len(entry.value) <= ENTRY:
             yield f"the entry {entry.label!r}"
         if len(entry.description) > ENTRY:
             yield f"an entry's description of {len(entry.description)} characters"
     yield from _duplicates([entry.value for entry in entries])
 
 
-def _says_something(label: str, limit: int) -> bool:
-    """Whether Discord accepts the label: not blank, and within the limit."""
-    return bool(label.strip()) and len(label) <= limit
+def _label_faults(what: str, labels: Iterable[str], limit: int) -> list[str]:
+    """The labels Discord refuses: blank ones, and those over the limit."""
+    refused = [label for label in labels if not label.strip() or len(label) > limit]
+    return [f"the {what} {label!r}" for label in refused]
 
 
 def _ids(panel: Panel) -> list[str]:

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 NO_MATCH = "0"
 NO_SEAT = 99
+WRITTEN = "a1:{}:{}:{}:"
+"""What custom ids begin with: match, seat and decision."""
 _BEGINNING = re.compile(
     r"a1:(?P<match>[0-9a-z]{1,12}):(?P<seat>[0-9]{1,2}):(?P<decision>[0-9]{1,6})"
     r":(?P<verb>[a-z]{1,8}):"
@@ -90,8 +92,13 @@ class CustomId(NamedTuple):
     verb: str
     argument: str = ""
 
+    @property
+    def beginning(self) -> str:
+        """What all custom ids of this decision begin with, up to the verb."""
+        return WRITTEN.format(*self[:3])
+
     def __str__(self) -> str:
-        return f"a1:{self.match_id}:{self.seat}:{self.decision}:{self.verb}:{self.argument}"
+        return f"{WRITTEN.format(*self[:3])}{self.verb}:{self.argument}"
 
 
 def custom_id(verb: str, argument: str = "", *, match: str = NO_MATCH) -> str:

@@ -11,7 +11,6 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from hashlib import blake2b
 from pkgutil import resolve_name
 from typing import Any, NamedTuple, TypeVar, cast
@@ -81,16 +80,11 @@ def icons() -> dict[str, bytes]:
     return draw_icons.drawn()
 
 
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    """A cache key; its hash is computed once, as scenes are large."""
+class _Drawing(NamedTuple):
+    """What is, or was, drawn, and the task of it."""
 
-    drawing: str
-    scene: Hashable
-    hash: int
-
-    def __hash__(self) -> int:
-        return self.hash
+    wanted: tuple[str, Hashable]
+    task: asyncio.Task[Drawn]
 
 
 class Pictures:
@@ -101,24 +95,26 @@ class Pictures:
 
     def __init__(self, *, processes: int = 1, kept: int = 64, wait: Wait = plain_wait) -> None:
         self._workers, self._room, self._wait = Workers(processes), kept, wait
-        self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
-        self._running: dict[Hashable, asyncio.Task[Drawn]] = {}
+        self._drawings: OrderedDict[int, _Drawing] = OrderedDict()
+        """The latest, by the hash of what is wanted: as scenes are large, it is computed once."""
 
     async def render(self, drawing: str, scene: Hashable) -> Drawn:
         """The picture that `drawing`, a "module:function", makes of a scene.
 
         Raises PictureFailed if the function raises, or its worker died twice.
         """
-        key = _Wanted(drawing, scene, hash((drawing, scene)))
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if key not in self._running:
+        wanted = (drawing, scene)
+        key = hash(wanted)
+        known = self._drawings.get(key)
+        if known is None or known.wanted != wanted:
             task = asyncio.create_task(self._drawn(named, drawing, scene), name="picture")
-            self._running[key] = task
-            task.add_done_callback(lambda done: self._keep(key, done))
+            known = self._drawings[key] = _Drawing(wanted, task)
+            task.add_done_callback(lambda _: self._tidy(key))
+        self._drawings.move_to_end(key)
+        if known.task.done():
+            return known.task.result()
         with metrics.timed("airlock_picture_seconds"):
-            return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
+            return await self._wait(asyncio.shield(known.task), "a picture is being drawn")
 
     async def warm(self) -> None:
         """Start and prepare a worker ahead of the first picture.
@@ -135,13 +131,13 @@ class Pictures:
         """Let workers finish, and end them."""
         await self._wait(self._workers.close(), "the picture workers end")
 
-    def _keep(self, key: Hashable, done: asyncio.Task[Drawn]) -> None:
-        del self._running[key]
-        if done.cancelled() or done.exception() is not None:
-            return
-        self._kept[key] = done.result()
-        while len(self._kept) > self._room:
-            self._kept.popitem(last=False)
+    def _tidy(self, key: int) -> None:
+        """Forget a drawing that failed, and the oldest that are too many."""
+        if (known := self._drawings.get(key)) and _failed(known.task):
+            del self._drawings[key]
+        done = [one for one, drawing in self._drawings.items() if drawing.task.done()]
+        for one in done[: max(0, len(done) - self._room)]:
+            del self._drawings[one]
 
     async def _drawn(self, function: Callable[..., Result], *given: Any) -> Result:
         try:
@@ -153,3 +149,7 @@ class Pictures:
             raise PictureFailed(f"the picture could not be drawn: {why}") from None
         except Exception as fault:
             raise PictureFailed(f"the picture could not be drawn: {fault}") from fault
+
+
+def _failed(task: asyncio.Task[Drawn]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

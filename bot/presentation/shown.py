@@ -51,7 +51,7 @@ class Shown:
         """The public view; a solo player's own in a solo game."""
         return cls(table, SOLO if table.solo else None, speech)
 
-    @property
+    @cached_property
     def game(self) -> AnyGame:
         """The game."""
         return self.table.match.game

@@ -276,15 +276,16 @@ def eyes_of(row: records.MatchRow, user: int) -> int | None:
     """The seat through whose eyes a member sees a match."""
     if len(row.seats) == 1:
         return 0
-    return next((seat.number for seat in row.seats if seat.user == user), None)
+    there = [seat.number for seat in row.seats if seat.user == user]
+    return there[0] if there else None
 
 
 def speech_at_table(
     row: records.MatchRow, leavers: Sequence[records.Leaver], locale: str
 ) -> Speech:
     """The speech for a match in a locale, with the names of its members and leavers."""
-    seats, left = ([one.name for one in who] for who in (row.seats, leavers))
-    return _speech(locale, tuple(seats), tuple(left))
+    seats, left = tuple([one.name for one in row.seats]), tuple([one.name for one in leavers])
+    return _speech(locale, seats, left)
 
 
 @lru_cache(maxsize=256)
@@ -369,6 +370,7 @@ class Tables:
 
 def after_step(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
     """The table after one more revision, before any other change."""
-    seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
+    numbers = match.decisions
+    seats = tuple([replace(seat, decision=numbers[seat.number]) for seat in table.row.seats])
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
     return replace(table, row=row, match=match)

@@ -197,9 +197,11 @@ class Catalogue:
         learning = {f"{prefix_of(game.name)}learn-": learning_of(game) for game in games}
         self._learning = {prefix: words for prefix, words in learning.items() if words.locales}
         self._locales = tuple(dict.fromkeys(name for each in self._all for name in each.locales))
-        self._owners = cache(self._owner)
+        self._message = cache(self._find)
         self.specific = cache(self._specific)
         """The id of a game's own version of a message, else of the common one: prefix, name."""
+        self.icon = cache(self._icon)
+        """The id of a game's own icon, or of a common one: prefix, name."""
         self._cached = lru_cache(maxsize=16_384)(self._render)
         self.render = lru_cache(maxsize=16_384)(self._rendered)
 
@@ -248,8 +250,7 @@ class Catalogue:
 
         return _ICON.sub(shown, text)
 
-    def icon(self, prefix: str, name: str) -> str:
-        """The id of a game's own icon, or of a common one."""
+    def _icon(self, prefix: str, name: str) -> str:
         return self.specific(prefix, f"icon-{name}")
 
     def _specific(self, prefix: str, name: str) -> str:
@@ -264,15 +265,19 @@ class Catalogue:
         owners = [prefix for prefix in words if id.startswith(prefix)]
         return words[max(owners, key=len)] if owners else self._house
 
+    def _find(self, id: str, locale: str) -> tuple[FluentBundle, Message]:  # noqa: A002
+        """A message with its bundle. Raises BadContent if there is none."""
+        found = self._owner(id).find(id, locale)
+        if found is None:
+            raise BadContent(f"There is no message {id!r} in the catalogue.")
+        return found
+
     def _render(self, what: Words, locale: str, names: tuple[str, ...]) -> str:
         if what.id == "seat":
             seat = dict(what.args)["seat"]
             if isinstance(seat, int) and seat < len(names):
                 return names[seat]
-        found = self._owners(what.id).find(what.id, locale)
-        if found is None:
-            raise BadContent(f"There is no message {what.id!r} in the catalogue.")
-        bundle, message = found
+        bundle, message = self._message(what.id, locale)
         pattern = message.value
         if pattern is None:
             raise BadContent(f"Message {what.id!r} has no text of its own.")
@@ -296,7 +301,8 @@ class Catalogue:
 
 def _join(parts: Sequence[str]) -> str:
     """Things with commas between them; whole sentences have only spaces."""
-    return (" " if all(part.endswith(".") for part in parts) else ", ").join(parts)
+    sentences = [part for part in parts if part.endswith(".")]
+    return (" " if len(sentences) == len(parts) else ", ").join(parts)
 
 
 class _Whole(FluentInt):

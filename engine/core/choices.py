@@ -163,10 +163,12 @@ def resolve(root: Branch[A], path: str) -> Node[A]:
     node: Node[A] = root
     for key in path.split(SEPARATOR) if path else ():
         children = node.open() if isinstance(node, Branch) else ()
-        found = next((child for child in children if child.key == key), None)
-        if found is None:
+        for child in children:
+            if child.key == key:
+                node = child
+                break
+        else:
             raise StaleChoice(f"Nothing is offered at {path!r}.")
-        node = found
     return node
 
 

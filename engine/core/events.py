@@ -34,7 +34,7 @@ def told_in(event: Event[F]) -> list[F]:
 
 def seen(events: Iterable[Event[F]], viewer: int | None) -> list[F]:
     """What `viewer` (a seat, or None for a spectator) learns from events."""
-    faces = (event.face(viewer) for event in events)
+    faces = [event.face(viewer) for event in events]
     return [face for face in faces if face is not None]
 
 

@@ -67,6 +67,9 @@ class Gathering:
     idle: Mapping[str, Any] = field(default_factory=dict)
 
 
+NOTHING_GATHERED = Gathering()
+
+
 class Text(ABC, Generic[A, F, V]):
     """Turns a game's values into `Words`; knows no language and no Discord."""
 
@@ -154,7 +157,7 @@ class Text(ABC, Generic[A, F, V]):
 
     def gathering(self, view: V) -> Gathering:  # noqa: ARG002
         """The groups one menu gathers, and what is in every menu. Default: nothing."""
-        return Gathering()
+        return NOTHING_GATHERED
 
     def fact(self, fact: F) -> Words:
         """A line of the log.

@@ -50,6 +50,7 @@ def prefix_of(game: str) -> str:
     return f"{game.replace('_', '-')}-"
 
 
+@cache
 def seat_name(seat: int) -> Words:
     """The words for the name of the seat's player."""
     return Words("seat", (("seat", seat),))
@@ -66,13 +67,13 @@ def arguments(value: object) -> dict[str, Arg]:
     `Words`. Other numbers and texts are used as they are, tuples as lists; anything else is left
     out.
     """
-    given = ((name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value))))
+    given = [(name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value)))]
     return {name: say(field) for name, field, say in given if field is not None}
 
 
 def told_as(fact: Any) -> str:
     """The message of a fact, by its kind: `<kind>-hidden` where a field of it is None."""
-    hidden = any(getattr(fact, field.name) is None for field in fields(fact))
+    hidden = None in [getattr(fact, field.name) for field in fields(fact)]
     return f"{fact.kind}-hidden" if hidden else str(fact.kind)
 
 

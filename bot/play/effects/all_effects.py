@@ -49,5 +49,5 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 
 def follow(t: Transition) -> list[Change]:
     """The rows that follow from a change."""
-    more = (one.effect for one in features.added("deed", AddedEffect))
+    more = [one.effect for one in features.added("deed", AddedEffect)]
     return [change for effect in (*EFFECTS, *more) for change in effect(t)]

@@ -32,8 +32,9 @@ def board(t: Transition) -> Iterable[changes.Change]:
 
 def board_among(follows: Iterable[changes.Change]) -> str | None:
     """The id of the board's notice among the rows of a change, or None."""
-    added = (one.notice for one in follows if isinstance(one, changes.AddNotice))
-    return next((one.id for one in added if one.kind in BOARDS), None)
+    added = [one.notice for one in follows if isinstance(one, changes.AddNotice)]
+    boards = [one.id for one in added if one.kind in BOARDS]
+    return boards[0] if boards else None
 
 
 def _anew(t: Transition) -> bool:

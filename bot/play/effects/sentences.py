@@ -21,8 +21,8 @@ def sentences(t: Transition) -> Iterable[changes.Change]:
 def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
     """Tell members that the autopilot took their seat after missed deadlines."""
     if t.entry is not None:
-        was, now = (table.row.seats[t.entry.seat] for table in (t.before, t.after))
-        if now.autopilot and not was.autopilot:
+        was, now = t.before.row.seats, t.row.seats
+        if now[t.entry.seat].autopilot and not was[t.entry.seat].autopilot:
             yield say(t.row, t.entry.seat, "word-autopilot", t.now)
 
 

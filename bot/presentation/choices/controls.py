@@ -37,7 +37,8 @@ class Controls:
         verbs: Mapping[Verb, str] | None = None,
     ) -> None:
         self._said, self._verbs = said, verbs or {}
-        self._prefix = (match_id, seat, decision)
+        self._where = CustomId(match_id, seat, decision, "")
+        self._beginning = self._where.beginning
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
         """A menu of siblings, or a page of it if there are too many."""
@@ -173,8 +174,8 @@ class Controls:
 
     def id(self, verb: Verb, argument: str) -> str:
         """The custom id of a control, as it is sent."""
-        return str(self.custom_id(verb, argument))
+        return f"{self._beginning}{self._verbs.get(verb, verb)}:{argument}"
 
     def custom_id(self, verb: Verb, argument: str = "") -> CustomId:
         """The custom id of a control."""
-        return CustomId(*self._prefix, self._verbs.get(verb, verb), argument)
+        return self._where._replace(verb=self._verbs.get(verb, verb), argument=argument)

@@ -83,12 +83,12 @@ class Menus:
         elif isinstance(node, Pick):
             rows = self._controls.paged_pick(path, node, int(page or 0))
         elif self._gathers(path):
-            return tuple(one_stands_out(self._in_place(path, node.open(), int(page or 0))))
+            return one_stands_out(self._in_place(path, node.open(), int(page or 0)))
         else:
             rows = self._children(path, node.open(), int(page or 0))
         if path:
             rows += filter(None, (self._ways_back(path), self._at_hand(path)))
-        return tuple(one_stands_out(rows))
+        return one_stands_out(rows)
 
     def way(self, argument: str) -> str:
         """The way to an open menu; of a form the way above it, as its button has its name.
@@ -134,7 +134,7 @@ class Menus:
             way.append(below)
         keys = tuple(branch.key for branch in way[1:])
         if keys and self._gathers(keys):
-            return SEPARATOR.join(keys[: self.said.text.gathering(self.said.view).groups[keys[0]]])
+            return SEPARATOR.join(keys[: self.said.gathering.groups[keys[0]]])
         while keys and self._is_unfolded(way[len(keys) - 1], keys[:-1], way[len(keys)]):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
@@ -246,7 +246,7 @@ class Menus:
 
     def _gathers(self, path: Path) -> bool:
         """Whether the menu at a path has a stable layout; always for a root with fixed buttons."""
-        kept = self.said.text.gathering(self.said.view)
+        kept = self.said.gathering
         return bool(kept.groups or kept.at_hand) if not path else path[0] in kept.groups
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
@@ -254,7 +254,7 @@ class Menus:
         if path:
             menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
-        text, kept = self.said.text, self.said.text.gathering(self.said.view)
+        text, kept = self.said.text, self.said.gathering
         inside = [one for one in children if one.key in kept.groups]
         placed = {*kept.groups, *kept.at_hand}
         others = [one for one in children if not (one.key in placed or isinstance(one, Leaf))]
@@ -274,7 +274,7 @@ class Menus:
 
         At the root of a gathered menu these are all immediate actions.
         """
-        gathering = self.said.text.gathering(self.said.view)
+        gathering = self.said.gathering
         idle, button = gathering.idle, self._controls.button
         offered = {one.key: one for one in self.said.root.open()}
         leaves = (key for key, one in offered.items() if isinstance(one, Leaf) and not path)

@@ -15,6 +15,7 @@ from bot.language.speech import Speech
 from bot.presentation.choices.paths import PAGE_MARK, Path, Sentence, by_turns, joined
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, answered, resolve
 from engine.core.match import Match
+from engine.core.text import Gathering
 
 
 class Sentences:
@@ -40,6 +41,11 @@ class Sentences:
         """The view whose words describe the choices."""
         return self._see()
 
+    @cached_property
+    def gathering(self) -> Gathering:
+        """The groups that one menu gathers, and what is in every menu."""
+        return self.text.gathering(self.view)
+
     @property
     def any(self) -> bool:
         """Whether there is anything to choose."""
@@ -53,7 +59,7 @@ class Sentences:
     def has(self, icon: str) -> bool:
         """Whether any of the first choices has this icon."""
         nodes = self.root.open()
-        return any(self.text.icon(self.view, (one.key,), one) == icon for one in nodes)
+        return icon in [self.text.icon(self.view, (one.key,), one) for one in nodes]
 
     def trail(self, argument: str, above: int = 0) -> str:
         """The labels down to the menu named by `argument`, without the first `above`.

@@ -5,7 +5,7 @@ The game decides the role of a choice.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Button, Heading, Link, Menu, Row, Style
@@ -34,20 +34,20 @@ GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAI
 """Styles of buttons that open groups: only an immediate action is marked as dangerous."""
 
 
-def one_stands_out(rows: Sequence[Row]) -> Iterator[Row]:
+def one_stands_out(rows: Sequence[Row]) -> tuple[Row, ...]:
     """The rows with only the first main button kept as such."""
     found = False
+    shown: list[Row] = []
     for row in rows:
         if isinstance(row, Menu):
-            yield row
+            shown.append(row)
             continue
-        buttons = []
+        buttons: list[Heading | Button | Link] = []
         for button in row:
-            stands_out = isinstance(button, Button) and button.style is Style.GOOD
-            buttons.append(_quieter(button) if stands_out and found else button)
-            found = found or stands_out
-        yield tuple(buttons)
-
-
-def _quieter(button: Heading | Button | Link) -> Heading | Button | Link:
-    return button._replace(style=Style.MAIN) if isinstance(button, Button) else button
+            if isinstance(button, Button) and button.style is Style.GOOD:
+                buttons.append(button._replace(style=Style.MAIN) if found else button)
+                found = True
+            else:
+                buttons.append(button)
+        shown.append(tuple(buttons))
+    return tuple(shown)

@@ -143,8 +143,8 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
     Repeated sentences are merged and counted.
     """
     passages = table.match.game.text.chronicle(seen(events, viewer))
-    times = Counter(speech(one.told) for one in passages)
-    return whole(" ".join(counted(*one, speech) for one in times.items()), TOLD)
+    times = Counter([speech(one.told) for one in passages])
+    return whole(" ".join([counted(*one, speech) for one in times.items()]), TOLD)
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.text import Gathering
+from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks, Skip
@@ -87,7 +87,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
     def gathering(self, view: DylaView) -> Gathering:
         """The choices kept below the cards, by phase."""
-        return {"combat": _FIGHT, "research": _SHOP}.get(view.phase, Gathering())
+        return {"combat": _FIGHT, "research": _SHOP}.get(view.phase, NOTHING_GATHERED)
 
     def fact(self, fact: Fact) -> Words:
         """A line of the log."""

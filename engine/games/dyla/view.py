@@ -125,7 +125,7 @@ def view_of(state: DylaState) -> DylaView:
         strikes=0 if defeats else strikes(enemy.damage, sums.taken),
         defeats=defeats,
         pile=len(state.pile),
-        on_top=tuple(CONTENT.cards[card].id for card in state.pile[: -state.known - 1 : -1]),
+        on_top=tuple([CONTENT.cards[card].id for card in state.pile[: -state.known - 1 : -1]]),
         discards=_together(state.discards),
         deck=_together(state.pile + state.hand + played + state.discards),
         shop=_shop(state.tech, tuple(state.bought)),
@@ -140,15 +140,13 @@ def _together(cards: list[int]) -> tuple[CardsView, ...]:
 
 @lru_cache(maxsize=8192)
 def _groups(cards: tuple[int, ...]) -> tuple[CardsView, ...]:
-    return tuple(CardsView(*_face(card), cards.count(card)) for card in sorted(set(cards)))
+    return tuple([CardsView(*_face(card), cards.count(card)) for card in sorted(set(cards))])
 
 
 @lru_cache(maxsize=8192)
 def _shop(tech: int, bought: tuple[int, ...]) -> tuple[OfferView, ...]:
-    return tuple(
-        OfferView(*_face(card), price, bought[card], price <= tech)
-        for card, price in CONTENT.prices(bought)
-    )
+    prices = CONTENT.prices(bought)
+    return tuple([OfferView(*_face(c), price, bought[c], price <= tech) for c, price in prices])
 
 
 def _face(card: int) -> tuple[str, Type, int]:

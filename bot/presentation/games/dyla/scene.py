@@ -3,7 +3,7 @@
 Runs in the main process, so it must not import the drawing library.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -143,7 +143,7 @@ class Scene(NamedTuple):
 
 def scene_of(view: DylaView, say: Say) -> Scene:
     """The scene that shows this view."""
-    fighting = view.phase in _FIGHTING
+    fighting, names = view.phase in _FIGHTING, _card_names(say)
     return Scene(
         labels=_labels(
             (view.turn, view.turns),
@@ -161,22 +161,23 @@ def scene_of(view: DylaView, say: Say) -> Scene:
         level_points=view.level_points,
         level_goal=view.level_goal,
         enemy=_enemy(view.encounter, say),
-        hand=tuple([_cards(one.card, one.type, one.count, say) for one in view.hand]),
+        hand=tuple([_cards(one.card, one.type, names, one.count) for one in view.hand]),
         any_played=bool(view.played),
         exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
         deck=view.pile,
-        discards=sum(cards.count for cards in view.discards),
+        discards=_count(view.discards),
         shop=tuple(
-            Offer(_cards(one.card, one.type, 1, say), one.price, one.affordable)
-            for one in view.shop
+            [
+                Offer(_cards(one.card, one.type, names), one.price, one.affordable)
+                for one in view.shop
+            ]
         ),
     )
 
 
 def alt_of(view: DylaView, say: Say) -> str:
     """What the picture of this view says, as the alt text."""
-    discards = sum(cards.count for cards in view.discards)
-    piles = _picture_words("piles", deck=view.pile, discards=discards)
+    piles = _picture_words("piles", deck=view.pile, discards=_count(view.discards))
     return alt_text(map(say, (*table(view, piles=False), piles)))
 
 
@@ -202,15 +203,22 @@ def _labels(
 
 
 def _names(cards: Iterable[CardsView]) -> tuple[Words, ...]:
-    return tuple(
-        words("dyla-cards", card=_picture_words(f"card-{each.card}"), count=each.count)
-        for each in cards
-    )
+    named = [(_picture_words(f"card-{each.card}"), each.count) for each in cards]
+    return tuple([words("dyla-cards", card=card, count=count) for card, count in named])
 
 
-@lru_cache(maxsize=1024)
-def _cards(card: str, kind: Type, count: int, say: Say) -> Cards:
-    return Cards(say(_picture_words(f"card-{card}")), kind, _CARD_EFFECTS[card], count)
+def _count(cards: Iterable[CardsView]) -> int:
+    return sum([each.count for each in cards])
+
+
+@lru_cache(maxsize=64)
+def _card_names(say: Say) -> Mapping[str, str]:
+    """The name of every card."""
+    return {card: say(_picture_words(f"card-{card}")) for card in _CARD_EFFECTS}
+
+
+def _cards(card: str, kind: Type, names: Mapping[str, str], count: int = 1) -> Cards:
+    return Cards(names[card], kind, _CARD_EFFECTS[card], count)
 
 
 def card_of(card: str, say: Say) -> Cards | str:
@@ -218,7 +226,7 @@ def card_of(card: str, say: Say) -> Cards | str:
     if card not in _CARD_EFFECTS:
         return card
     attack = CONTENT.card_of[card] in CONTENT.attacks
-    return _cards(card, "attack" if attack else "tactic", 1, say)
+    return _cards(card, "attack" if attack else "tactic", _card_names(say))
 
 
 def _enemy(view: EncounterView, say: Say) -> Enemy:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Passage, Text
-from engine.core.text import Gathering
+from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, PlayAll, Pull
 from engine.games.dark_wall_destiny.content.names import counted, name
@@ -82,7 +82,7 @@ class WallText(Text[Action, Fact, WallView]):
     def gathering(self, view: WallView) -> Gathering:
         """During the viewer's turn *Play all* and *End turn* stay last."""
         mine = view.active is not None and view.active == view.viewer
-        return _TURN if mine and view.hit is None and view.ask is None else Gathering()
+        return _TURN if mine and view.hit is None and view.ask is None else NOTHING_GATHERED
 
     def question(self, view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A blow to pay for."""
