@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
@@ -206,20 +206,15 @@ def _text(text: str) -> Component:
     return {"type": TEXT, "content": text}
 
 
-def _row(row: Row) -> Iterator[Component]:
+def _row(row: Row) -> list[Component]:
     """The components of a row, below its heading if it has one."""
     if isinstance(row, Menu):
-        if row.heading:
-            yield _text(f"{SMALL}{row.heading}")
-        yield {"type": ROW, "components": [_select(row)]}
-        return
-    buttons: list[Component] = []
-    for one in row:
-        if isinstance(one, Heading):
-            yield _text(f"{SMALL}{one.text}")
-        else:
-            buttons.append(_button(one))
-    yield {"type": ROW, "components": buttons}
+        headings, controls = [row.heading] if row.heading else [], [_select(row)]
+    else:
+        headings = [one.text for one in row if isinstance(one, Heading)]
+        controls = [_button(one) for one in row if not isinstance(one, Heading)]
+    above = [_text(f"{SMALL}{heading}") for heading in headings]
+    return [*above, {"type": ROW, "components": controls}]
 
 
 def _select(menu: Menu) -> Component:

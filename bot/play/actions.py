@@ -29,7 +29,7 @@ from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
 from bot.table.notices import EXCUSE, old_board
-from bot.table.permissions import seat_to_act
+from bot.table.permissions import require_running, seat_to_act
 from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
 from bot.table.retry import Busy, retry
@@ -121,8 +121,8 @@ class Service:
         """
 
         def there(table: Table) -> tuple[int, Any]:
-            check_decision(table, user, decision, path, of)
-            seat = seat_to_lead(table, user)
+            seat = check_decision(table, user, decision, path, of)
+            require_running(table)
             return seat, chosen_action(table, seat, path, picked)
 
         wish = Wish(-1, user, name, path, tuple(picked), "")

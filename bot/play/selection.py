@@ -81,8 +81,8 @@ def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
     return ordered
 
 
-def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> None:
-    """Check that the button's decision is the member's, and still open.
+def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
+    """The seat a member leads, once the button's decision is found to be its own and still open.
 
     Raises Refused for a button `of` another seat while several play, and Outdated for a past
     decision.
@@ -93,3 +93,4 @@ def check_decision(table: Table, user: int, decision: int, path: str, of: int | 
         raise Refused(words("refused-others-button"))
     if table.over or not own or table.match.decisions[seat] != decision:
         raise outdated(table, seat, path)
+    return seat

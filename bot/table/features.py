@@ -31,7 +31,9 @@ class Follows(NamedTuple):
 
 
 def current(table: Table) -> Table:
-    """The table without outdated data of features."""
+    """The table without outdated data of features, if it has any."""
+    if not table.state.model_extra:
+        return table
     for one in features.added("deed", Follows):
         table = table if one.current is None else one.current(table)
     return table

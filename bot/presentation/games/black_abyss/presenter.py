@@ -150,7 +150,7 @@ class AbyssPresenter(Presenter):
 
     def sights(self, view: View) -> Sequence[Sight]:
         """Empires, spaces, surfaces and ships."""
-        return tuple(looks.sights(view))
+        return looks.sights(view)
 
 
 def _sides(view: View, speech: Speech) -> Iterator[str]:

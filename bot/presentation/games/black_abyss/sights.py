@@ -6,7 +6,7 @@ All of it is public by the rules; only the fuel range is the viewer's own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.language.speech import Speech
@@ -48,27 +48,22 @@ _ABOUT: Final = {
 """Orders to ships and marines, and which sight shows the space they start in."""
 
 
-def sights(view: View) -> Iterator[Sight]:
+def sights(view: View) -> list[Sight]:
     """Map and empires, then spaces: those where the viewer has something first."""
-    if battle_scene.shown(view):
-        yield Sight(BATTLE, _words("battle"))
+    found = [Sight(BATTLE, _words("battle"))] if battle_scene.shown(view) else []
     if mapless(view):
-        yield from _fleets(view)
-        return
-    yield Sight(MAP, _words("map"))
+        return found + _fleets(view)
+    found.append(Sight(MAP, _words("map")))
     if view.viewer is not None:
-        yield from _empire(view, view.viewer)
-    yield Sight(EMPIRES, _words("empires"))
-    fleets = Counter(ship.at for ship in view.ships)
+        found += _empire(view, view.viewer)
+    found.append(Sight(EMPIRES, _words("empires")))
+    fleets = Counter([ship.at for ship in view.ships])
     here, there, rest = _places(view, fleets)
-    for at in here:
-        yield from _place(view, at, fleets[at.at])
+    found += _spaces(view, here, fleets)
     for empire in view.empires:
         if empire.alive and empire.seat != view.viewer:
-            yield from _empire(view, empire.seat)
-    for at in (*there, *rest):
-        yield from _place(view, at, fleets[at.at])
-    yield from _with_ship(view)
+            found += _empire(view, empire.seat)
+    return found + _spaces(view, [*there, *rest], fleets) + _with_ship(view)
 
 
 def mapless(view: View) -> bool:
@@ -82,24 +77,20 @@ def fleet(view: View, speech: Speech) -> Picture | None:
     return sight(view, f"ships-{view.viewer}-0", speech) if mine else None
 
 
-def _fleets(view: View) -> Iterator[Sight]:
+def _fleets(view: View) -> list[Sight]:
     """The visible ships of both sides, the viewer's first."""
     seats = sorted({ship.owner for ship in view.ships}, key=lambda seat: seat != view.viewer)
-    for seat in seats:
-        yield from _ships(view, seat)
-    yield from _with_ship(view)
+    return [page for seat in seats for page in _ships(view, seat)] + _with_ship(view)
 
 
-def _with_ship(view: View) -> Iterator[Sight]:
+def _with_ship(view: View) -> list[Sight]:
     """The battle board with one of the viewer's ships picked."""
-    if battle_scene.shown(view):
-        for ship in battle_scene.pickable(view):
-            name = words(
-                "picture-ships-name",
-                hull=words(f"black-abyss-thing-{ship.hull}"),
-                number=ship.number,
-            )
-            yield Sight(f"{BATTLE}-{ship.id}", _words("battle-ship", ship=name))
+    found = []
+    for ship in battle_scene.pickable(view) if battle_scene.shown(view) else ():
+        hull = words(f"black-abyss-thing-{ship.hull}")
+        name = words("picture-ships-name", hull=hull, number=ship.number)
+        found.append(Sight(f"{BATTLE}-{ship.id}", _words("battle-ship", ship=name)))
+    return found
 
 
 def sight(view: View, key: str, speech: Speech) -> Picture:
@@ -158,21 +149,19 @@ def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
     return Picture(room.DRAWING, room.scene_of(*asked, speech.drawn), alt, room.TALL)
 
 
-def _empire(view: View, seat: int) -> Iterator[Sight]:
+def _empire(view: View, seat: int) -> list[Sight]:
     """An empire's sheet, and its ships."""
-    own, name = seat == view.viewer, seat_name(seat)
-    yield Sight(f"empire-{seat}", _words("own-empire" if own else "empire", seat=name))
-    yield from _ships(view, seat)
+    part = "own-empire" if seat == view.viewer else "empire"
+    return [Sight(f"empire-{seat}", _words(part, seat=seat_name(seat))), *_ships(view, seat)]
 
 
-def _ships(view: View, seat: int) -> Iterator[Sight]:
+def _ships(view: View, seat: int) -> list[Sight]:
     """The pages of a seat's ships."""
-    own, name = seat == view.viewer, seat_name(seat)
+    part, found = "own-ships" if seat == view.viewer else "ships", []
     for page, _ in enumerate(ships_scene.sheets(view, seat)):
-        part = "own-ships" if own else "ships"
-        if page:
-            part = "own-ships-further" if own else "ships-further"
-        yield Sight(f"ships-{seat}-{page}", _words(part, seat=name, page=page + 1))
+        named = _words(f"{part}-further" if page else part, seat=seat_name(seat), page=page + 1)
+        found.append(Sight(f"ships-{seat}-{page}", named))
+    return found
 
 
 def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
@@ -185,13 +174,16 @@ def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexVi
     return found
 
 
-def _place(view: View, at: HexView, ships: int) -> Iterator[Sight]:
-    """A space if explored, and the map around it if the map is large."""
-    if at.tile:
-        owners = tuple([seat_name(seat) for seat in at.colonies])
-        kind = words(f"black-abyss-thing-{at.tile}")
-        part = "at-of" if owners else "at"
-        named = _words(part, hex=at.name, tile=kind, owners=owners, ships=ships)
-        yield Sight(f"at-{at.at}", named)
-    if len(view.hexes) >= map_scene.CROP_FROM:
-        yield Sight(f"near-{at.at}", _words("near", hex=at.name))
+def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list[Sight]:
+    """The spaces that are explored, and the map around each if the map is large."""
+    found = []
+    for at in spaces:
+        if at.tile:
+            owners = tuple([seat_name(seat) for seat in at.colonies])
+            kind, ships = words(f"black-abyss-thing-{at.tile}"), fleets[at.at]
+            part = "at-of" if owners else "at"
+            named = _words(part, hex=at.name, tile=kind, owners=owners, ships=ships)
+            found.append(Sight(f"at-{at.at}", named))
+        if len(view.hexes) >= map_scene.CROP_FROM:
+            found.append(Sight(f"near-{at.at}", _words("near", hex=at.name)))
+    return found

@@ -67,7 +67,7 @@ def look(state: State) -> View:
         frontier=state.frontier,
         any_terms=state.any_terms,
         private_talks=state.private_talks,
-        hexes=tuple([_hex(state, at) for at in range(len(state.tile))]),
+        hexes=_hexes(state),
         ships=tuple([_ship(state, ship) for ship in state.ships.values()]),
         empires=tuple([_empire(state, seat, e) for seat, e in enumerate(state.empires)]),
         offers=tuple(state.offers),
@@ -119,30 +119,31 @@ def own_look(state: State, viewer: int, public: View) -> View:
 
 def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
     """All prices for a seat: technology levels, ships, tiles, buildings, marines."""
-    found = [
-        (name, cost)
-        for tech, name in enumerate(t.TECHS)
-        if (cost := purchase.tech_cost(state, seat, tech)) is not None
-    ]
+    techs = zip(t.TECHS, purchase.tech_costs(state, seat), strict=True)
+    found = [(name, cost) for name, cost in techs if cost is not None]
     found += [(name, shipyard.hull_cost(state, seat, n)) for n, name in enumerate(t.HULLS)]
     found += [(name, shipyard.tile_cost(state, seat, n)) for n, name in enumerate(t.TILES)]
     found += [(name, purchase.building_cost(state, seat, n)) for n, name in enumerate(t.BUILDINGS)]
     return (*found, ("marine", t.GAME.marine.triple()))
 
 
-def _hex(state: State, at: int) -> HexView:
-    layout, known, land = chart(state), state.known[at], lands(state, at)
-    slots = slice(land.start, land.stop if known else land.start)
+def _hexes(state: State) -> tuple[HexView, ...]:
+    layout, goods, hexes = chart(state), _goods(state), []
     columns = (state.land, state.building, state.holder, state.idle, state.marines, state.garrison)
-    return _hex_view(
-        at,
-        layout.names[at],
-        layout.places[at],
-        t.HEX_KINDS[state.tile[at]] if known else "",
-        state.colonies[at],
-        tuple(zip(*[column[slots] for column in columns], strict=True)),
-        tuple(_goods(state, at)) if state.goods else (),
-    )
+    for at, tile in enumerate(state.tile):
+        land = lands(state, at) if state.known[at] else range(0)
+        hexes.append(
+            _hex_view(
+                at,
+                layout.names[at],
+                layout.places[at],
+                t.HEX_KINDS[tile] if state.known[at] else "",
+                state.colonies[at],
+                tuple(zip(*[column[land.start : land.stop] for column in columns], strict=True)),
+                goods.get(at, ()),
+            )
+        )
+    return tuple(hexes)
 
 
 @lru_cache(maxsize=8192)
@@ -168,13 +169,14 @@ def _hex_view(
     )
 
 
-def _goods(state: State, at: int) -> Iterator[tuple[int, str, int]]:
-    """Goods stored at a hex: owner, kind, number."""
+def _goods(state: State) -> dict[int, tuple[tuple[int, str, int], ...]]:
+    """Goods stored at each hex: owner, kind, number."""
+    found: dict[int, tuple[tuple[int, str, int], ...]] = {}
     for key in sorted(state.goods):
         where, seat = divmod(key, 8)
-        place, good = divmod(where, len(GOODS))
-        if place == at:
-            yield seat, GOODS[good], state.goods[key]
+        at, good = divmod(where, len(GOODS))
+        found[at] = (*found.get(at, ()), (seat, GOODS[good], state.goods[key]))
+    return found
 
 
 def _land(

@@ -168,20 +168,20 @@ def scene_of(
     spaces = [
         Space(
             column=at.q,
-            half_row=_half_row(at),
+            half_row=half_row,
             name=at.name,
             look=Look(
                 kind=at.tile,
                 owners=tuple([Owner(seat, letters[seat]) for seat in at.colonies]),
                 fleets=fleets.get(at.at, ()),
                 battle=at.at in view.battles,
-                range_ends=_range_ends(at, places, reach),
+                range_ends=_range_ends(at, places, reach) if at.at in reach else 0,
                 flags=flags.get(at.at, ()),
                 letter=classes[at.tile],
                 recent=recent.get(at.at, ""),
             ),
         )
-        for at in shown
+        for at, half_row in zip(shown, _half_rows(shown), strict=True)
     ]
     return Scene(
         cycle=say(_picture_words("cycle", cycle=view.cycle)),
@@ -206,7 +206,7 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
 def shows_range(view: View, around: int | None = None) -> bool:
     """Whether the map or crop shows where the viewer's fuel ends."""
     places, reach = _places(view), frozenset(view.reach)
-    return any(_range_ends(at, places, reach) for at in _shown(view, around))
+    return any(_range_ends(at, places, reach) for at in _shown(view, around) if at.at in reach)
 
 
 def _shown(view: View, around: int | None) -> Sequence[HexView]:
@@ -239,7 +239,11 @@ def alt_of(scene: Scene, say: Say) -> str:
     """
     head = [f"{scene.cycle}: {scene.phase}"]
     head += [_standing(empire, say) for empire in scene.empires]
-    told = [line for space in scene.spaces if (line := _told(space, say))]
+    told = [
+        _told(space, say)
+        for space in scene.spaces
+        if space.look.owners or space.look.fleets or space.look.flags or space.look.recent
+    ]
     return alt_text([*head, *told], head)
 
 
@@ -267,10 +271,8 @@ def _standing(empire: Empire, say: Say) -> str:
 
 
 def _told(space: Space, say: Say) -> str:
-    """A space with owners or ships, by letters; "" for any other."""
+    """A space with something in it, owners and ships by letters."""
     look = space.look
-    if not (look.owners or look.fleets or look.flags or look.recent):
-        return ""
     more = "".join([" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags])
     if look.recent:
         more += " " + say(_picture_words(f"new-{look.recent}"))
@@ -315,8 +317,8 @@ def _fleets(view: View, letters: dict[int, str]) -> dict[int, tuple[Fleet, ...]]
     found: dict[int, tuple[Fleet, ...]] = {}
     for at, seat in order:
         group = ships[at, seat]
-        hull = max((s.hull for s in group), key=HULLS.index) if seat != NOBODY else ""
-        hurt = any(any(s.covered) for s in group)
+        hull = max([s.hull for s in group], key=HULLS.index) if seat != NOBODY else ""
+        hurt = any(map(any, [s.covered for s in group]))
         fleet = Fleet(seat, letters[seat], len(group), hull, hurt)
         found[at] = (*found.get(at, ()), fleet)
     return found
@@ -333,16 +335,15 @@ def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
 
 
 def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collection[int]) -> int:
-    if at.at not in reach:
-        return 0
+    """The sides of a space within reach where the reach ends, a bit each."""
     beside = [places.get((at.q + q, at.r + r)) for q, r in _AXIAL]
     return sum(
         [1 << side for side, other in enumerate(beside) if other is not None and other not in reach]
     )
 
 
-def _half_row(at: HexView) -> int:
-    return 2 * at.r + at.q
+def _half_rows(hexes: Sequence[HexView]) -> list[int]:
+    return [2 * at.r + at.q for at in hexes]
 
 
 def _known_spaces(hexes: Sequence[HexView]) -> list[HexView]:
@@ -398,8 +399,10 @@ def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
 def _crop(hexes: Sequence[HexView], centre: HexView) -> list[HexView]:
     """The spaces around one; near the map's edge the crop is moved inwards."""
     columns = _window([at.q for at in hexes], centre.q, CROP_COLUMNS)
-    half_rows = _window([_half_row(at) for at in hexes], _half_row(centre), CROP_HALF_ROWS)
-    return [at for at in hexes if at.q in columns and _half_row(at) in half_rows]
+    rows, (middle,) = _half_rows(hexes), _half_rows([centre])
+    half_rows = _window(rows, middle, CROP_HALF_ROWS)
+    there = zip(hexes, rows, strict=True)
+    return [at for at, row in there if at.q in columns and row in half_rows]
 
 
 def _window(there: Sequence[int], middle: int, length: int) -> range:
