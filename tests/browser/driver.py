@@ -171,9 +171,7 @@ class Member:
                 if not self._options.count():
                     trigger.click(timeout=GLANCE * 1000)
                 self._options.nth(number).click(timeout=GLANCE * 1000)
-            confirm = self.page.get_by_role("button", name="Apply", exact=True)
-            if confirm.is_visible():
-                confirm.click(timeout=GLANCE * 1000)
+            self._apply(GLANCE)
         self.page.keyboard.press("Escape")
         self._rest()
 
@@ -197,10 +195,14 @@ class Member:
         trigger = triggers.filter(has_text=menu).last
         for label in labels:
             self._pick(trigger, label)
+        self._apply()
+        self._rest()
+
+    def _apply(self, seconds: float = PATIENCE) -> None:
+        """Confirm what was chosen in a select of several, before that time is over."""
         confirm = self.page.get_by_role("button", name="Apply", exact=True)
         if confirm.is_visible():
-            confirm.click()
-        self._rest()
+            confirm.click(timeout=seconds * 1000)
 
     @property
     def _options(self) -> Locator:
@@ -251,9 +253,7 @@ class Member:
                 shown = self.page.locator(".modal-choice:visible, .select-option:visible")
                 inside = shown if trigger.is_visible() else field.locator(".modal-choice")
                 inside.filter(has_text=option).first.click()
-            confirm = self.page.get_by_role("button", name="Apply", exact=True)
-            if confirm.is_visible():
-                confirm.click()
+            self._apply()
         self.window.get_by_role("button", name="Submit", exact=True).click()
         expect(self.window).to_have_count(0)
         self._rest()

@@ -6,7 +6,7 @@ Uses the view only: the seat's own hand and public cards.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.games.dark_miss_down.content import AREAS, CARD, Area, Crew
@@ -37,10 +37,11 @@ class Prospect:
         return abs(self.danger - self.before)
 
 
-def prospects(view: DarkMissView) -> Iterator[Prospect]:
+def prospects(view: DarkMissView) -> list[Prospect]:
     """The viewer's prospects, in the order of the list; none for spectators."""
     if view.viewer is None or view.phase != "turn":
-        return
+        return []
+    found = []
     tableau, before = view.seats[view.viewer].tableau, view.seats[view.viewer].danger
     hand = tuple([CARD[card.id] for card in view.hand])
     for task in view.tasks:
@@ -49,9 +50,11 @@ def prospects(view: DarkMissView) -> Iterator[Prospect]:
         best = 0
         if tableau is not None:
             old = CARD[tableau.id]
-            paid = (bonuses.points(old, cards) for cards in payments(number, hand))
+            paid = [bonuses.points(old, cards) for cards in payments(number, hand)]
             best = max(paid, default=0)
-        yield Prospect(task.id, task.danger, before, best, held, lacking, missing(number, hand))
+        short = missing(number, hand)
+        found.append(Prospect(task.id, task.danger, before, best, held, lacking, short))
+    return found
 
 
 def _split_needs(
@@ -61,7 +64,7 @@ def _split_needs(
 
     The area is covered by the card whose crew is needed least.
     """
-    crews: Counter[Crew | Area] = Counter(card.crew for card in hand)
+    crews: Counter[Crew | Area] = Counter([card.crew for card in hand])
     wanted = Counter(needs)
     servers = [card.crew for card in hand if card.area in needs]
     held: list[Crew | Area] = []

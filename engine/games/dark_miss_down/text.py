@@ -7,7 +7,7 @@ another card beside it has the same asset.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import ClassVar
 
@@ -166,15 +166,15 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         return _cards()
 
 
-def caption(view: DarkMissView) -> Iterator[Words]:
+def caption(view: DarkMissView) -> list[Words]:
     """The caption beside a picture: the round where it is not shown, and the hand's prospects.
 
     Leaves out tasks that can be completed now, as their buttons say the same.
     """
-    if view.viewer is None or view.last or view.phase in ("over", "airlock"):
-        yield _status(view, seat_name)
+    told = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
-    yield from (prospect(one) for one in prospects(view) if one.short or not at_turn)
+    left = [prospect(one) for one in prospects(view) if one.short or not at_turn]
+    return [_status(view, seat_name), *left] if told else left
 
 
 def table(
@@ -315,8 +315,8 @@ def _names(cards: Sequence[CardView], briefly: bool) -> tuple[Words, ...]:
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
     """A card by its asset, plus its task if another of these cards has the same asset."""
-    alike = sum(SHORT[card.id] == SHORT[key] for card in cards)
-    return SHORT[key] if alike == 1 else _ASSET[key]
+    alike = [card for card in cards if SHORT[card.id] == SHORT[key]]
+    return SHORT[key] if len(alike) == 1 else _ASSET[key]
 
 
 def _row(which: str, cards: Sequence[CardView], briefly: bool) -> Words:

@@ -9,12 +9,11 @@ from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
     combat,
-    combat_left,
     cost,
     costs,
     defense,
     energy,
-    energy_left,
+    means,
     risen,
     shelter,
     within_means,
@@ -177,6 +176,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
     at_turn = None if state.active == NOBODY else state.players[state.active]
     points = points_of(state)
     deck = state.decks[0] if state.decks else []
+    combat, energy = (0, 0) if at_turn is None else means(state, at_turn)
     return WallView(
         viewer=viewer,
         round=state.turn,
@@ -187,8 +187,8 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         first=state.first,
         active=None if state.active == NOBODY else state.active,
         done=tuple(state.done),
-        energy=0 if at_turn is None else energy_left(state, at_turn),
-        combat=0 if at_turn is None else combat_left(state, at_turn),
+        energy=0 if at_turn is None else energy - at_turn.tokens,
+        combat=combat,
         system=_system(state, viewer),
         decks=tuple([len(one) for one in state.decks]),
         fresh=state.fresh,

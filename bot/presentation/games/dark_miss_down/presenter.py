@@ -34,7 +34,8 @@ class DarkMissPresenter(Presenter):
 
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:  # noqa: ARG002
         """The table as a picture, the round in words; for the owner of a hand its prospects."""
-        lines = tuple([f"{SMALL}{speech.illustrated(line)}" for line in caption(view)])
+        say = speech.illustrated
+        lines = tuple([f"{SMALL}{say(line)}" for line in caption(view)])
         alt = alt_of(view, speech.unescaped)
         return Face(lines, Picture(DRAWING, scene_of(view, speech.drawn), alt, TALL))
 

@@ -4,7 +4,7 @@ Runs in the main process, so it must not import the drawing library. A scene sho
 has: the owner's hand, for others only cards taken from the pool, and backs.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -176,8 +176,12 @@ def alt_of(view: DarkMissView, say: Say) -> str:
 
     Seats go by number where their names would make it too long.
     """
-    told, numbered = table(view, briefly=True), table(view, _seat_number, briefly=True)
-    return alt_text(map(say, told), map(say, numbered))
+    return alt_text(map(say, table(view, briefly=True)), _by_number(view, say))
+
+
+def _by_number(view: DarkMissView, say: Say) -> Iterator[str]:
+    """The table with seats by number; made only if it is asked for."""
+    yield from map(say, table(view, _seat_number, briefly=True))
 
 
 def _seat_number(seat: int) -> Words:

@@ -222,21 +222,19 @@ def risen(state: WallState) -> int:
     return bisect_right(state.rising, state.turn)
 
 
-def energy_left(state: WallState, player: Player) -> int:
-    """Energy left this turn, without tokens; spending is a negative entry of the turn."""
-    return energy(player) + state.now.energy
-
-
-def combat_left(state: WallState, player: Player) -> int:
-    """Combat left this turn."""
-    return combat(player) + state.now.combat
-
-
 def means(state: WallState, player: Player) -> tuple[int, int]:
-    """The combat and the energy, with tokens, that the player at turn can pay with."""
+    """The combat and the energy, with tokens, that the player at turn can pay with.
+
+    What was spent this turn is negative in `now`.
+    """
     cards, now = working(player), state.now
     energy = _sum(player, cards, "energy") + now.energy + player.tokens
     return _sum(player, cards, "combat") + now.combat, energy
+
+
+def energy_left(state: WallState, player: Player) -> int:
+    """Energy left this turn, without tokens."""
+    return means(state, player)[1] - player.tokens
 
 
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
