@@ -7,7 +7,7 @@ panels.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.presentation.choices.forms import Field, Window, Writing
 from bot.presentation.panel import (
@@ -21,7 +21,6 @@ from bot.presentation.panel import (
     Link,
     Menu,
     Panel,
-    Row,
 )
 
 CUSTOM_ID = 100
@@ -92,10 +91,19 @@ def _field_faults(field: Field | Writing) -> Iterator[str]:
 def _faults(panel: Panel) -> Iterator[str]:
     texts = [*panel.text]
     components = 1 + len(panel.text) + (panel.picture is not None) + bool(panel.foot)
+    buttons: list[Button | Link] = []
     for row in panel.rows:
         components += 1 + (1 + bool(row.heading) if isinstance(row, Menu) else len(row))
-        texts += _headings(row)
-        yield from _menu_faults(row) if isinstance(row, Menu) else _row_faults(row)
+        if isinstance(row, Menu):
+            texts += [row.heading] if row.heading else []
+            yield from _menu_faults(row)
+            continue
+        texts += [one.text for one in row if isinstance(one, Heading)]
+        inside = [one for one in row if not isinstance(one, Heading)]
+        if not 1 <= len(inside) <= ROW_BUTTONS:
+            yield f"a row of {len(inside)} buttons"
+        buttons += inside
+    yield from _button_faults(buttons)
     if components > COMPONENTS:
         yield f"{components} components, {COMPONENTS} allowed"
     characters = sum(map(len, texts)) + len(panel.foot)
@@ -107,16 +115,7 @@ def _faults(panel: Panel) -> Iterator[str]:
         yield f"an alt text of {len(panel.picture.alt)} characters"
 
 
-def _headings(row: Row) -> list[str]:
-    if isinstance(row, Menu):
-        return [row.heading] if row.heading else []
-    return [one.text for one in row if isinstance(one, Heading)]
-
-
-def _row_faults(row: tuple[Heading | Button | Link, ...]) -> Iterator[str]:
-    buttons = [one for one in row if not isinstance(one, Heading)]
-    if not 1 <= len(buttons) <= ROW_BUTTONS:
-        yield f"a row of {len(buttons)} buttons"
+def _button_faults(buttons: Sequence[Button | Link]) -> Iterator[str]:
     yield from _label_faults("label", [button.label for button in buttons], LABEL)
     for button in buttons:
         if isinstance(button, Button) and not 1 <= len(button.id) <= CUSTOM_ID:

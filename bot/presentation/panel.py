@@ -125,5 +125,5 @@ def without(row: Row, ids: Collection[str]) -> Row:
     """The row without these buttons; () if only its heading is left. Menus stay whole."""
     if isinstance(row, Menu):
         return row
-    left = tuple(one for one in row if not (isinstance(one, Button) and one.id in ids))
-    return left if any(not isinstance(one, Heading) for one in left) else ()
+    left = [one for one in row if not (isinstance(one, Button) and one.id in ids)]
+    return tuple(left) if [one for one in left if not isinstance(one, Heading)] else ()

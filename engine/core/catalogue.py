@@ -18,7 +18,7 @@ from fluent.syntax import ast
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
-from engine.core.words import Arg, Words, prefix_of, words
+from engine.core.words import Words, prefix_of, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -196,7 +196,9 @@ class Catalogue:
         self._all = (self._house, *self._games.values())
         learning = {f"{prefix_of(game.name)}learn-": learning_of(game) for game in games}
         self._learning = {prefix: words for prefix, words in learning.items() if words.locales}
-        self._locales = tuple(dict.fromkeys(name for each in self._all for name in each.locales))
+        self.locales = tuple(dict.fromkeys(name for each in self._all for name in each.locales))
+        """The locales that have any text."""
+        self._lessons = {one for each in learning.values() for one in each.ids(ENGLISH)}
         self._message = cache(self._find)
         self.specific = cache(self._specific)
         """The id of a game's own version of a message, else of the common one: prefix, name."""
@@ -210,18 +212,13 @@ class Catalogue:
         for each in (*self._all, *self._learning.values()):
             each.check()
 
-    @property
-    def locales(self) -> tuple[str, ...]:
-        """The locales that have any text."""
-        return self._locales
-
     def messages(self, locale: str = ENGLISH) -> frozenset[str]:
         """The ids of a locale's own messages."""
         return frozenset(word for each in self._all for word in each.ids(locale))
 
     def teaches(self, id: str) -> bool:  # noqa: A002
         """Whether the id is a message for newcomers."""
-        return any(id in words.ids(ENGLISH) for words in self._learning.values())
+        return id in self._lessons
 
     def _rendered(
         self,
@@ -236,9 +233,9 @@ class Catalogue:
         locale without text falls back to its language ("pt-BR" to "pt"), then to English. Raises
         BadContent if the message or an argument is missing.
         """
-        if locale not in self._locales:
+        if locale not in self.locales:
             language = locale.partition("-")[0]
-            locale = language if language in self._locales else ENGLISH
+            locale = language if language in self.locales else ENGLISH
         text = self._cached(what, locale, names)
         if "\ue000" not in text:
             return text
@@ -281,7 +278,10 @@ class Catalogue:
         pattern = message.value
         if pattern is None:
             raise BadContent(f"Message {what.id!r} has no text of its own.")
-        args = {name: self._argument(value, locale, names) for name, value in what.args}
+        args: dict[str, Any] = {
+            name: value if isinstance(value, str) else self._argument(value, locale, names)
+            for name, value in what.args
+        }
         if what.id == "seat":
             args["seat"] = _number(args["seat"] + 1)  # people count seats from one
         faults: list[Exception] = []
@@ -291,12 +291,14 @@ class Catalogue:
             raise BadContent(f"Message {what.id!r} cannot be rendered: {faults[0]}.")
         return str(text)
 
-    def _argument(self, value: Arg, locale: str, names: tuple[str, ...]) -> Any:
+    def _argument(
+        self, value: int | Words | tuple[Words, ...], locale: str, names: tuple[str, ...]
+    ) -> Any:
         if isinstance(value, Words):
             return self._cached(value, locale, names)
         if isinstance(value, tuple):
             return _join([self._cached(part, locale, names) for part in value])
-        return _number(value) if isinstance(value, int) else value
+        return _number(value)
 
 
 def _join(parts: Sequence[str]) -> str:

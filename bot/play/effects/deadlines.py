@@ -19,8 +19,8 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
     begun = {(seat, kind): due for seat in t.clocks_to_start for kind, due in _times(t, seat)}
     over = {(seat, kind) for seat in t.clocks_stopped for kind in TURN_TIMERS} - begun.keys()
     return [
-        *(changes.SetTimer(Timer(t.row.id, *key, due)) for key, due in sorted(begun.items())),
-        *(changes.DropTimer(t.row.id, *key) for key in sorted(over)),
+        *[changes.SetTimer(Timer(t.row.id, *key, due)) for key, due in sorted(begun.items())],
+        *[changes.DropTimer(t.row.id, *key) for key in sorted(over)],
     ]
 
 

@@ -150,7 +150,7 @@ def scene_of(view: DarkMissView, say: Say) -> Scene:
         tasks=tuple(
             [
                 faces.tasks[card.id]._replace(completing=True)
-                if card == completing
+                if completing is not None and card.id == completing.id
                 else faces.tasks[card.id]
                 for card in view.tasks
             ]

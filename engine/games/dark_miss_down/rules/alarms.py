@@ -55,4 +55,4 @@ def most(state: DarkMissState, seat: int) -> int:
     now = 0 if old is None else DANGER[old]
     bonus = None if old is None else BONUS[old]
     more = 0 if bonus is None or isinstance(bonus, Take) else bonus.points
-    return max((abs(DANGER[task] - now) for task in state.tasks), default=0) + more
+    return max([abs(DANGER[task] - now) for task in state.tasks], default=0) + more
