@@ -17,7 +17,6 @@ from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.record import Course
 from bot.play.undo import can_undo
-from bot.presentation.games.presenters import presenter
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
 from bot.presentation.panel import Link, Panel, with_button
@@ -81,7 +80,7 @@ class Renderer:
         Omits the end of the game, which the last board shows.
         """
         table = shown.table
-        revision, shows = table.match.revision, presenter(table.row.game)
+        revision, shows = table.match.revision, shown.presenter
         if table.solo or not revision:
             return []
         if shows.tells_story(shown.view):

@@ -234,7 +234,7 @@ def _entry(entry: Entry) -> Component:
         written["description"] = entry.description
     if entry.chosen:
         written["default"] = True
-    return _with_icon(written, entry.icon)
+    return written | _emoji(entry.icon) if entry.icon else written
 
 
 def _button(button: Button | Link) -> Component:
@@ -248,14 +248,13 @@ def _button(button: Button | Link) -> Component:
     }
     if button.disabled:
         written["disabled"] = True
-    return _with_icon(written, button.icon)
+    return written | _emoji(button.icon) if button.icon else written
 
 
-def _with_icon(written: Component, icon: str) -> Component:
-    """The component with its icon's emoji, if available."""
-    if icon and (shown := emoji.of(icon)) is not None:
-        written["emoji"] = shown.to_dict()
-    return written
+def _emoji(icon: str) -> Component:
+    """The part of a component that has the emoji of its icon, if that is available."""
+    shown = emoji.of(icon)
+    return {} if shown is None else {"emoji": shown.to_dict()}
 
 
 def modal(window: Window) -> ui.Modal:

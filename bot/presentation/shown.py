@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
-from bot.presentation.games.presenters import Face, Finale, Sight, presenter
+from bot.presentation.games.presenters import Face, Finale, Presenter, Sight, presenter
 from bot.presentation.panel import Picture
 from bot.table.premoves import moves_of, read
 from bot.table.table import Table
@@ -57,6 +57,11 @@ class Shown:
         return self.table.match.game
 
     @cached_property
+    def presenter(self) -> Presenter:
+        """How the game is shown."""
+        return presenter(self.game.name)
+
+    @cached_property
     def view(self) -> Any:
         """The viewer's view."""
         return self.table.match.view(self.viewer)
@@ -64,7 +69,7 @@ class Shown:
     @cached_property
     def face(self) -> Face:
         """The face of the view."""
-        return presenter(self.game.name).face(self.game, self.view, self.speech)
+        return self.presenter.face(self.game, self.view, self.speech)
 
     @property
     def picture(self) -> Picture | None:
@@ -73,24 +78,24 @@ class Shown:
         if not moves:
             return self.face.picture
         actions = [one.action for one in read(self.table, moves)]
-        return presenter(self.game.name).ahead(self.game, self.view, actions, self.speech)
+        return self.presenter.ahead(self.game, self.view, actions, self.speech)
 
     @cached_property
     def finale(self) -> Finale | None:
         """The end as the game shows it; None if it was not played to its end."""
         if not self.table.over or self.table.resigned:
             return None
-        return presenter(self.game.name).finale(self.view)
+        return self.presenter.finale(self.view)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
         """The face's lines, without making its picture."""
-        return presenter(self.game.name).lines(self.game, self.view, self.speech)
+        return self.presenter.lines(self.game, self.view, self.speech)
 
     @cached_property
     def sights(self) -> Sequence[Sight]:
         """The sights, most wanted first: the score, then pictures."""
-        found = presenter(self.game.name).sights(self.view)
+        found = self.presenter.sights(self.view)
         return (Sight(SCORE, question(self.table)), *found) if found else ()
 
     @property
@@ -102,17 +107,17 @@ class Shown:
     @property
     def race(self) -> str | None:
         """The path of the public race's choice; None if there is none."""
-        return presenter(self.game.name).race(self.view)
+        return self.presenter.race(self.view)
 
     @property
     def laws(self) -> list[str] | None:
         """The rules in force by the players' vote; None if the game has none."""
-        return presenter(self.game.name).laws(self.game, self.view, self.speech.illustrated)
+        return self.presenter.laws(self.game, self.view, self.speech.illustrated)
 
     @property
     def vote_ahead(self) -> Words:
         """When there will be something to vote on."""
-        return presenter(self.game.name).vote_ahead(self.view) or words("vote-when-asked")
+        return self.presenter.vote_ahead(self.view) or words("vote-when-asked")
 
     def sight(self, key: str) -> Face:
         """A sight below its name; the score has no picture.
@@ -124,12 +129,12 @@ class Shown:
             raise StaleChoice(f"There is nothing to look at called {key!r}.")
         if key == SCORE:
             return Face((f"**{self.speech(named)}**", *self.score))
-        shown = presenter(self.game.name).sight(self.view, key, self.speech)
+        shown = self.presenter.sight(self.view, key, self.speech)
         return Face((f"**{self.speech(named)}**",), shown)
 
     def follow(self, path: str) -> str:
         """The key of the sight that follows the menu at a path; "" for none."""
-        return presenter(self.game.name).follow(self.view, tuple(path.split(SEPARATOR)))
+        return self.presenter.follow(self.view, tuple(path.split(SEPARATOR)))
 
     def menus(self, seat: int) -> Menus:
         """A seat's choices, in the words of this view."""

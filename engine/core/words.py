@@ -45,6 +45,7 @@ def wording(prefix: str) -> Callable[..., Words]:
     return worded
 
 
+@cache
 def prefix_of(game: str) -> str:
     """The prefix of a game's message ids."""
     return f"{game.replace('_', '-')}-"

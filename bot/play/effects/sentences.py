@@ -28,9 +28,8 @@ def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
 
 def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
     """Tell all others who left; the host, who can act on it, personally too."""
-    host = _host(t)
     for seat in t.seats_left:
-        for one in dict.fromkeys((None, host)):
+        for one in dict.fromkeys((None, _host(t))):
             if one != seat:
                 named = {"who": seat}
                 yield say(t.row, one, "word-gone", t.now, public=one is None, named=named)
@@ -64,8 +63,7 @@ def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:
 
 def _tell_loss(t: Transition) -> Iterator[changes.Change]:
     """Tell the host why the game is suspended, if they can act on it."""
-    host = _host(t)
-    if t.loss is not None and host is not None:
+    if t.loss is not None and (host := _host(t)) is not None:
         yield say(t.row, host, f"word-{t.loss}", t.now, public=False)
 
 

@@ -67,7 +67,7 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
     Only buttons in the `quiet` styles are folded; the first of these is the style of immediate
     actions.
     """
-    rows = [_headed(row, speech) for row in panel.rows]
+    rows = [_asking(row, speech) if isinstance(row, Menu) else row for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
     room = TALLEST - height_of(panel._replace(rows=(*rest,)))
     while (tall := sum(map(_height, rows))) > room:
@@ -152,11 +152,11 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
     where = parse(buttons[0].id)._replace(verb=Verb.MENU, argument=str(menus))
     entries = tuple([Entry(one.id, one.label, icon=one.icon) for one in buttons])
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
-    opened = any(one.icon == BACK for row in rows for one in _buttons(row))
-    usual = speech.say("menu-choose" if opened else "menu-first")
-    if all(one.icon == BACK for one in buttons):
-        usual = speech.say("menu-ways-back")
-    asked = with_icons(said, lambda _: "") or _common(buttons) or usual
+    opened = BACK in [one.icon for row in rows for one in _buttons(row)]
+    usual = "menu-choose" if opened else "menu-first"
+    if {one.icon for one in buttons} == {BACK}:
+        usual = "menu-ways-back"
+    asked = with_icons(said, lambda _: "") or _common(buttons) or speech.say(usual)
     if said:  # the menu says it now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
     menu = _asking(Menu(str(where), asked, entries), speech)
@@ -184,10 +184,6 @@ def _common(buttons: Sequence[Button]) -> str:
     alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
     said = " ".join([column[0] for column in alike]).rstrip(f" ·:,;{LABEL_JOINT}")
     return f"{said} …" if said and len(said) + 2 <= PLACEHOLDER else ""
-
-
-def _headed(row: Row, speech: Speech) -> Row:
-    return _asking(row, speech) if isinstance(row, Menu) else row
 
 
 def _asking(menu: Menu, speech: Speech) -> Menu:

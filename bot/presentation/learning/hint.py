@@ -8,7 +8,6 @@ from math import ceil
 from bot.language.speech import title
 from bot.presentation.choices import whole
 from bot.presentation.custom_ids import CustomId, Verb, custom_id
-from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
@@ -43,7 +42,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     The latter is the gain over the runner-up, else the agent's rule. A reason by itself
     (`why-...`) stands alone.
     """
-    part = presenter(shown.game.name).good_for(advice.action)
+    part = shown.presenter.good_for(advice.action)
     good = taught(shown.game.name, part, shown.speech)
     if good and part.startswith("why-"):
         return good

@@ -15,7 +15,6 @@ from pathlib import Path
 from bot.language.speech import Speech, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.panel import ENTRIES, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.shown import Shown
@@ -136,7 +135,7 @@ def section_about(shown: Shown) -> int | None:
     table = shown.table
     if table.over or table.match.state.turn <= 1:
         return None
-    chapter = presenter(table.row.game).chapter(shown.view)
+    chapter = shown.presenter.chapter(shown.view)
     book = rulebook(table.row.game, shown.speech.locale)
     place = None if chapter is None else chapter + book.begins
     return place if place is not None and place < len(book.sections) else None

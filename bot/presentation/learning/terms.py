@@ -12,7 +12,6 @@ from bot.language.speech import Speech, shortened, title
 from bot.presentation import alarms
 from bot.presentation.choices.folding import SMALL
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.glossary import FAIR_DEAL, glossary, known, standing
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
@@ -49,7 +48,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
         said = speech.say("terms-where", line=shortened(line.removeprefix(SMALL), LINE))
         lines.append(f"{SMALL}{said}")
     drawn = card not in glossary(shown.game.name)
-    picture = presenter(shown.game.name).card(shown.view, card, speech) if drawn else None
+    picture = shown.presenter.card(shown.view, card, speech) if drawn else None
     return Panel(tuple(lines), rows, picture)
 
 

@@ -13,7 +13,6 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.choices.tallies import tallied
 from bot.presentation.features import added
-from bot.presentation.games.presenters import presenter
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
@@ -75,7 +74,7 @@ def private(
     if table.over:
         lines.append(f"**{how_it_ended(shown)}**")
     lines, picture = alarmed(shown, lines, picture)
-    long = presenter(table.row.game).abridges or len("\n".join(said)) > ROOM
+    long = shown.presenter.abridges or len("\n".join(said)) > ROOM
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
     body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
@@ -100,7 +99,7 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
     """What to do in the first turn, for members new to the game."""
     table, speech = shown.table, shown.speech
     if begins(table) and shown.viewer in table.missing:
-        part = presenter(table.row.game).beginning(shown.view, menus.said.keys)
+        part = shown.presenter.beginning(shown.view, menus.said.keys)
         if told := part and taught(table.row.game, f"first-{part}", speech):
             yield speech.say("panel-do-this", what=told)
 
