@@ -25,9 +25,11 @@ KEPT: Final = 500
 
 def allowed(table: Table) -> bool:
     """Whether hints are allowed at this table."""
-    settings, way = table.settings, way_of(table.settings)
-    compared = table.rated or (way is not None and way.counts(settings))
-    return settings.hints or not compared
+    settings = table.settings
+    if settings.hints or table.rated:
+        return settings.hints
+    way = way_of(settings)
+    return way is None or not way.counts(settings)
 
 
 class Hints:

@@ -36,9 +36,8 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
     timers = await store.timers(table.id)
     if table.paused:
         return next((timer.due for timer in timers if timer.kind == Timers.PAUSE), None)
-    due = (timer.due for timer in timers if timer.kind == Timers.DEADLINE)
-    mine = (timer.due for timer in timers if timer.kind == Timers.DEADLINE and timer.seat == seat)
-    return min(due if seat is None else mine, default=None)
+    clocks = [timer for timer in timers if timer.kind == Timers.DEADLINE]
+    return min([one.due for one in clocks if seat in (None, one.seat)], default=None)
 
 
 def seal_of(row: MatchRow, speech: Speech) -> str:

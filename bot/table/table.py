@@ -212,7 +212,7 @@ class Table:
     @cached_property
     def people(self) -> tuple[int, ...]:
         """The seats whose members play for themselves."""
-        return tuple(seat.number for seat in self.row.seats if not self.automatic(seat.number))
+        return tuple([one.number for one in self.row.seats if not self.automatic(one.number)])
 
     @cached_property
     def _people_act(self) -> bool:

@@ -62,7 +62,7 @@ class Controls:
         return Menu(self.id(Verb.CHOOSE, SEPARATOR.join(path)), hint, (*menu.entries, *turns))
 
     def _choose(self, path: Path, nodes: Sequence[Node[Any]], hint: str) -> Menu:
-        entries = tuple(self._entry(path, node) for node in nodes)
+        entries = tuple([self._entry(path, node) for node in nodes])
         return Menu(self.id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
 
     def _entry(self, path: Path, node: Node[Any]) -> Entry:

@@ -173,7 +173,7 @@ class Menus:
 
     def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
         """Rows of unfoldable groups, and lists of the siblings between them."""
-        few = sum(not isinstance(child, DIRECT) for child in children) <= UNFOLDED
+        few = len([one for one in children if not isinstance(one, DIRECT)]) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
             only = self._controls.only((*path, child.key), child)
@@ -241,8 +241,8 @@ class Menus:
 
     def _is_unfolded(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
         """Whether the menu of `parent` shows all of `branch` unfolded."""
-        groups = sum(not isinstance(child, DIRECT) for child in parent.open())
-        return groups <= UNFOLDED and self._unfold(path, branch) is not None
+        groups = [child for child in parent.open() if not isinstance(child, DIRECT)]
+        return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
 
     def _gathers(self, path: Path) -> bool:
         """Whether the menu at a path has a stable layout; always for a root with fixed buttons."""
@@ -264,9 +264,9 @@ class Menus:
         if inside:
             hint = self.said.speech(words(f"{text.prefix}gathered"))
             rows.append(self._controls.menu(path, inside, hint, page))
-        beside = (self._controls.button((one.key,), one) for one in compress(others, asides))
+        beside = [self._controls.button((one.key,), one) for one in compress(others, asides)]
         below = (*self._at_hand(path), *beside)
-        rows += (below[at : at + ROW] for at in range(0, len(below), ROW))
+        rows += [below[at : at + ROW] for at in range(0, len(below), ROW)]
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
@@ -277,8 +277,8 @@ class Menus:
         gathering = self.said.gathering
         idle, button = gathering.idle, self._controls.button
         offered = {one.key: one for one in self.said.root.open()}
-        leaves = (key for key, one in offered.items() if isinstance(one, Leaf) and not path)
-        loose = (key for key in leaves if key not in gathering.groups)
+        leaves = [] if path else [key for key, one in offered.items() if isinstance(one, Leaf)]
+        loose = [key for key in leaves if key not in gathering.groups]
         found = []
         for key in dict.fromkeys((*gathering.at_hand, *loose)):
             if key in offered:
@@ -299,7 +299,7 @@ class Menus:
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         if len(nodes) <= ROW:
-            return [tuple(self._controls.button((*path, node.key), node) for node in nodes)]
+            return [tuple([self._controls.button((*path, node.key), node) for node in nodes])]
         grouped = not all(isinstance(node, Leaf) for node in nodes)
         if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
             buttons = [self._controls.button((*path, node.key), node) for node in nodes]

@@ -54,7 +54,7 @@ class Sentences:
     @property
     def keys(self) -> frozenset[str]:
         """The keys of the first choices."""
-        return frozenset(one.key for one in self.root.open())
+        return frozenset([one.key for one in self.root.open()])
 
     def has(self, icon: str) -> bool:
         """Whether any of the first choices has this icon."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.language.speech import Speech, whole
-from bot.play.hints import allowed
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
@@ -107,7 +106,7 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
 def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
     """The table's status, below what the seat has prepared."""
     left = [] if table.over else status.left_to_be_done(table, seat, speech)
-    told = begins(table) and table.rated and not allowed(table)
+    told = begins(table) and table.rated and not table.settings.hints
     unhinted = (speech.say("panel-unhinted"),) if told else ()
     return [*left, *unhinted, *status.lines(table, speech, ends, public=False)]
 

@@ -338,8 +338,8 @@ def _ballot(view: View) -> Iterator[Words]:
     ballot = view.ballot
     if ballot is None:
         return
-    seats = tuple(seat_name(seat) for seat in ballot.candidates)
-    laws = tuple(thing(law) for law in ballot.laws)
+    seats = tuple([seat_name(seat) for seat in ballot.candidates])
+    laws = tuple([thing(law) for law in ballot.laws])
     kind = "ballot-laws" if not ballot.seat else "ballot" if laws else "ballot-seat"
     yield words(f"black-abyss-say-{kind}", count=ballot.count, of=ballot.of, laws=laws,
                 candidates=seats)  # fmt: skip

@@ -43,7 +43,7 @@ class Scene(NamedTuple):
 
 def scene_of(view: View, say: Say) -> Scene:
     """The empires of a view, in seat order."""
-    letters, ships = letters_of(view, say), Counter(ship.owner for ship in view.ships)
+    letters, ships = letters_of(view, say), Counter([ship.owner for ship in view.ships])
     return Scene(
         columns=tuple([say(_picture_words(column)) for column in COLUMNS]),
         rows=tuple(

@@ -66,8 +66,8 @@ def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
     if action.candidate != NOBODY and action.candidate not in state.ballot.candidates:
         return no("no-candidate")
     prepared = state.ballot.prepared[seat]
-    same = all(prepared[way] == action.candidate for way in _WAYS[action.when])
-    return no("marked-so") if same else None
+    stands = {prepared[way] for way in _WAYS[action.when]}
+    return no("marked-so") if stands == {action.candidate} else None
 
 
 def ways(ballot: Ballot) -> tuple[When, ...]:
