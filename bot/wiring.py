@@ -159,7 +159,6 @@ def base_of(
     members, seats = Members(store), Seats(service)
     renderer = Renderer(service, pictures, Languages(members, guild_locale))
     parts = Parts(service, renderer, courier, members, seats)
-    turn_mentions = TurnMentions(parts)
     return Base(
         **_values(parts),
         store=store,
@@ -172,8 +171,7 @@ def base_of(
         pictures=pictures,
         mentions=Mentions(store, now),
         premoves=Premoves(seats),
-        turn_mentions=turn_mentions,
-        publisher=Publisher(parts, turn_mentions),
+        publisher=Publisher(parts, TurnMentions(parts)),
         panels=OpenPanels(service, renderer),
         unasked=Unasked(store, courier, now),
         agents=Agents(agent_nodes, wait=wait),
@@ -192,7 +190,7 @@ def _rounds(base: Base) -> Rounds:
 
 def _outbox(base: Base) -> Outbox:
     deliverer = Deliverer(base)
-    turns = TurnMessages(base, base.turn_mentions, deliverer)
+    turns = TurnMessages(base, deliverer)
     told = MemberMessages(base, deliverer)
     news = {
         of: bring

@@ -22,21 +22,24 @@ from bot.table.table import Table
 
 Shown = Callable[[Speech], Awaitable[Rendered]]
 """The direct message for a member, with a way to the board."""
+Mention = Callable[[Speech], str]
+"""The public form of a message, in the table's language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """A message for the member of a seat.
 
-    `mention` is its public form, if there is one, with the button `door`. The place of the message
-    is stored under `role`, if it has one; a `private` message's only if it went by DM.
+    `mention` is its public form, if there is one, with the button `door`; made only if no DM
+    arrives. The place of the message is stored under `role`, if it has one; a `private` message's
+    only if it went by DM.
     """
 
     notice: records.NoticeRow
     table: Table
     seat: int
     shown: Shown
-    mention: str | None
+    mention: Mention | None
     role: str = ""
     private: bool = False
     door: Button | None = None
@@ -113,11 +116,11 @@ class Deliverer:
         return kept
 
     async def _by_mention(
-        self, delivery: Delivery, mention: str, settings: MemberSettings
+        self, delivery: Delivery, mention: Mention, settings: MemberSettings
     ) -> list[changes.Change]:
         table, user = delivery.table, delivery.user
         speech = await self._renderer.languages.speech(table)
-        lines = [mention]
+        lines = [mention(speech)]
         if settings.notify is Notify.DM and not settings.told_closed:
             lines.append(speech.say("turn-closed"))
             await self._members.change(

@@ -70,19 +70,23 @@ class MemberMessages:
         """Send one sentence to a member, or to the channel. Raises TryLater, Needless."""
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
-        seat, aloud = word.seat, (await self._renderer.languages.speech(table))(what)
+        seat = word.seat
         if _hurries(word.say) and not _waits(table, seat, word.say):
             raise Needless(notice.kind)
         if seat is None:
-            await self._aloud(notice, table, aloud)
+            public = await self._renderer.languages.speech(table)
+            await self._aloud(notice, table, public(what))
             return
         user = table.row.seats[seat].user
-        mention = f"<@{user}>: {aloud}" if word.public else None
+
+        def mention(speech: Speech) -> str:
+            return f"<@{user}>: {speech(what)}"
 
         async def said(speech: Speech) -> Rendered:
             return message(await self._renderer.linked(Panel((speech(what),)), table, speech))
 
-        await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
+        aloud = mention if word.public else None
+        await self._deliverer.deliver(Delivery(notice, table, seat, said, aloud))
 
     async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
         """Alert a member to a threat, if it still exists. Raises TryLater, Needless."""
@@ -98,8 +102,9 @@ class MemberMessages:
         async def said(speech: Speech) -> Rendered:
             return message(await self._renderer.linked(Panel((lines(speech),)), table, speech))
 
-        aloud = lines(await self._renderer.languages.speech(table))
-        mention = f"<@{table.row.seats[seat].user}>: {aloud}"
+        def mention(speech: Speech) -> str:
+            return f"<@{table.row.seats[seat].user}>: {lines(speech)}"
+
         await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
 
     async def whisper(self, notice: records.NoticeRow, table: Table, whispered: Whispered) -> None:
@@ -131,8 +136,11 @@ class MemberMessages:
             return message(await self._renderer.linked(panel, table, speech))
 
         who, game = seat_name(proposal.by), title(table.row.game)
-        said = public.say("word-ask", who=who, game=game, asked=named(proposal))
-        mention = f"<@{table.row.seats[seat].user}>: {said}"
+
+        def mention(speech: Speech) -> str:
+            said = speech.say("word-ask", who=who, game=game, asked=named(proposal))
+            return f"<@{table.row.seats[seat].user}>: {said}"
+
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
         door = Button(str(vote), answer_label(proposal, public))
         role = ballot_role(seat)

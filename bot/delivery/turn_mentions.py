@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import TurnMention
-from bot.language.speech import title
+from bot.language.speech import Speech, title
 from bot.table.notices import Turn, read
 from bot.table.table import Table
 
@@ -23,7 +23,7 @@ class TurnMentions:
 
         The autopilot takes the seat of a member who left the server.
         """
-        found = []
+        found: list[TurnMention] = []
         for row in await self._service.store.notices(table.id):
             notice = read(row) if row.kind == Turn.kind else None
             if not isinstance(notice, Turn):
@@ -36,13 +36,14 @@ class TurnMentions:
             if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
                 continue
             if await self._courier.here_lately(table.row.guild, user):
-                found.append(TurnMention(row.id, user, await self.mention(table, seat)))
+                speech = await self._languages.speech(table)
+                found.append(TurnMention(row.id, user, turn_line(table, seat, speech)))
             else:
                 await self._seats.leave_server(table.id, seat)
         return found
 
-    async def mention(self, table: Table, seat: int) -> str:
-        """The public line that says whose turn it is."""
-        who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
-        speech = await self._languages.speech(table)
-        return speech.say("turn-mention", who=who, game=game)
+
+def turn_line(table: Table, seat: int, speech: Speech) -> str:
+    """The public line that says whose turn it is."""
+    who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
+    return speech.say("turn-mention", who=who, game=game)

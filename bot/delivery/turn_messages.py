@@ -18,7 +18,7 @@ from dataclasses import replace
 from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
 from bot.delivery.parts import Parts
-from bot.delivery.turn_mentions import TurnMentions
+from bot.delivery.turn_mentions import turn_line
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
@@ -30,8 +30,8 @@ from bot.table.table import Table
 class TurnMessages:
     """Announces turns, and updates the messages that did."""
 
-    def __init__(self, parts: Parts, mentions: TurnMentions, deliverer: Deliverer) -> None:
-        self._service, self._renderer, self._mentions = parts.service, parts.renderer, mentions
+    def __init__(self, parts: Parts, deliverer: Deliverer) -> None:
+        self._service, self._renderer = parts.service, parts.renderer
         self._courier, self._members, self._deliverer = parts.courier, parts.members, deliverer
 
     async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
@@ -43,7 +43,10 @@ class TurnMessages:
             return await self._renderer.opened(table, seat, speech)
 
         role = hand_role(table.row.seats[seat].user or 0)
-        mention = await self._mentions.mention(table, seat)
+
+        def mention(speech: Speech) -> str:
+            return turn_line(table, seat, speech)
+
         await self._deliverer.deliver(
             Delivery(notice, table, seat, hand, mention, role, private=True)
         )

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.parts import Parts
-from bot.delivery.turn_mentions import TurnMentions
 from bot.delivery.unasked import Unasked
 from bot.interactions.typed.premoves import Premoves
 from bot.play.agents import Agents
@@ -36,7 +35,6 @@ class Base(Parts):
     pictures: Pictures
     mentions: Mentions
     premoves: Premoves
-    turn_mentions: TurnMentions
     publisher: Publisher
     panels: OpenPanels
     unasked: Unasked

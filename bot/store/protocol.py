@@ -278,16 +278,17 @@ class Store(ABC):
         ((timers,),) = await self._rows(reads.TIMERS_DUE, now)
         return Backlog(notices, oldest, timers)
 
-    async def guild_settings(self, guild: int) -> Json | None:
-        """A server's settings as JSON, or None if it never changed any."""
-        return await self._value(str, reads.GUILD_SETTINGS, guild)
+    async def settings(self, guild: int, user: int | None = None) -> Json | None:
+        """The settings of a server, or of a member there or `EVERYWHERE`, as JSON.
 
-    async def member_settings(self, guild: int, user: int) -> Json | None:
-        """A member's settings on a server, or `EVERYWHERE`."""
+        None if they never changed any.
+        """
+        if user is None:
+            return await self._value(str, reads.GUILD_SETTINGS, guild)
         return await self._value(str, reads.MEMBER_SETTINGS, guild, user)
 
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
-        """The settings of those of these members who have any, as `member_settings`."""
+        """The settings of those of these members who have any, as `settings`."""
         listed = json.dumps(list(users))
         rows = await self._few(reads.SETTINGS_OF_MEMBERS, guild, listed)
         return {row[0]: row[1] for row in rows}

@@ -15,7 +15,7 @@ M = TypeVar("M", bound=BaseModel)
 
 async def read(store: Store, form: type[M], guild: int, user: int | None = None) -> M:
     """The settings of a server, or of a member there; defaults if they have none."""
-    return form.model_validate_json(await _kept(store, guild, user) or "{}")
+    return form.model_validate_json(await store.settings(guild, user) or "{}")
 
 
 async def change(
@@ -29,7 +29,7 @@ async def change(
     """Change settings by `deed`, with the changes of `also`; returns them before and after."""
 
     async def attempt() -> tuple[M, M]:
-        kept = await _kept(store, guild, user)
+        kept = await store.settings(guild, user)
         before = form.model_validate_json(kept or "{}")
         after = deed(before)
         if after != before or also:
@@ -60,9 +60,3 @@ async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:
             return await attempt()
         except StaleSettings:
             continue
-
-
-async def _kept(store: Store, guild: int, user: int | None) -> Json | None:
-    if user is None:
-        return await store.guild_settings(guild)
-    return await store.member_settings(guild, user)

@@ -42,7 +42,7 @@ async def of_member(store: Store, user: int) -> bytes:
         {
             "user": json.dumps(user),
             "settings": _text(json.loads((await Members(store).read(user)).model_dump_json())),
-            "designs": _text(json.loads(await store.member_settings(DESIGNS, user) or "{}")),
+            "designs": _text(json.loads(await store.settings(DESIGNS, user) or "{}")),
             "tables": _list(tables),
             "results": _list(results),
             "seats_left": _text([asdict(one) for one in await store.leavers_of(user)]),

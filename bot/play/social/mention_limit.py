@@ -35,7 +35,7 @@ class Mentions:
         """
 
         async def attempt() -> T:
-            kept = await self._store.member_settings(EVERYWHERE, user)
+            kept = await self._store.settings(EVERYWHERE, user)
             settings = member_settings_of(kept)
             now = self._now()
             lately = tuple(at for at in settings.mentions if at > now - DAY)

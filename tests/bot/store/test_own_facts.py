@@ -39,7 +39,7 @@ async def test_a_fact_of_a_newer_version_is_preserved(store: Store) -> None:
     newer = json.dumps({"challenge_salt": "s", "phase_of_the_moon": "full"})
     await store.commit([PutGuildSettings(EVERYWHERE, newer)])
     await keep_own(store, lambda facts: facts.model_copy(update={"commands": "c"}))
-    kept = json.loads(await store.guild_settings(EVERYWHERE) or "")
+    kept = json.loads(await store.settings(EVERYWHERE) or "")
     assert kept == {"challenge_salt": "s", "phase_of_the_moon": "full", "commands": "c"}
 
 

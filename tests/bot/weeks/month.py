@@ -123,7 +123,7 @@ class Month:
             wanted = {"what": name, "channel": channel, **given}
             await self._ask(host, office, "settings post", **wanted)
         context = context_of(self._simulation)
-        kept = await context.store.guild_settings(self._simulation.guild.id)
+        kept = await context.store.settings(self._simulation.guild.id)
         assert set(self._posts) == set(GuildSettings.model_validate_json(kept or "{}").places)
         for member in self._members[::2]:
             await self._ask(member, office, "your notify")

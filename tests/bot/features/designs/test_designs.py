@@ -77,7 +77,7 @@ async def kept(simulation: Simulation, member: MemberActor, name: str, *ships: A
     store = context_of(simulation).service.store
     text = json.dumps({"ships": ships, "fighters": 0})
     design = {"name": name, "game": "black_abyss", "text": text}
-    before = json.loads(await store.member_settings(DESIGNS, member.id) or '{"designs": []}')
+    before = json.loads(await store.settings(DESIGNS, member.id) or '{"designs": []}')
     after = json.dumps({"designs": [*before["designs"], design]})
     await store.commit([PutMemberSettings(DESIGNS, member.id, after)])
 
@@ -160,4 +160,4 @@ async def test_designs_are_exported_and_forgotten_with_their_member(
     assert [one["name"] for one in exported["designs"]["designs"]] == ["Mine"]
     question = await asked(simulation, simulation.ada, "your data delete")
     await press(simulation, simulation.ada, question, "forget")
-    assert await context.service.store.member_settings(DESIGNS, simulation.ada.id) is None
+    assert await context.service.store.settings(DESIGNS, simulation.ada.id) is None

@@ -37,8 +37,8 @@ class PeopleContract:
     """Settings, results, and the right to be forgotten."""
 
     async def test_settings_are_kept_by_server_and_by_member(self, store: Store) -> None:
-        assert await store.guild_settings(GUILD) is None
-        assert await store.member_settings(EVERYWHERE, ADA) is None
+        assert await store.settings(GUILD) is None
+        assert await store.settings(EVERYWHERE, ADA) is None
         for text in ("{}", '{"threads": true}'):
             await store.commit(
                 [
@@ -47,9 +47,9 @@ class PeopleContract:
                     c.PutMemberSettings(GUILD, ADA, "[]"),
                 ]
             )
-            assert await store.guild_settings(GUILD) == text
-            assert await store.member_settings(EVERYWHERE, ADA) == text
-        assert await store.member_settings(GUILD, ADA) == "[]"
+            assert await store.settings(GUILD) == text
+            assert await store.settings(EVERYWHERE, ADA) == text
+        assert await store.settings(GUILD, ADA) == "[]"
 
     async def test_settings_changed_since_they_were_read_are_not_overwritten(
         self, store: Store
@@ -162,7 +162,7 @@ class PeopleContract:
         assert await store.result_counts(GUILD, "dyla") == ResultCounts(1, 1)
         assert await store.dailies("2026-01-31", "dyla", GUILD) == []
         for guild in (GUILD, DESIGNS):
-            assert await store.member_settings(guild, ADA) is None
+            assert await store.settings(guild, ADA) is None
         assert await store.messages("duel") == {}
         with pytest.raises(StaleRevision):
             await store.commit([c.PutTable(duel())])

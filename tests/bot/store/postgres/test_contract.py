@@ -125,7 +125,7 @@ async def test_of_two_processes_that_change_the_same_settings_one_succeeds(
             return_exceptions=True,
         )
         assert sum(isinstance(outcome, StaleSettings) for outcome in outcomes) == 1
-        kept = await opened.guild_settings(EVERYWHERE)
+        kept = await opened.settings(EVERYWHERE)
 
 
 async def test_a_commit_of_one_process_wakes_the_other(
