@@ -166,7 +166,7 @@ class Store(ABC):
 
     async def notices(self, match_id: str) -> list[NoticeRow]:
         """The pending notices of a match, oldest first."""
-        return [reads.notice(row) for row in await self._few(reads.NOTICES, match_id)]
+        return [NoticeRow(*row) for row in await self._few(reads.NOTICES, match_id)]
 
     async def next_notice(self) -> float | None:
         """When the next notice is due."""

@@ -203,8 +203,8 @@ def seat_led(table: Table, user: int) -> int:
     """The seat whose choices a member sees: their own, or one that they lead. Raises Refused."""
     if led_by_group(table):
         return LED
-    seat = table.eyes_of(user)
-    return seat_of(table, user) if table.solo or seat is None else seat
+    seat = None if table.solo else table.eyes_of(user)
+    return seat_of(table, user) if seat is None else seat
 
 
 def seat_to_lead(table: Table, user: int) -> int:

@@ -107,8 +107,8 @@ class Menus:
         if not isinstance(node, Branch):
             return []
         path = tuple(where.split(SEPARATOR)) if where else ()
-        say = self.said.speech.illustrated
-        return [say(line) for line in self.said.text.beside(self.said.view, path, node)]
+        notes = self.said.text.beside(self.said.view, path, node)
+        return [*map(self.said.speech.illustrated, notes)] if notes else []
 
     def form(self, argument: str) -> OpenForm:
         """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""
@@ -232,7 +232,7 @@ class Menus:
         way = (LABEL_JOINT.join(said),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
         labels = [self.said.label(*choice) for choice in choices]
-        if not said or all(joined(way, label) == (label,) for label in labels):
+        if not said or [joined(way, label) for label in labels] == [(label,) for label in labels]:
             labels = [LABEL_JOINT.join(joined(said, label)) for label in labels]
             return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
         buttons = map(self._controls.play, *zip(*choices, strict=True), labels)

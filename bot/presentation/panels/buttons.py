@@ -88,7 +88,7 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
 
 def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
     """The buttons in rows of at most `ROW`."""
-    return tuple(tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW))
+    return tuple([tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)])
 
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -104,7 +104,7 @@ class PostgresStore(Store):
             except asyncpg.PostgresError as fault:
                 raise NotSaved(fault_of(fault)) from fault
             else:
-                taken = [reads.notice(tuple(row)) for row in rows]
+                taken = [NoticeRow(*row) for row in rows]
                 return sorted(taken, key=lambda one: (one.created, one.id))
 
     async def next_notice(self) -> float | None:

@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from bot.store.records import Action, By, MatchRow, NoticeRow, Result, Seat, Status
+from bot.store.records import Action, By, MatchRow, Result, Seat, Status
 
 Row = Sequence[Any]
 
@@ -146,11 +146,6 @@ def action(row: Row) -> Action:
     """An action of a row of `ACTION`."""
     match, revision, seat, by, action_, events, at, interaction = row
     return Action(match, revision, seat, By(by), action_, events, at, interaction)
-
-
-def notice(row: Row) -> NoticeRow:
-    """A notice of a row of `NOTICE`."""
-    return NoticeRow(*row)
 
 
 def results(rows: Iterable[Row]) -> list[Result]:

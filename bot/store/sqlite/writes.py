@@ -5,7 +5,7 @@ import sqlite3
 from bot.store import changes as c
 from bot.store.protocol import StoreError
 from bot.store.records import NoticeRow
-from bot.store.sql.reads import NOTICE, notice
+from bot.store.sql.reads import NOTICE
 from bot.store.sql.refusals import refusal
 from bot.store.sql.writes import asks
 
@@ -46,7 +46,7 @@ def _refusal(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreEr
 def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[NoticeRow]:
     """Claim the notices due at `now` until `until`, oldest first."""
     rows = db.execute(TAKE, (until, now, limit)).fetchall()
-    return sorted((notice(row) for row in rows), key=lambda taken: (taken.created, taken.id))
+    return sorted([NoticeRow(*row) for row in rows], key=lambda taken: (taken.created, taken.id))
 
 
 def free(db: sqlite3.Connection) -> None:

@@ -179,7 +179,12 @@ def table(view: DylaView, *, piles: bool = True) -> list[Words]:
     """The lines from the ship's state to the shop; `piles` adds the cards of the piles."""
     enemy = view.encounter
     lines = [
-        words("dyla-table-turn", turn=view.turn, turns=view.turns, phase=_phase(view)),
+        words(
+            "dyla-table-turn",
+            turn=view.turn,
+            turns=view.turns,
+            phase=words(f"dyla-phase-{view.phase}"),
+        ),
         *caption(view),
         words(
             "dyla-table-enemy",
@@ -227,10 +232,6 @@ def _score(view: DylaView) -> list[Words]:
         words("dyla-score-hull", hull=view.hull, most=view.hull_most, level=view.level),
         words("dyla-score-deck", count=sum([c.count for c in view.deck]), damage=damage),
     ]
-
-
-def _phase(view: DylaView) -> Words:
-    return words(f"dyla-phase-{view.phase}")
 
 
 def _sums(view: DylaView) -> Words:

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Words, wording, words
-from engine.games.dyla.content import CONTENT
+from engine.games.dyla.content import CONTENT, Attack
 from engine.games.dyla.text import table
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
@@ -50,11 +50,6 @@ class Effect(NamedTuple):
 def _effect(does: str, amount: int) -> Effect:
     kind, sign = _EFFECTS[does]
     return Effect(kind, sign * amount)
-
-
-_CARD_EFFECTS: Final = {
-    card.id: tuple(_effect(*one) for one in card.effects.items()) for card in CONTENT.cards
-}
 
 
 class Cards(NamedTuple):
@@ -143,7 +138,7 @@ class Scene(NamedTuple):
 
 def scene_of(view: DylaView, say: Say) -> Scene:
     """The scene that shows this view."""
-    fighting, names = view.phase in _FIGHTING, _card_names(say)
+    fighting, cards = view.phase in _FIGHTING, _cards(say)
     return Scene(
         labels=_labels(
             (view.turn, view.turns),
@@ -161,17 +156,12 @@ def scene_of(view: DylaView, say: Say) -> Scene:
         level_points=view.level_points,
         level_goal=view.level_goal,
         enemy=_enemy(view.encounter, say),
-        hand=tuple([_cards(one.card, one.type, names, one.count) for one in view.hand]),
+        hand=tuple([cards[one.card]._replace(copies=one.count) for one in view.hand]),
         any_played=bool(view.played),
         exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
         deck=view.pile,
         discards=_count(view.discards),
-        shop=tuple(
-            [
-                Offer(_cards(one.card, one.type, names), one.price, one.affordable)
-                for one in view.shop
-            ]
-        ),
+        shop=tuple([Offer(cards[one.card], one.price, one.affordable) for one in view.shop]),
     )
 
 
@@ -212,21 +202,19 @@ def _count(cards: Iterable[CardsView]) -> int:
 
 
 @lru_cache(maxsize=64)
-def _card_names(say: Say) -> Mapping[str, str]:
-    """The name of every card."""
-    return {card: say(_picture_words(f"card-{card}")) for card in _CARD_EFFECTS}
-
-
-def _cards(card: str, kind: Type, names: Mapping[str, str], count: int = 1) -> Cards:
-    return Cards(names[card], kind, _CARD_EFFECTS[card], count)
+def _cards(say: Say) -> Mapping[str, Cards]:
+    """Every card of the deck and the shop, by id."""
+    found = {}
+    for card in CONTENT.cards:
+        kind: Type = "attack" if isinstance(card, Attack) else "tactic"
+        effects = tuple(_effect(*one) for one in card.effects.items())
+        found[card.id] = Cards(say(_picture_words(f"card-{card.id}")), kind, effects)
+    return found
 
 
 def card_of(card: str, say: Say) -> Cards | str:
     """A card of the shop or the deck; of an enemy its id, which chooses the ships drawn."""
-    if card not in _CARD_EFFECTS:
-        return card
-    attack = CONTENT.card_of[card] in CONTENT.attacks
-    return _cards(card, "attack" if attack else "tactic", _card_names(say))
+    return _cards(say).get(card, card)
 
 
 def _enemy(view: EncounterView, say: Say) -> Enemy:
