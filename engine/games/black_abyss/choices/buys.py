@@ -11,6 +11,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.basket import basket
 from engine.games.black_abyss.choices.moves import PASS, Nodes
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.diplomacy import blockaded
 from engine.games.black_abyss.rules.market import (
     goods as market,
 )
@@ -52,8 +53,7 @@ def buying(state: State, seat: int) -> Nodes:
     docks = [
         at
         for at in homes
-        if shipyard.has_dock(state, seat, at, large=False)
-        and not shipyard.blockaded(state, seat, at)
+        if shipyard.has_dock(state, seat, at, large=False) and not blockaded(state, seat, at)
     ]
     if docks:
         nodes.extend(_yards(state, seat, docks, mine))

@@ -58,6 +58,11 @@ def passes(state: State, seat: int, owner: int) -> bool:
     return bool(state.passage[seat] >> owner & 1) or state.empires[seat].powers[OPEN_BORDERS] > 0
 
 
+def blockaded(state: State, seat: int, at: int) -> bool:
+    """Whether enemy ships are here, which prevents building, fitting, repairs and settling."""
+    return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
+
+
 def hostile(state: State, seat: int, at: int) -> bool:
     """Whether an enemy has ships here or anything on the planet."""
     for ship in state.ships.values():

@@ -14,7 +14,7 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import March, Settle, Take
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Marched, Settled, Taken
-from engine.games.black_abyss.rules.diplomacy import barred, enemies
+from engine.games.black_abyss.rules.diplomacy import barred, blockaded, enemies
 from engine.games.black_abyss.rules.exploration import look_around
 from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.refusals import no
@@ -166,7 +166,7 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
     at = ship.hex
     if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
         return []
-    if not hospitable(state, seat, at) or _enemy_above(state, seat, at):
+    if not hospitable(state, seat, at) or blockaded(state, seat, at):
         return []
     return [
         land
@@ -176,10 +176,6 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
         and state.building[land] < 0
         and state.garrison[land] in (NOBODY, seat)
     ]
-
-
-def _enemy_above(state: State, seat: int, at: int) -> bool:
-    return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
 
 
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.rules.piles import Telling, bank, draw
+from engine.games.dark_wall_destiny.rules.raids import seat_named
 from engine.games.dark_wall_destiny.rules.sieges import escorting
 from engine.games.dark_wall_destiny.state import Ask, WallState
 
@@ -21,17 +22,13 @@ def _others(state: WallState, ask: Ask) -> list[str]:
     return others or [f"seat.{ask.seat + 1}"]
 
 
-def _seat(key: str) -> int:
-    return int(key.removeprefix("seat.")) - 1
-
-
 def _guard(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    _protect(state, ask.seat, _seat(key), ask.n, tell)
+    _protect(state, ask.seat, seat_named(key), ask.n, tell)
 
 
 def _escort(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     lent = escorting(state.players[ask.seat], ask.card, ask.n)
-    _protect(state, ask.seat, _seat(key), lent, tell)
+    _protect(state, ask.seat, seat_named(key), lent, tell)
 
 
 def _protect(state: WallState, seat: int, whom: int, points: int, tell: Telling) -> None:
@@ -42,11 +39,11 @@ def _protect(state: WallState, seat: int, whom: int, points: int, tell: Telling)
 
 
 def _give_draw(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    draw(state, _seat(key), ask.n, tell)
+    draw(state, seat_named(key), ask.n, tell)
 
 
 def _give_token(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    bank(state, _seat(key), ask.n, tell)
+    bank(state, seat_named(key), ask.n, tell)
 
 
 OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {

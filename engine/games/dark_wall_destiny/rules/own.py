@@ -229,13 +229,6 @@ def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
     return [*offers, NONE] if offers else []
 
 
-def _shift_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    at, to = (int(place) - 1 for place in key.split("."))
-    system = state.system
-    system[at], system[to] = system[to], system[at]
-    tell(facts.Shifted(ask.seat, IDS[system[to]], to + 1))
-
-
 def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
     """Places of a sector (from 0) that take a card; `harbor` is a ship's place, from 1."""
     return [
@@ -378,8 +371,8 @@ _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "scan": _scan_answer,
     "recall-hand": _recall_hand,
     "recall-top": _recall_top,
-    "shift": _shift_answer,
-    "swap": _shift_answer,
+    "shift": raids.shift,
+    "swap": raids.shift,
     "plant": _plant_answer,
     "refit": _refit_answer,
     "halt": _halt,

@@ -59,7 +59,8 @@ def _seats(seats: list[int]) -> list[str]:
     return [f"seat.{seat + 1}" for seat in seats]
 
 
-def _seat(key: str) -> int:
+def seat_named(key: str) -> int:
+    """The seat that an answer names."""
     return int(key.removeprefix("seat.")) - 1
 
 
@@ -80,7 +81,7 @@ def dealt(victim: Player, points: int) -> tuple[int, int]:
 
 def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Raid: uses up defense until the victim's next turn; unblocked raids bring tokens."""
-    whom = _seat(key)
+    whom = seat_named(key)
     victim = state.players[whom]
     points, blocked = dealt(victim, ask.n)
     victim.raided += points
@@ -101,16 +102,16 @@ def _rich(state: WallState, ask: Ask) -> list[str]:
 
 
 def _steal(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    state.players[_seat(key)].tokens -= 1
+    state.players[seat_named(key)].tokens -= 1
     state.players[ask.seat].tokens += 1
-    tell(facts.Stole(ask.seat, _seat(key)))
+    tell(facts.Stole(ask.seat, seat_named(key)))
 
 
 def _tax(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Tax a rival; taxes do not add up, the highest counts."""
-    rival = state.players[_seat(key)]
+    rival = state.players[seat_named(key)]
     rival.taxed = max(rival.taxed, ask.n)
-    tell(facts.Taxed(ask.seat, _seat(key), ask.n))
+    tell(facts.Taxed(ask.seat, seat_named(key), ask.n))
 
 
 def _bump_offers(state: WallState, ask: Ask) -> list[str]:
@@ -120,7 +121,8 @@ def _bump_offers(state: WallState, ask: Ask) -> list[str]:
     return [*(f"{at + 1}.{at + 1 + ask.n}" for at in free), "none"] if free else []
 
 
-def _bump(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+def shift(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Exchange two cards of the system."""
     at, to = (int(place) - 1 for place in key.split("."))
     system = state.system
     system[at], system[to] = system[to], system[at]
@@ -140,12 +142,12 @@ def _flying(state: WallState, ask: Ask) -> list[str]:
 
 def _shadow(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """Gain the printed energy, combat and defense of a rival's most expensive ship."""
-    ship = best_ship(state.players[_seat(key)])
+    ship = best_ship(state.players[seat_named(key)])
     assert ship is not None, "only those are shadowed who have a ship"
     state.now.energy += ENERGY[ship]
     state.now.combat += COMBAT[ship]
     state.players[ask.seat].guarded += DEFENSE[ship]
-    tell(facts.Shadowed(ask.seat, _seat(key), IDS[ship]))
+    tell(facts.Shadowed(ask.seat, seat_named(key), IDS[ship]))
 
 
 OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
@@ -159,6 +161,6 @@ ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "raid": _raid,
     "steal": _steal,
     "tax": _tax,
-    "bump": _bump,
+    "bump": shift,
     "shadow": _shadow,
 }

@@ -7,7 +7,7 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import Commission, Fit, Repair, Strip
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact
-from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.diplomacy import blockaded
 from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market.basket import (
     affords,
@@ -29,11 +29,6 @@ from engine.games.black_abyss.rules.surface import (
     works,
 )
 from engine.games.black_abyss.state import Ship, State
-
-
-def blockaded(state: State, seat: int, at: int) -> bool:
-    """Whether enemy ships are above, which prevents building, fitting and repairs."""
-    return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
 
 
 def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:

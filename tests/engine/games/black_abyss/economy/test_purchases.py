@@ -8,12 +8,9 @@ from engine.core.errors import IllegalAction
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
-from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules import diplomacy, surface
 from engine.games.black_abyss.rules.market import basket as baskets
-from engine.games.black_abyss.rules.market import (
-    purchase,
-    shipyard,
-)
+from engine.games.black_abyss.rules.market import purchase
 from engine.games.black_abyss.rules.market.goods import pay_shares
 from engine.games.black_abyss.rules.refusals import lacking
 from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
@@ -272,7 +269,7 @@ def test_nothing_is_built_fitted_or_repaired_under_enemy_ships() -> None:
     ship = table.ship(0, "frigate", surface.spot(table.state, home))
     ship.hits = 1
     table.ship(1, "fighter", surface.spot(table.state, home))
-    assert not shipyard.blockaded(table.state, 0, home)
+    assert not diplomacy.blockaded(table.state, 0, home)
     table.war(0, 1)
     for action, reason in (
         (a.Commission(t.FIGHTER, home), "enemy-here"),
