@@ -29,6 +29,12 @@ LOOKS = {
     "black_abyss": {"Done": Style.PLAIN, "Diplomacy …": Style.PLAIN},
 }
 MOMENTS = 150
+KEPT = {
+    "planetary_defence": ("", ["Play the whole hand", "End the turn"]),
+    "dyla": ("combat", ["Play all attack cards", "Fire", "Skip"]),
+    "dark_miss_down": ("turn", ["Draw a card unseen"]),
+}
+"""By game: the phase in which these buttons stand in every menu, in this order."""
 
 
 def buttons(match: Match[Any, Any, Any]) -> Iterator[list[Button]]:
@@ -52,3 +58,20 @@ def test_one_button_of_a_menu_is_highlighted_and_ending_the_turn_is_quiet(game: 
     for start, styles in found.items():
         assert LOOKS[game][start] in styles, f"{start} is never offered"
         assert styles <= {LOOKS[game][start], Style.MAIN, Style.DANGER}, start  # or its one choice
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_the_buttons_of_a_turn_are_there_all_turn_in_the_same_order(game: str) -> None:
+    phase, kept = KEPT[game]
+    for match in islice(matches(game, "kept", SEATS[game]), MOMENTS):
+        seat = getattr(match.state, "active", 0)
+        if (
+            getattr(match.state, "phase", phase) not in (phase, "")
+            or not match.choices(seat).open()
+        ):
+            continue
+        rows = Menus(match, "id", seat, Speech(names=("Ada", "Bo")[: SEATS[game]])).rows()
+        found = [one for row in rows if isinstance(row, tuple) for one in row]
+        stay = [one.label for one in found if isinstance(one, Button) and one.stays]
+        said = [label.replace("Hold fire", "Fire") for label in stay]
+        assert [one for label in said for one in kept if label.startswith(one)] == kept, said
