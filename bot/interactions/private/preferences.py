@@ -109,6 +109,8 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
         hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
         lines.append(speech.say("me-quiet", zone=_zone(settings), **hours))
     lines.append(_plays(settings, speech))
+    known = "me-city" if settings.city else "me-no-city"
+    lines.append(speech.say(known, city=_zone(settings)))
     if settings.holiday > now:
         lines.append(
             speech.say(

@@ -172,6 +172,8 @@ async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
     assert [re.sub(r"\d\d:\d\d", "now", one["name"]) for one in offered] == ["München · now"]
     said = text_of(await asked(simulation, simulation.bo, "your settings", city="Atlantis"))
     assert said.startswith("I don't know the city “Atlantis”.")
+    said = text_of(await asked(simulation, simulation.bo, "your settings"))
+    assert "You have set no city, so your nights and weekends go by UTC." in said
     await asked(
         simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="münchen"
     )
@@ -179,3 +181,4 @@ async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
     assert "Quiet hours: 22:00 to 7:00 (Berlin)" in said
     said = text_of(await asked(simulation, simulation.bo, "your settings", quiet_from=-1))
     assert "You have no quiet hours." in said
+    assert "Nights and weekends go by the clock of Berlin." in said
