@@ -11,6 +11,9 @@ from bot.table.clocks.running import deadline, first_reminder
 from bot.table.clocks.seat_times import hours_of, stint_of
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 
+ONCE = 2
+"""A seat's changes of hands when it was left to an AI and a member took it: none is too many."""
+
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
     """Start due clocks; stop those of seats that are not awaited, left, or on holiday."""
@@ -27,14 +30,16 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
 def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
     """The times of a seat's reminder and deadline.
 
-    After a pause the remaining time is restored. Each further undo halves the time, so that nobody
-    can delay the game forever.
+    After a pause the remaining time is restored. Each further undo halves the time, and so does
+    each further change of hands at one move, so that nobody can delay the game forever.
     """
     if t.after.clock.span is None:
         return
     share = 1.0
     if t.entry is not None and t.entry.by is By.UNDO and seat == t.entry.seat:
         share = 0.5 ** max(0, t.after.state.taken_back.get(seat, 0) - 1)
+    if seat in t.new_holders:
+        share *= 0.5 ** max(0, _changes_of_hands(t, seat) - ONCE)
     left = t.before.state.left[seat] if t.has_left(seat) else None
     stint = stint_of(t.after, seat, share=share, left=left)
     hours = hours_of(t.after, seat, t.absences.get(seat, t.now))
@@ -42,3 +47,9 @@ def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
     if reminder is not None:
         yield Timers.REMIND, reminder
     yield Timers.DEADLINE, deadline(stint, t.now, hours)
+
+
+def _changes_of_hands(t: Transition, seat: int) -> int:
+    """How often a seat changed hands since the last action."""
+    now = t.after.row.revision
+    return sum(one.seat == seat and one.revision == now for one in t.after.leavers)

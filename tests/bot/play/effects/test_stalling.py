@@ -3,8 +3,9 @@
 Nor do banks of time, nights and weekends, though the member moves from city to city to find them.
 
 One member does whatever may hold a game up: asks for pauses, takes holidays, takes back, comes back
-from the autopilot, and else lets time pass. The others are away, or do what they are waited for, or
-have agreed to one pause and are away since. Time goes on from one thing that comes due to the next.
+from the autopilot, swaps the seat with a friend, and else lets time pass. The others are away, or
+do what they are waited for, or have agreed to one pause and are away since. Time goes on from one
+thing that comes due to the next.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from tests.bot.play.effects.evenings import GUILD, HERE, HOST, Evening
 from tests.example_game.install import BEACONS
 from tests.liars_dice.test_liars_dice import LIARS_DICE
 
+FRIEND = 99
 CLOCKS_A_MOVE = 3
 """The clock of a turn, and what it can have again by taking back: less than twice of it more."""
 STEPS = 3_000
@@ -87,7 +89,7 @@ class Stalling(Evening):
     def _deeds(self) -> tuple[Callable[[Table], Awaitable[object]], ...]:
         others = (self.play_for_others,) * 3 if self.others is Others.PLAY else ()
         own = (self.hold_up, self.rest, self.linger, self.take_back, self.return_late)
-        own_too = (self.travel, self.take_break)
+        own_too = (self.travel, self.take_break, self.change_hands)
         return (*others, *own, *own_too, self.next_due, self.next_due)
 
     async def _agreed_pause(self) -> None:
@@ -115,6 +117,13 @@ class Stalling(Evening):
         """The one break a game that nobody need agree to."""
         await self.proposals.ask(table.id, HOST, Ask.BREAK, 0)
 
+    async def change_hands(self, table: Table) -> None:
+        """In the last minute the seat is left, and taken by a friend before its AI has moved."""
+        holder = table.row.seats[0].user
+        if holder is not None and await self.comes_last(table):
+            await self.seats.leave(table.id, holder)
+            await self.seats.take_free(table.id, GUILD, 0, FRIEND + HOST - holder, "Ada")
+
     async def travel(self, table: Table) -> None:  # noqa: ARG002
         """Another city is set, where it may be night."""
         city = self.luck.pick(CITIES)
@@ -123,12 +132,18 @@ class Stalling(Evening):
 
     async def linger(self, table: Table) -> None:
         """A move is made in the last minute of its time."""
+        if await self.comes_last(table):
+            await self.act(table, 0)
+
+    async def comes_last(self, table: Table) -> bool:
+        """Whether only the member is waited for; it is then the last minute of their time."""
         timers = await self.service.store.timers(table.id)
         own = [one.due for one in timers if (one.kind, one.seat) == (Timers.DEADLINE, 0)]
         first = min((one.due for one in timers if one.kind != Timers.REMIND), default=0.0)
-        if own and own == [first] and 0 in table.missing:
-            self.time = max(self.time, own[0] - 60)
-            await self.act(table, 0)
+        if not own or own != [first] or 0 not in table.missing:
+            return False
+        self.time = max(self.time, own[0] - 60)
+        return True
 
     async def take_back(self, table: Table) -> None:
         """What was done is taken back, with or without consent."""
@@ -221,6 +236,29 @@ def test_no_single_member_delays_a_table_for_ever(
 ) -> None:
     for luck in range(2):
         asyncio.run(stalled(tmp_path, game, seats, others, luck))
+
+
+async def swapped(folder: Path) -> float:
+    """The days that a member and a friend get for one move by nothing but swapping the seat."""
+    store = await SqliteStore.open(folder / "swapped.db")
+    at = Stalling(store, Chance(seed_from("swaps")), Others.AWAY)
+    try:
+        await at.sit_down("liars_dice", 3, USUAL)
+        while 0 not in (table := await at.service.tables.load(at.match_id)).missing:
+            await at.next_due(table)
+        began, revision = at.time, table.row.revision
+        for _ in range(30):
+            table = await at.service.tables.load(at.match_id)
+            if table.row.revision != revision:
+                break
+            await (at.change_hands if await at.comes_last(table) else at.next_due)(table)
+    finally:
+        await store.close()
+    return (at.time - began) / DAY
+
+
+def test_two_who_swap_a_seat_get_less_than_four_times_the_clock_of_a_move(tmp_path: Path) -> None:
+    assert 2 < asyncio.run(swapped(tmp_path)) < 4
 
 
 FORGIVING = (
