@@ -119,8 +119,11 @@ def own_look(state: State, viewer: int, public: View) -> View:
 
 def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
     """All prices for a seat: technology levels, ships, tiles, buildings, marines."""
-    techs = zip(t.TECHS, purchase.tech_costs(state, seat), strict=True)
-    found = [(name, cost) for name, cost in techs if cost is not None]
+    found = [
+        (name, cost)
+        for tech, name in enumerate(t.TECHS)
+        if (cost := purchase.tech_cost(state, seat, tech)) is not None
+    ]
     found += [(name, shipyard.hull_cost(state, seat, n)) for n, name in enumerate(t.HULLS)]
     found += [(name, shipyard.tile_cost(state, seat, n)) for n, name in enumerate(t.TILES)]
     found += [(name, purchase.building_cost(state, seat, n)) for n, name in enumerate(t.BUILDINGS)]

@@ -35,18 +35,14 @@ from engine.games.black_abyss.state import NOBODY, State
 
 def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
     """The cost of the next level for a seat; None if not available."""
-    return tech_costs(state, seat)[tech]
-
-
-def tech_costs(state: State, seat: int) -> Sequence[t.Triple | None]:
-    """The cost of each technology's next level for a seat; None if not available."""
     empire = state.empires[seat]
-    return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST])
+    return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST])[tech]
 
 
 def learnable(state: State, seat: int) -> list[int]:
     """Technologies whose next level a seat can pay for."""
-    empire, costs = state.empires[seat], tech_costs(state, seat)
+    empire = state.empires[seat]
+    costs = _tech_costs(tuple(empire.techs), empire.powers[TECH_COST])
     paid = {cost for cost in set(costs) if cost is not None and affords(empire, cost)}
     return [tech for tech, cost in enumerate(costs) if cost in paid] if paid else []
 
