@@ -374,6 +374,7 @@ async def test_a_thread_beside_a_game_keeps_the_terms(simulation: Simulation) ->
         wrong = button.replace("+c35", f"+{forged}")
         await simulation.deliver(simulation.press(simulation.bo, offer, wrong))
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    assert [one.name for one in simulation.games.threads] == ["Dyla: Crew"]
     rows = await context_of(simulation).service.store.matches_in(simulation.guild.id)
     tables = [await context_of(simulation).service.tables.load(row.id) for row in rows]
     assert sorted((crew_of(one, LED).agree, crew_of(one, LED).seconds) for one in tables) == [
