@@ -107,9 +107,9 @@ class Standings:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
             return [speech.say("somebody")]
-        how = ended(table, speech).removesuffix(".")
+        how = ended(table, speech)
         if best.score is None:
             return [how]
         turns = speech(turn_count(table.row.game, table.match.state.turn))
         course = features.added().course(table, 0) if courses else ()
-        return [how, turns, *course]
+        return [how.removesuffix("."), turns, *course]

@@ -155,7 +155,7 @@ async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
         one for one in simulation.sees(simulation.dan, simulation.lounge) if one.id not in before
     ]
     assert "see all that the seat sees" in text_of(told)
-    assert "counts as yours, in statistics and ratings" in text_of(told)
+    assert "The game isn't rated for anyone." in text_of(told)
     (yes,) = custom_ids(told.components)
     await simulation.deliver(simulation.press(simulation.dan, told, yes))
     row = await context.service.store.match(row.id)
