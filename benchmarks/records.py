@@ -101,7 +101,7 @@ async def _stretches(runs: int, told: int) -> list[str]:
             "the log": lambda: _log(store, table),
             "an undo": lambda: service.can_take_back(table.id, ADA),
             "a course": lambda: Courses(store).of(table),
-            "an export": lambda: game_export.known(store, table.row, 0),
+            "an export": lambda: game_export.record_for(store, table.row, 0),
         }
         lines = []
         for what, ask in asked.items():

@@ -43,14 +43,14 @@ class GuildSettings(BaseModel):
     away: bool = False
     places: Mapping[str, Place] = {}
 
-    def allowing(self, channel: int) -> GuildSettings:
+    def with_channel(self, channel: int) -> GuildSettings:
         """These settings with one more channel named. Raises Refused if too many are."""
         if len(self.channels) >= MOST_CHANNELS:
             raise Refused(words("refused-channels", most=MOST_CHANNELS))
         channels = dict.fromkeys([*self.channels, channel])
         return self.model_copy(update={"channels": tuple(channels)})
 
-    def disallowing(self, channel: int) -> GuildSettings:
+    def without_channel(self, channel: int) -> GuildSettings:
         """These settings without this channel. Raises Refused if it is not named."""
         channels = tuple(one for one in self.channels if one != channel)
         if channels == self.channels:

@@ -356,7 +356,7 @@ class Service:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
         follows = follow(t)
         try:
-            with metrics.judged("airlock_commit_seconds"):
+            with metrics.timed_result("airlock_commit_seconds"):
                 await self.store.commit([*also, *changes_of(t, record), *follows])
         except StaleRevision:
             self.tables.forget(t.row.id)

@@ -130,7 +130,7 @@ def timed(name: str) -> Iterator[None]:
 
 
 @contextmanager
-def judged(name: str) -> Iterator[None]:
+def timed_result(name: str) -> Iterator[None]:
     """Like `timed`, with the label `result`: `kept`, or the name of the exception raised."""
     begun, result = time.perf_counter(), "kept"
     try:
@@ -148,7 +148,7 @@ def stands(name: str, value: float) -> None:
         _kept.stands[name].set(value)
 
 
-def told() -> bytes:
+def exposition() -> bytes:
     """All metrics in Prometheus' text format; empty if none are kept."""
     if _kept is None:
         return b""

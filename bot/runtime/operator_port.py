@@ -64,7 +64,7 @@ class OperatorPort:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._within):
                 await self._look()
-        return web.Response(body=metrics.told(), headers={"Content-Type": TEXT})
+        return web.Response(body=metrics.exposition(), headers={"Content-Type": TEXT})
 
     async def _healthz(self, _request: web.Request) -> web.Response:
         return web.Response(text="ok\n")

@@ -94,7 +94,7 @@ def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) ->
     return with_premoves(table, seat, kept.model_copy(update=fresh))
 
 
-def judged(table: Table, seat: int) -> Due:
+def due_moves(table: Table, seat: int) -> Due:
     """What to do with a seat's prepared moves. Raises Malformed."""
     kept = table.state.prepared[seat]
     game, state = table.match.game, table.match.state
@@ -104,7 +104,7 @@ def judged(table: Table, seat: int) -> Due:
 def without_impossible(table: Table, seat: int) -> Table:
     """The table without moves that became impossible, noted for their member."""
     kept = table.state.prepared.get(seat)
-    gone = 0 if kept is None else len(judged(table, seat).left_out)
+    gone = 0 if kept is None else len(due_moves(table, seat).left_out)
     if kept is None or not gone:
         return table
     told = (*kept.left_out, *(one.text for one in kept.moves[:gone]))
@@ -112,7 +112,7 @@ def without_impossible(table: Table, seat: int) -> Table:
     return with_state(table, prepared={**table.state.prepared, seat: left})
 
 
-def told(table: Table, seat: int) -> Table:
+def without_notes(table: Table, seat: int) -> Table:
     """The table after a seat's member was told which moves were left out."""
     kept = table.state.prepared.get(seat)
     if kept is None:

@@ -56,13 +56,13 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     @app_commands.describe(channel="Where games may start")
     async def allow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
         """Allow one more channel."""
-        await self._change(interaction, lambda settings: settings.allowing(channel.id))
+        await self._change(interaction, lambda settings: settings.with_channel(channel.id))
 
     @app_commands.command(name="disallow", description="Allow no new games in a channel")
     @app_commands.describe(channel="Where games may no longer start")
     async def disallow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
         """Stop allowing a channel."""
-        await self._change(interaction, lambda settings: settings.disallowing(channel.id))
+        await self._change(interaction, lambda settings: settings.without_channel(channel.id))
 
     @app_commands.command(name="threads", description="Choose whether I may open threads")
     @app_commands.describe(allowed="Whether a channel's further games get threads")

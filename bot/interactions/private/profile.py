@@ -110,7 +110,7 @@ class Profile:
         if over and not secret:
             data, said = await game_export.whole(store, row), "export-whole"
         else:
-            data = await game_export.known(store, row, eyes_of(row, answer.user))
+            data = await game_export.record_for(store, row, eyes_of(row, answer.user))
             said = way.no_record if over and way is not None else "export-known"
         name = f"{row.game}-{row.id}.json"
         shown = document(Panel((speech.say(said, game=speech.called(row.game)),)), name, data)

@@ -145,7 +145,7 @@ class Reading:
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         shown = Shown(table, table.eyes_of(answer.user), speech)
-        await self._say(answer, score.told(shown), table)
+        await self._say(answer, score.panel(shown), table)
 
     @does("chart")
     async def chart(self, click: TableClick) -> None:

@@ -201,7 +201,7 @@ class Premoves:
             table = await self._seats.alter(
                 timer.match_id, lambda now: premoves.without_impossible(now, seat)
             )
-        if premoves.judged(table, seat).asks:
+        if premoves.due_moves(table, seat).asks:
             await self._ask(timer)
         else:
             await self._service.act_for(timer, records.By.QUEUE, partial(_next, seat))
@@ -209,11 +209,13 @@ class Premoves:
     async def _ask(self, timer: records.Timer) -> None:
         """Call the member; the prepared moves wait."""
         table = await self._service.tables.load(timer.match_id)
-        if premoves.told(table, timer.seat) is table:
+        if premoves.without_notes(table, timer.seat) is table:
             await self._service.enact(Transition(table, table, self._service.now(), timer=timer))
             return
         said = partial(Transition, timer=timer)
-        await self._seats.alter(timer.match_id, lambda now: premoves.told(now, timer.seat), said)
+        await self._seats.alter(
+            timer.match_id, lambda now: premoves.without_notes(now, timer.seat), said
+        )
 
     async def _drop(self, timer: records.Timer) -> None:
         seat = timer.seat
@@ -238,7 +240,7 @@ async def _by_words(seat: int, table: Table) -> Any:
 
 async def _next(seat: int, table: Table) -> Any:
     """The next prepared action. Raises Refused if the member must be asked."""
-    found = premoves.judged(table, seat) if moves_of(table, seat) else None
+    found = premoves.due_moves(table, seat) if moves_of(table, seat) else None
     if found is None or found.asks or found.left_out:
         raise Refused(words("prepared-none"))
     return found.rest[0].action

@@ -26,7 +26,7 @@ async def whole(store: Store, row: records.MatchRow) -> bytes:
     return told.encode()
 
 
-async def known(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
+async def record_for(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
     """What a seat (or a spectator) knows of a running game: its facts, and the seed's hash."""
     told: dict[int, dict[str, Any]] = {}
     async for piece in pieces(store, row.id):

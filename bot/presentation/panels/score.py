@@ -20,7 +20,7 @@ def door(table: Table, speech: Speech) -> Button:
     return Button(where, speech(question(table)), icon=ICONS[Verb.SCORE])
 
 
-def told(shown: Shown) -> Panel:
+def panel(shown: Shown) -> Panel:
     """The score: alarms, what decides the game, and each seat's standing."""
     table, speech = shown.table, shown.speech
     heading = speech.say("score-heading", game=title(table.row.game), question=question(table))

@@ -183,9 +183,9 @@ class BlackAbyss(Game[State, Any, Any, View]):
 
     def apply(self, state: State, seat: int, action: Any, tell: Tell[Any]) -> None:
         """Carry out, then continue to the next decision."""
-        noting = recent.noting(state, tell)
-        super().apply(state, seat, action, noting)
-        course.run(state, noting)
+        record = recent.recorder(state, tell)
+        super().apply(state, seat, action, record)
+        course.run(state, record)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
         """Ballots abstain, purchases end, orders cover hits; otherwise an agent chooses."""
@@ -215,7 +215,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
         """Winners first, then by votes; in a fleet battle by sections left."""
         if not state.ending:
             return None
-        count = fleets.left if state.mode == FLEET_BATTLE else surface.votes
+        count = fleets.sections if state.mode == FLEET_BATTLE else surface.votes
         scores = tuple(count(state, seat) for seat in range(len(state.empires)))
         return Outcome(
             winners=tuple(state.winners),
@@ -259,7 +259,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
         """Votes, income and planets per seat; in a fleet battle sections left."""
         seats = range(len(state.empires))
         if state.mode == FLEET_BATTLE:
-            return {"black-abyss-measure-sections": tuple(fleets.left(state, n) for n in seats)}
+            return {"black-abyss-measure-sections": tuple(fleets.sections(state, n) for n in seats)}
         return {
             "black-abyss-measure-votes": tuple(surface.votes(state, n) for n in seats),
             "black-abyss-measure-income": tuple(sum(markets.produce(state, n)) for n in seats),

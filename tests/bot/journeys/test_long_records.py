@@ -111,7 +111,7 @@ async def test_the_log_is_the_same_in_pieces_of_any_size(
         said.append((log.lines(), log.last_turn(0)))
     assert said[0] == said[1] == said[2]
     assert any(line.text.startswith("~~") for line in said[0][0])
-    told = json.loads(await game_export.known(store, table.row, 0))["told"]
+    told = json.loads(await game_export.record_for(store, table.row, 0))["told"]
     assert {one["taken_back"] for one in told} == {True, False}
 
 

@@ -22,7 +22,7 @@ from bot.language.speech import Speech, catalogue
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panels.board import board, in_words, looking
 from bot.presentation.panels.own_panel import private
-from bot.presentation.panels.score import told
+from bot.presentation.panels.score import panel as score_panel
 from bot.presentation.shown import Shown
 from bot.store import records
 from bot.table.table import Table
@@ -116,7 +116,7 @@ def all_shown(table: Table, viewer: int | None, speech: Speech, look: str) -> li
         return [private(shown), private(shown, look=look)]
     public, anybodys = Shown.public(table, speech), Shown(table, None, speech)
     looked = [looking(anybodys, look)] if look else []
-    return [board(public), told(public), in_words(anybodys), *looked]
+    return [board(public), score_panel(public), in_words(anybodys), *looked]
 
 
 @dataclass

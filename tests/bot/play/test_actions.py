@@ -136,7 +136,9 @@ async def test_a_caller_who_always_loses_the_race_is_counted_and_reads_nothing_f
     try:
         with pytest.raises(Refused):
             await step(service, match_id)
-        assert 'actions_total{by="player",game="dyla",result="refused"} 1.0' in str(metrics.told())
+        assert 'actions_total{by="player",game="dyla",result="refused"} 1.0' in str(
+            metrics.exposition()
+        )
     finally:
         metrics.drop()
     assert len(reads) == TRIES, "one by the step itself, the others after each try but the last"

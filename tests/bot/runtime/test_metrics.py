@@ -32,7 +32,7 @@ def kept() -> Iterator[None]:
 
 def test_no_metric_is_kept_before_keep_is_called() -> None:
     metrics.count("airlock_refusals", reason="Refused")
-    assert metrics.told() == b""
+    assert metrics.exposition() == b""
 
 
 @pytest.mark.usefixtures("kept")
@@ -40,7 +40,7 @@ def test_counted_metrics_are_served() -> None:
     metrics.count("airlock_actions", game="dyla", by="player", result="kept")
     metrics.took("airlock_commit_seconds", 0.002, result="kept")
     metrics.stands("airlock_notices_due", 3)
-    said = metrics.told().decode()
+    said = metrics.exposition().decode()
     assert 'airlock_actions_total{by="player",game="dyla",result="kept"} 1.0' in said
     assert 'airlock_commit_seconds_bucket{le="0.0025",result="kept"} 1.0' in said
     assert "airlock_notices_due 3.0" in said
@@ -69,7 +69,7 @@ async def test_metrics_are_served_while_the_database_does_not_answer() -> None:
 def test_the_label_values_of_a_metric_are_bounded() -> None:
     for number in range(1000):
         metrics.count("airlock_refusals", reason=f"reason {number}")
-    lines = [one for one in metrics.told().decode().splitlines() if "refusals_total{" in one]
+    lines = [one for one in metrics.exposition().decode().splitlines() if "refusals_total{" in one]
     assert len(lines) == metrics.MOST_VALUES + 1
     rest = 1000 - metrics.MOST_VALUES
     assert f'airlock_refusals_total{{reason="other"}} {float(rest)}' in lines
@@ -128,7 +128,7 @@ except KeyError as fault:
     log.error("unforeseen_fault", exc_info=fault)
     log.exception("timer_failed")
     library.error("Task exception was never retrieved", exc_info=fault)
-print(metrics.told().decode())
+print(metrics.exposition().decode())
 """
 
 
@@ -167,7 +167,7 @@ def test_metrics_that_alerts_watch_exist_from_the_start() -> None:
     waited_for = re.findall(r"increase\((\w+(?:\{.*?\})?)\[", alerts)
     assert len(waited_for) == alerts.count("increase(") == 4
     for series in waited_for:
-        assert f"\n{series} 0.0\n" in metrics.told().decode()
+        assert f"\n{series} 0.0\n" in metrics.exposition().decode()
 
 
 def test_gauges_of_a_shared_database_are_not_summed_over_processes() -> None:

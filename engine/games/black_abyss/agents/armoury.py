@@ -31,7 +31,7 @@ _TO_SPARE = 20
 """Spare energy and minerals above which another warship is built and fitted."""
 
 
-def alarmed(state: State, seat: int) -> bool:
+def in_danger(state: State, seat: int) -> bool:
     """Whether an enemy's fleet is stronger than two thirds of the seat's.
 
     In a duel, also whether the other race's is much the stronger in peace.
@@ -141,7 +141,7 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
     """Whether it has fewer warships than wanted, half as many more in danger; or can spare."""
     armed = sum(ship.hull not in (t.TRANSPORT, t.FIGHTER) for ship in mine)
     wanted = mind.fleet * (state.turn / 10) ** 2
-    if alarmed(state, seat):
+    if in_danger(state, seat):
         wanted = 1.5 * wanted + 1
     empire = state.empires[seat]
     return armed < int(wanted) or min(empire.energy, empire.minerals) >= _TO_SPARE
@@ -183,7 +183,7 @@ def guard(
     state: State, seat: int, homes: Sequence[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
     """Batteries, shields and a port: largest planet first, in danger all planets."""
-    danger = alarmed(state, seat)
+    danger = in_danger(state, seat)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())
     for at in sorted(homes, key=lambda at: -sum(habitats(state, at, seat))):
         for building, from_cycle in (

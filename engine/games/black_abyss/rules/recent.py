@@ -26,7 +26,7 @@ Noted = tuple[str, int, int]
 """Hex name, kind, and acting seat."""
 
 
-def noting(state: State, tell: Tell[Any]) -> Tell[Any]:
+def recorder(state: State, tell: Tell[Any]) -> Tell[Any]:
     """Wrap a `Tell` so that it also records recent events."""
 
     def note(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:

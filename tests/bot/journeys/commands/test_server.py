@@ -70,7 +70,7 @@ async def test_a_deleted_channel_leaves_the_list(simulation: Simulation) -> None
 def test_more_channels_than_fit_the_list_are_refused() -> None:
     full = GuildSettings(channels=tuple(range(MOST_CHANNELS)))
     with pytest.raises(Refused):
-        full.allowing(999)
+        full.with_channel(999)
 
 
 async def test_the_limit_of_games_survives_a_restart(simulation: Simulation) -> None:

@@ -6,7 +6,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import State
 
 
-def left(state: State) -> t.Triple:
+def chips_left(state: State) -> t.Triple:
     """Unused chips of food, energy and minerals."""
     most, all_ = t.GAME.chips, state.empires
     return (
@@ -18,7 +18,7 @@ def left(state: State) -> t.Triple:
 
 def payable(state: State, due: t.Triple) -> t.Triple:
     """The part of `due` that chips suffice for."""
-    has = left(state)
+    has = chips_left(state)
     return min(due[0], has[0]), min(due[1], has[1]), min(due[2], has[2])
 
 

@@ -64,7 +64,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
     ]
     bonus = state.empires[ship.owner].powers[TRADE]
     amount = sum(max(0, spaces + bonus) for spaces in away)
-    return len(away), min(amount, bank.left(state)[_PLACE[resource]])
+    return len(away), min(amount, bank.chips_left(state)[_PLACE[resource]])
 
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:

@@ -49,7 +49,7 @@ def flag_won(state: State, tell: Tell[Fact]) -> bool:
 
 def fought_out(state: State, tell: Tell[Fact]) -> None:
     """End a fleet battle: the larger share of sections left wins."""
-    how = "fleet" if any(not fleets.left(state, seat) for seat in (0, 1)) else "rounds"
+    how = "fleet" if any(not fleets.sections(state, seat) for seat in (0, 1)) else "rounds"
     won = _best([fleets.share(state, seat) for seat in (0, 1)], [0, 1])
     finish(state, how if len(won) == 1 else "tie", won, tell)
 

@@ -193,7 +193,7 @@ def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
     return first, 1 - first
 
 
-def left(state: State, seat: int) -> int:
+def sections(state: State, seat: int) -> int:
     """The undamaged sections of a seat's ships."""
     ships = (ship for ship in state.ships.values() if ship.owner == seat)
     return sum(map(combat.sections_left, ships))
@@ -201,7 +201,7 @@ def left(state: State, seat: int) -> int:
 
 def share(state: State, seat: int) -> float:
     """The share of a seat's initial sections that is left."""
-    return left(state, seat) / begun(state, seat)
+    return sections(state, seat) / begun(state, seat)
 
 
 def begun(state: State, seat: int) -> int:

@@ -11,7 +11,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.agents.armoury import alarmed
+from engine.games.black_abyss.agents.armoury import in_danger
 from engine.games.black_abyss.agents.characters import MASTERS, NAMES
 from engine.games.black_abyss.agents.policies import character
 from engine.games.black_abyss.content import tables as t
@@ -244,5 +244,5 @@ def test_a_race_in_a_duel_arms_against_a_stronger_fleet_in_peace_too() -> None:
         table = Table(seats, mode=mode)
         home = surface.spot(table.state, table.state.empires[1].home)
         table.ship(1, "frigate", home, "missile", "missile")
-        assert alarmed(table.state, 0) == arms
-        assert alarmed(table.state, 1) is False
+        assert in_danger(table.state, 0) == arms
+        assert in_danger(table.state, 1) is False

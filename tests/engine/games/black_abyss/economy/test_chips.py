@@ -56,7 +56,7 @@ def test_finds_and_events_pay_no_more_than_there_is_and_take_as_before() -> None
     exploration.change(table.state, 0, 3, 3, 0, table.ear())
     assert (table.state.empires[0].food, table.state.empires[0].energy) == (1, 3)
     exploration.change(table.state, 2, -5, 0, 0, table.ear())
-    assert bank.left(table.state)[0] == 5
+    assert bank.chips_left(table.state)[0] == 5
 
 
 def test_sales_and_shares_are_limited_by_chips() -> None:
