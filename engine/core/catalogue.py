@@ -132,7 +132,7 @@ class Messages:
             raise BadContent(f"{where}: the file is not UTF-8.") from None
         prefix = prefix_of(self._game) if self._game else ""
         if locale not in self._bundles:
-            says: dict[str, Any] = {"ICON": partial(_mark_icon, locale, prefix)}
+            says: dict[str, Any] = {"ICON": partial(_mark_icon, locale, prefix), "LIST": _listed}
             self._bundles[locale] = FluentBundle([locale], functions=says, use_isolating=False)
         if path.parents[2] == DATA:
             apart = list(cut(text))
@@ -301,10 +301,25 @@ class Catalogue:
         return _number(value)
 
 
-def _join(parts: Sequence[str]) -> str:
+class _Joined(str):
+    """Several arguments as one text that still knows its parts."""
+
+    parts: Sequence[str]
+
+
+def _join(parts: Sequence[str]) -> _Joined:
     """Things with commas between them; whole sentences have only spaces."""
     sentences = [part for part in parts if part.endswith(".")]
-    return (" " if len(sentences) == len(parts) else ", ").join(parts)
+    joined = _Joined((" " if len(sentences) == len(parts) else ", ").join(parts))
+    joined.parts = parts
+    return joined
+
+
+def _listed(what: object, conjunction: object) -> str:
+    """The function `LIST($things, "and")` in messages: a list as it stands in a sentence."""
+    if not isinstance(what, _Joined) or len(what.parts) < 2:
+        return str(what)
+    return f"{', '.join(what.parts[:-1])} {conjunction} {what.parts[-1]}"
 
 
 class _Whole(FluentInt):

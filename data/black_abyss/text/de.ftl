@@ -7,6 +7,13 @@ black-abyss-turn-count = { $turns ->
     [one] 1 Zyklus
    *[other] { $turns } Zyklen
 }
+black-abyss-option-mode-fleet-battle-turn-unit = Runde
+black-abyss-option-mode-fleet-battle-turn-number = Runde { $turn }
+black-abyss-option-mode-fleet-battle-turn-when = in Runde { $turn }
+black-abyss-option-mode-fleet-battle-turn-count = { $turns ->
+    [one] 1 Runde
+   *[other] { $turns } Runden
+}
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -275,8 +282,8 @@ black-abyss-note-covers-good-mine = Belegt Erzland, auf dem ein Bergwerk Mineral
 black-abyss-note-covers-good-energy-plant = Belegt Energieland, auf dem ein Kraftwerk Energie und { $good } bringen könnte
 black-abyss-label-done-empty = Fertig: nichts kaufen
 black-abyss-label-done = Fertig: { $count ->
-    [one] 1 Posten behalten
-   *[other] { $count } Posten behalten
+    [one] 1 Kauf behalten
+   *[other] { $count } Käufe behalten
 }
 black-abyss-label-count = { $count } davon
 black-abyss-label-capture = erobern
@@ -326,18 +333,18 @@ black-abyss-refused-no-wormhole = Kein Wurmloch hier führt zu einem bekannten F
 black-abyss-refused-wormholes-shut = Ein Beschluss oder Ereignis hat die Wurmlöcher geschlossen.
 black-abyss-refused-jumped = Ein Schiff springt einmal je Zug, und nicht, nachdem ein Feind es aufgehalten hat.
 black-abyss-refused-no-such-land = Wähle ein Landfeld des Planeten unter dem Schiff.
-black-abyss-refused-explored = Dieses Landfeld ist schon erkundet.
+black-abyss-refused-explored = Dieses Landfeld ist schon gescannt.
 black-abyss-refused-no-scans = Du hast auf diesem Planeten keine Scans mehr in diesem Zug, oder kein Schiff darüber.
 black-abyss-refused-no-such-ship = Das ist nicht dein Schiff.
 black-abyss-refused-no-marines = Deine Marines können das jetzt nicht.
 black-abyss-refused-no-room = Dafür hat das Schiff keinen Platz.
-black-abyss-refused-cannot-land = Marines landen nur auf einem eigenen oder leeren Feld, das erkundet, trocken und bewohnbar ist.
+black-abyss-refused-cannot-land = Marines landen nur auf einem eigenen oder leeren Feld, das gescannt, trocken und bewohnbar ist.
 black-abyss-refused-enemy-here = Hier ist ein Feind. Vertreib ihn zuerst.
 black-abyss-refused-no-goods = Solche Waren von einem anderen Planeten gibt es hier nicht.
 black-abyss-refused-cannot-march = Marines marschieren auf ein trockenes Nachbarfeld, das niemand hält, mit dem du Frieden hast.
 black-abyss-refused-nothing-to-take = Dort stehen keine Marines von dir auf einem feindlichen Gebäude.
 black-abyss-refused-wonders-stand = Ein Wunder lässt sich nicht zerstören.
-black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, erkundetes, trockenes Feld.
+black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, gescanntes, trockenes Feld.
 black-abyss-refused-no-such-passage = Mit diesem Volk hast du keinen Durchflug, den du kündigen könntest.
 black-abyss-refused-no-passage = Dort lebt jemand, mit dem du Frieden hast. Einige dich zuerst auf Durchflug.
 black-abyss-refused-no-such-square = Dort kann das Schiff jetzt nicht stehen.
@@ -359,7 +366,7 @@ black-abyss-refused-needs-technology = Dafür fehlt dir die Technik.
 black-abyss-refused-loaded = Der Laderaum ist beladen. Entlade ihn zuerst.
 black-abyss-refused-undamaged = Diese Sektion ist nicht beschädigt.
 black-abyss-refused-no-port = Du brauchst dort einen arbeitenden Raumhafen.
-black-abyss-refused-not-empty = Wähle ein erkundetes, leeres Landfeld.
+black-abyss-refused-not-empty = Wähle ein gescanntes, leeres Landfeld.
 black-abyss-refused-wrong-terrain = Auf diesem Gelände kann das Gebäude nicht stehen.
 black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. Bau zuerst eine Wohnkuppel.
 black-abyss-refused-no-way-home = Für die Rückkehr auf deine Heimatwelt brauchst du ein Schiff über ihr, und kein feindliches darf dort sein.
@@ -388,15 +395,15 @@ black-abyss-entry-building = { $what } bei { $place }
 black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
 black-abyss-entry-marine = { $what } bei { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = … { $count ->
-    [one] 1 Posten davor
-   *[other] { $count } Posten davor
+black-abyss-say-entries = { $count ->
+    [one] Der erste ist hier nicht gezeigt.
+   *[other] Die ersten { $count } sind hier nicht gezeigt.
 }
 black-abyss-say-entry = { $number } · { $entry } · { $price }
-black-abyss-say-left = Auszugeben: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
+black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Korb: { $count ->
-    [one] 1 Posten
-   *[other] { $count } Posten
+    [one] 1 Kauf
+   *[other] { $count } Käufe
 }, { $balance }.
 black-abyss-say-coming = Nächster Zyklus: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
@@ -453,7 +460,7 @@ black-abyss-fact-jumped = { $seat } ist mit { $ships } von { $start } nach { $pl
 black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
 black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }; die Schiffe blieben, wo sie waren.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
-black-abyss-fact-surveyed = { $seat } hat { $place } erkundet: { $found }.
+black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
 black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $what }.
 black-abyss-fact-landed = { $seat } ist bei { $place } gelandet: { $what }.
 black-abyss-fact-recalled = { $count ->
@@ -543,7 +550,7 @@ black-abyss-fact-picked-own = Du stellst { $law } zur Abstimmung.
 black-abyss-fact-put = { $law } kommt zur Abstimmung.
 black-abyss-fact-nominated = Für den Vorsitz im Tribunal stehen zur Wahl: { $seats }.
 black-abyss-fact-ballots-in = { $count } von { $of } haben abgestimmt.
-black-abyss-fact-ballot-mine = Dein Stimmzettel ist da; { $count } von { $of } haben abgestimmt.
+black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count } von { $of } haben abgestimmt.
 black-abyss-fact-voted = { $seat } ({ $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
@@ -576,36 +583,36 @@ black-abyss-phase-production = Ertrag
 black-abyss-chapter = Zyklus { $cycle } · { $phase }
 black-abyss-chapter-setup = Die Gründung der Heimatwelten
 black-abyss-story-incomes = { $incomes }
-black-abyss-story-income = { $seat } nahm { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) } ein.
+black-abyss-story-income = { $seat } nahm { $food } { ICON("food") }, { $energy } { ICON("energy") } und { $minerals } { ICON("minerals", $minerals) } ein.
 black-abyss-story-hits = { $hits }
 black-abyss-story-round = Runde { $round }: { $hits }
 black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } von { $seat } wurde getroffen ({ $by })
-black-abyss-story-glanced = { $ship } von { $seat } steckte es weg ({ $by })
+black-abyss-story-glanced = { $ship } von { $seat } hielt stand ({ $by })
 black-abyss-story-destroyed = { $ship } von { $seat } wurde zerstört ({ $by })
-black-abyss-story-deeds = { $seat } hat { $deeds }.
-black-abyss-did-moved = { $what } bewegt
-black-abyss-did-jumped = { $what } springen lassen
-black-abyss-did-turned-up = { $what } entdeckt
-black-abyss-did-surveyed = { $what } erkundet
-black-abyss-did-aboard = { $what } an Bord genommen
-black-abyss-did-landed = { $what } abgesetzt
-black-abyss-did-marched = { $what } geschickt
-black-abyss-did-fought = { $what } angegriffen
-black-abyss-did-captured = { $what } erobert
-black-abyss-did-razed = { $what } zerstört
-black-abyss-did-settled = { $what } besiedelt
-black-abyss-did-researched = { $what } erforscht
-black-abyss-did-bought-ship = { $what } erhalten
-black-abyss-did-bought-tile = { $what } eingebaut
-black-abyss-did-bought-stripped = { $what } ausgebaut
-black-abyss-did-bought-repair = { $what } repariert
-black-abyss-did-bought-building = { $what } gebaut
-black-abyss-did-bought-bulldozed = { $what } abgerissen
-black-abyss-did-bought-marine = { $what } angeworben
-black-abyss-did-gained = { $what } gewonnen
-black-abyss-did-lost = { $what } verloren
-black-abyss-did-sold = { $what } verkauft
+black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
+black-abyss-did-moved = { LIST($what, "und") } bewegt
+black-abyss-did-jumped = { LIST($what, "und") } springen lassen
+black-abyss-did-turned-up = { LIST($what, "und") } entdeckt
+black-abyss-did-surveyed = { LIST($what, "und") } gescannt
+black-abyss-did-aboard = { LIST($what, "und") } an Bord genommen
+black-abyss-did-landed = { LIST($what, "und") } abgesetzt
+black-abyss-did-marched = { LIST($what, "und") } geschickt
+black-abyss-did-fought = { LIST($what, "und") } angegriffen
+black-abyss-did-captured = { LIST($what, "und") } erobert
+black-abyss-did-razed = { LIST($what, "und") } zerstört
+black-abyss-did-settled = { LIST($what, "und") } besiedelt
+black-abyss-did-researched = { LIST($what, "und") } erforscht
+black-abyss-did-bought-ship = { LIST($what, "und") } erhalten
+black-abyss-did-bought-tile = { LIST($what, "und") } eingebaut
+black-abyss-did-bought-stripped = { LIST($what, "und") } ausgebaut
+black-abyss-did-bought-repair = { LIST($what, "und") } repariert
+black-abyss-did-bought-building = { LIST($what, "und") } gebaut
+black-abyss-did-bought-bulldozed = { LIST($what, "und") } abgerissen
+black-abyss-did-bought-marine = { LIST($what, "und") } angeworben
+black-abyss-did-gained = { LIST($what, "und") } gewonnen
+black-abyss-did-lost = { LIST($what, "und") } verloren
+black-abyss-did-sold = { LIST($what, "und") } verkauft
 black-abyss-item-way = { $ships } von { $start } nach { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = die Schiffe blieben, wo sie waren
@@ -620,9 +627,11 @@ black-abyss-item-fight = { $other } bei { $place } mit { $count ->
 } ({ $lost } verloren, { $slain } besiegt)
 black-abyss-item-at = { $what } bei { $place }
 black-abyss-item-of = { $what } von { $other } bei { $place }
-black-abyss-item-times = { $what }, { $count ->
+black-abyss-item-times = { $what } { $count ->
     [2] zweimal
-   *[other] { $count } Mal
+    [3] dreimal
+    [4] viermal
+   *[other] { $count }-mal
 }
 black-abyss-item-place = { $place }
 black-abyss-item-sale = { $goods ->
@@ -641,7 +650,7 @@ black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf mit den meiste
 ## Die Ansicht in Worten
 black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; zuerst dran: { $seat }.
 black-abyss-say-active = { $seat } ist dran.
-black-abyss-say-decision = { $seat } entscheidet: { $what }.
+black-abyss-say-decision = { $seat } entscheidet, { $what }.
 black-abyss-say-dark = { $count } { $count ->
     [one] Feld ist
    *[other] Felder sind
@@ -664,7 +673,7 @@ black-abyss-say-square = { $ship } von { $seat } steht auf { $square }{ $owed ->
     [one] , einmal getroffen
    *[other] , { $owed } Mal getroffen
 }.
-black-abyss-say-offer = { $seat } bietet { $other } an: { $what }.
+black-abyss-say-offer = { $seat } bietet { $other } { $what } an.
 black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich: Nur sie wissen, was sie sich anbieten.
 black-abyss-say-wish = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
@@ -681,10 +690,10 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
    *[other] { $terms } Amtszeiten
 }.
 black-abyss-say-income = { $seat } nimmt je Zyklus { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) } ein.
-black-abyss-say-techs = { $seat } kennt { $techs }.
+black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
 black-abyss-say-level = { $tech } { $level }
-black-abyss-say-wars = { $seat } ist im Krieg mit { $others }.
-black-abyss-say-passages = { $seat } hat Durchflug mit { $others }.
+black-abyss-say-wars = { $seat } ist im Krieg mit { LIST($others, "und") }.
+black-abyss-say-passages = { $seat } hat Durchflug mit { LIST($others, "und") }.
 black-abyss-say-keeper = { $seat } hat besiegt: { $keeper }.
 black-abyss-say-secret = { $seat } hat in Zyklus { $cycle } das Geheimnis des Lebens begonnen.
 black-abyss-say-done = { $seat } hat fertig eingekauft.
@@ -724,17 +733,17 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
 black-abyss-say-law = In Kraft: { $law }.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
 black-abyss-say-ballot = Abstimmung über { $laws } und den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (nach jetzigem Stand: { $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (bisher zur Wahl: { $candidates }). { $count } von { $of } haben abgestimmt.
 black-abyss-say-ballot-seat = Abstimmung über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
 black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark = Deine Stimme zu { $law } bisher: { $vote }.
-black-abyss-say-unmarked = Noch nicht gewählt: { $parts }.
+black-abyss-say-unmarked = Dir fehlt noch: { $parts }.
 black-abyss-say-favour = Deine Stimme für den Vorsitz bisher: { $seat }.
 
 ## Zum Nachschlagen
-black-abyss-card-needs = Braucht { $techs }.
+black-abyss-card-needs = Braucht { LIST($techs, "und") }.
 black-abyss-card-hull = { $role } Mit { $sections ->
     [one] { $sections } Sektion
    *[other] { $sections } Sektionen
@@ -851,7 +860,7 @@ black-abyss-power-bomb-reach = Bomben aus { $count ->
 } Entfernung
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
 black-abyss-power-tech-cost = Techniken kosten { $amount } %
-black-abyss-power-ship-cost = Schiffe kosten { $amount } %
+black-abyss-power-ship-cost = Preis für Schiffe { $amount } %
 black-abyss-power-tile-cost = Schiffsteile kosten { $amount } %
 black-abyss-power-building-cost = Gebäude kosten { $amount } %
 black-abyss-power-votes = Stimmen { $amount }
@@ -1135,7 +1144,7 @@ black-abyss-odds = { $count } Probeschlachten gegen jeden Befehl der anderen Sei
 black-abyss-odds-order = { $order }: Du gewinnst { $won } %, verlierst { $lost } %. Du verlierst { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
-}, die anderen { $others }{ $buildings ->
+}, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
     [one] ; der Planet verliert { $buildings } Gebäude
    *[other] ; der Planet verliert { $buildings } Gebäude
@@ -1147,7 +1156,7 @@ black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
 }: { $order } ist am besten. Du gewinnst { $won } %, verlierst { $lost } %. Du verlierst { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
-}, die anderen { $others }{ $buildings ->
+}, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
     [one] ; der Planet verliert { $buildings } Gebäude
    *[other] ; der Planet verliert { $buildings } Gebäude
@@ -1215,7 +1224,7 @@ black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen
 
 # Spiele zu zweit.
 black-abyss-option-mode = Spiel
-black-abyss-option-mode-about = Welches Spiel? Das ganze für drei bis sechs oder eines von vier zu zweit
+black-abyss-option-mode-about = Welches Spiel? Reiche für 3 bis 6, oder eines der vier Spiele zu zweit
 black-abyss-option-mode-empires = Reiche (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)
 black-abyss-option-mode-sudden-death = Entscheidungsschlag (2)
@@ -1295,7 +1304,7 @@ black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimg
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.
 black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
 black-abyss-ended-rounds = Die letzte Runde ist vorbei. Gewonnen: { $winners }, mit dem größeren Rest der Flotte.
-black-abyss-ended-tie = Die Schlacht zwischen { $winners } endet unentschieden.
+black-abyss-ended-tie = Die Schlacht zwischen { LIST($winners, "und") } endet unentschieden.
 black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -1335,12 +1344,12 @@ black-abyss-score-lead-votes = { $seat } liegt vorn mit { $count ->
 }
 black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig, der größere Teil.
 black-abyss-score-lead-fitting = Noch liegt niemand vorn: Die Flotten werden erst zusammengestellt.
-black-abyss-score-lead-none = Niemand liegt vorn: { $seats } haben die meisten Stimmen, je { $count }.
+black-abyss-score-lead-none = Niemand liegt vorn: { LIST($seats, "und") } haben die meisten Stimmen, je { $count }.
 black-abyss-score-lead-none-fleet = Niemand liegt vorn: Von beiden Flotten sind { $count } % übrig.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-} durch { $parts }
+} durch { LIST($parts, "und") }
 black-abyss-score-planets = { $count ->
     [one] 1 Planeten
    *[other] { $count } Planeten

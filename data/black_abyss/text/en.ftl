@@ -7,6 +7,13 @@ black-abyss-turn-count = { $turns ->
     [one] 1 cycle
    *[other] { $turns } cycles
 }
+black-abyss-option-mode-fleet-battle-turn-unit = round
+black-abyss-option-mode-fleet-battle-turn-number = round { $turn }
+black-abyss-option-mode-fleet-battle-turn-when = in round { $turn }
+black-abyss-option-mode-fleet-battle-turn-count = { $turns ->
+    [one] 1 round
+   *[other] { $turns } rounds
+}
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -337,8 +344,8 @@ black-abyss-note-covers-good-mine = Covers mineral land where a mine could give 
 black-abyss-note-covers-good-energy-plant = Covers energy land where an energy plant could give energy and { $good }
 black-abyss-label-done-empty = Done: buy nothing
 black-abyss-label-done = Done: { $count ->
-    [one] keep 1 entry
-   *[other] keep { $count } entries
+    [one] keep 1 purchase
+   *[other] keep { $count } purchases
 }
 black-abyss-label-count = { $count } of them
 black-abyss-label-capture = capture it
@@ -388,18 +395,18 @@ black-abyss-refused-no-wormhole = No wormhole here leads to a known space.
 black-abyss-refused-wormholes-shut = A resolution or event has shut the wormholes.
 black-abyss-refused-jumped = A ship jumps once a turn, and not after an enemy has stopped it.
 black-abyss-refused-no-such-land = Choose a land tile of the planet below the ship.
-black-abyss-refused-explored = This land tile is already explored.
+black-abyss-refused-explored = This land tile has been scanned already.
 black-abyss-refused-no-scans = You have no scans left on this planet this turn, or no ship above it.
 black-abyss-refused-no-such-ship = That isn't your ship.
 black-abyss-refused-no-marines = None of your marines can do that now.
 black-abyss-refused-no-room = The ship has no room for that.
-black-abyss-refused-cannot-land = Marines land only on a friendly or empty tile that is explored, dry and hospitable.
+black-abyss-refused-cannot-land = Marines land only on a friendly or empty tile that is scanned, dry and hospitable.
 black-abyss-refused-enemy-here = An enemy is here. Drive them away first.
 black-abyss-refused-no-goods = No such goods from another planet are here.
 black-abyss-refused-cannot-march = Marines march to a neighbouring dry tile that nobody at peace with you holds.
 black-abyss-refused-nothing-to-take = None of your marines stand on an enemy building there.
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
-black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet, and an empty, explored, dry tile.
+black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet, and an empty, scanned, dry tile.
 black-abyss-refused-no-such-passage = You have no passage with them to end.
 black-abyss-refused-no-passage = You're at peace with whoever lives there. Agree on passage first.
 black-abyss-refused-no-such-square = That ship can't stand there now.
@@ -423,14 +430,14 @@ black-abyss-refused-undamaged = This section isn't damaged.
 black-abyss-refused-no-port = You need a working space port there.
 black-abyss-refused-nothing-chosen = Choose at least one thing to buy.
 black-abyss-refused-not-together = Buy this on its own, from its own menu.
-black-abyss-refused-not-empty = Choose an explored, empty land tile.
+black-abyss-refused-not-empty = Choose a scanned, empty land tile.
 black-abyss-refused-wrong-terrain = This building can't stand on this terrain.
 black-abyss-refused-no-habitat = No habitat of yours there can support it. Build a habitat first.
 black-abyss-refused-no-way-home = To return to your lost home world, keep a ship of yours above it and no enemy's.
 black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
 black-abyss-refused-no-market = A trade house pays for goods if its planet has the same kind of trade icon.
-black-abyss-refused-nothing-to-take-back = Only your latest entry can be undone.
+black-abyss-refused-nothing-to-take-back = Only your latest purchase can be undone.
 black-abyss-refused-depended-on = Someone has already used what undoing this would need.
 black-abyss-refused-returns-spent = You have undone as often as a cycle allows.
 black-abyss-refused-no-home-here = Choose a face-down space off the corners, four spaces from other homes, that leaves room for the next.
@@ -452,15 +459,15 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = { $what } at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = … { $count ->
-    [one] 1 earlier entry
-   *[other] { $count } earlier entries
+black-abyss-say-entries = { $count ->
+    [one] The first one isn't shown.
+   *[other] The first { $count } aren't shown.
 }
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Your basket: { $count ->
-    [one] 1 entry
-   *[other] { $count } entries
+    [one] 1 purchase
+   *[other] { $count } purchases
 }, { $balance } in all.
 black-abyss-say-coming = The next cycle brings { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
@@ -474,9 +481,9 @@ black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
 black-abyss-beside-empty = no. { $section } empty
 black-abyss-beside-hit = no. { $section } { $tile } (hit)
-black-abyss-beside-dear = Too dear now: { $things }.
+black-abyss-beside-dear = Too expensive now: { $things }.
 black-abyss-beside-lacks = { $what } ({ $missing } short)
-black-abyss-beside-none = Too dear for you now: { $kinds }.
+black-abyss-beside-none = Too expensive for you now: { $kinds }.
 black-abyss-beside-any-research = research
 black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
@@ -517,7 +524,7 @@ black-abyss-fact-jumped = { $seat } jumped with { $ships } from { $start } to { 
 black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
 black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }; the ships stayed where they were.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
-black-abyss-fact-surveyed = { $seat } explored { $place }: { $found }.
+black-abyss-fact-surveyed = { $seat } scanned { $place }: { $found }.
 black-abyss-fact-aboard = { $seat } took { $what } aboard at { $place }.
 black-abyss-fact-landed = { $seat } landed { $what } at { $place }.
 black-abyss-fact-recalled = { $count ->
@@ -607,7 +614,7 @@ black-abyss-fact-picked-own = You put { $law } to the vote.
 black-abyss-fact-put = { $law } is put to the vote.
 black-abyss-fact-nominated = Candidates for the tribunal seat: { $seats }.
 black-abyss-fact-ballots-in = { $count } of { $of } have voted.
-black-abyss-fact-ballot-mine = Your ballot is in; { $count } of { $of } have voted.
+black-abyss-fact-ballot-mine = You have cast your ballot; { $count } of { $of } have voted.
 black-abyss-fact-voted = { $seat } ({ $weight ->
     [one] 1 vote
    *[other] { $weight } votes
@@ -640,36 +647,36 @@ black-abyss-phase-production = production
 black-abyss-chapter = Cycle { $cycle } · { $phase }
 black-abyss-chapter-setup = The founding of home worlds
 black-abyss-story-incomes = { $incomes }
-black-abyss-story-income = { $seat } collected { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
+black-abyss-story-income = { $seat } collected { $food } { ICON("food") }, { $energy } { ICON("energy") } and { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-story-hits = { $hits }
 black-abyss-story-round = Round { $round }: { $hits }
 black-abyss-story-clause = { $what }.
 black-abyss-story-hit = { $ship } of { $seat } was hit ({ $by })
-black-abyss-story-glanced = { $ship } of { $seat } shrugged it off ({ $by })
+black-abyss-story-glanced = { $ship } of { $seat } shrugged off a hit ({ $by })
 black-abyss-story-destroyed = { $ship } of { $seat } was destroyed ({ $by })
-black-abyss-story-deeds = { $seat } { $deeds }.
-black-abyss-did-moved = moved { $what }
-black-abyss-did-jumped = jumped with { $what }
-black-abyss-did-turned-up = discovered { $what }
-black-abyss-did-surveyed = explored { $what }
-black-abyss-did-aboard = took aboard { $what }
-black-abyss-did-landed = landed { $what }
-black-abyss-did-marched = marched { $what }
-black-abyss-did-fought = attacked { $what }
-black-abyss-did-captured = captured { $what }
-black-abyss-did-razed = razed { $what }
-black-abyss-did-settled = founded a colony at { $what }
-black-abyss-did-researched = reached { $what }
-black-abyss-did-bought-ship = received { $what }
-black-abyss-did-bought-tile = fitted { $what }
-black-abyss-did-bought-stripped = removed { $what }
-black-abyss-did-bought-repair = repaired { $what }
-black-abyss-did-bought-building = built { $what }
-black-abyss-did-bought-bulldozed = bulldozed { $what }
-black-abyss-did-bought-marine = recruited { $what }
-black-abyss-did-gained = gained { $what }
-black-abyss-did-lost = lost { $what }
-black-abyss-did-sold = cashed in { $what }
+black-abyss-story-deeds = { $seat } { LIST($deeds, "and") }.
+black-abyss-did-moved = moved { LIST($what, "and") }
+black-abyss-did-jumped = jumped with { LIST($what, "and") }
+black-abyss-did-turned-up = discovered { LIST($what, "and") }
+black-abyss-did-surveyed = scanned { LIST($what, "and") }
+black-abyss-did-aboard = took aboard { LIST($what, "and") }
+black-abyss-did-landed = landed { LIST($what, "and") }
+black-abyss-did-marched = marched { LIST($what, "and") }
+black-abyss-did-fought = attacked { LIST($what, "and") }
+black-abyss-did-captured = captured { LIST($what, "and") }
+black-abyss-did-razed = razed { LIST($what, "and") }
+black-abyss-did-settled = founded a colony at { LIST($what, "and") }
+black-abyss-did-researched = reached { LIST($what, "and") }
+black-abyss-did-bought-ship = received { LIST($what, "and") }
+black-abyss-did-bought-tile = fitted { LIST($what, "and") }
+black-abyss-did-bought-stripped = removed { LIST($what, "and") }
+black-abyss-did-bought-repair = repaired { LIST($what, "and") }
+black-abyss-did-bought-building = built { LIST($what, "and") }
+black-abyss-did-bought-bulldozed = bulldozed { LIST($what, "and") }
+black-abyss-did-bought-marine = recruited { LIST($what, "and") }
+black-abyss-did-gained = gained { LIST($what, "and") }
+black-abyss-did-lost = lost { LIST($what, "and") }
+black-abyss-did-sold = cashed in { LIST($what, "and") }
 black-abyss-item-way = { $ships } from { $start } to { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = the ships stayed where they were
@@ -684,8 +691,10 @@ black-abyss-item-fight = { $other } at { $place } with { $count ->
 } ({ $lost } lost, { $slain } killed)
 black-abyss-item-at = { $what } at { $place }
 black-abyss-item-of = { $what } of { $other } at { $place }
-black-abyss-item-times = { $what }, { $count ->
+black-abyss-item-times = { $what } { $count ->
     [2] twice
+    [3] three times
+    [4] four times
    *[other] { $count } times
 }
 black-abyss-item-place = { $place }
@@ -695,10 +704,10 @@ black-abyss-item-sale = { $goods ->
 } at { $place } for { $price }
 
 ## The end
-black-abyss-ended-military = { $winners } won as the last race standing: no other has a habitat on its home world.
-black-abyss-ended-tribunal = { $winners } won by three terms of the tribunal seat.
-black-abyss-ended-twins = { $winners } won by holding the twin planets of the ancients.
-black-abyss-ended-knowledge = { $winners } won by the Secret of Life.
+black-abyss-ended-military = { LIST($winners, "and") } won as the last race standing: no other has a habitat on its home world.
+black-abyss-ended-tribunal = { LIST($winners, "and") } won by three terms of the tribunal seat.
+black-abyss-ended-twins = { LIST($winners, "and") } won by holding the twin planets of the ancients.
+black-abyss-ended-knowledge = { LIST($winners, "and") } won by the Secret of Life.
 black-abyss-ended-limit = The last cycle ended; { $winners } won with the most votes.
 black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $winners }.
 
@@ -745,10 +754,10 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
    *[other] { $terms } terms
 }.
 black-abyss-say-income = { $seat } collects { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) } a cycle.
-black-abyss-say-techs = { $seat } knows { $techs }.
+black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
 black-abyss-say-level = { $tech } { $level }
-black-abyss-say-wars = { $seat } is at war with { $others }.
-black-abyss-say-passages = { $seat } has passage with { $others }.
+black-abyss-say-wars = { $seat } is at war with { LIST($others, "and") }.
+black-abyss-say-passages = { $seat } has passage with { LIST($others, "and") }.
 black-abyss-say-keeper = { $seat } defeated the { $keeper }.
 black-abyss-say-secret = { $seat } began the Secret of Life in cycle { $cycle }.
 black-abyss-say-done = { $seat } is done buying.
@@ -788,17 +797,17 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
 black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (as it stands: { $candidates }). { $count } of { $of } have voted.
+black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (candidates so far: { $candidates }). { $count } of { $of } have voted.
 black-abyss-say-ballot-seat = Ballot on the seat ({ $candidates }). { $count } of { $of } have voted.
 black-abyss-say-prepared = Your prepared vote on the seat, { $result }: { $seat }.
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark = Your vote on { $law } so far: { $vote }.
-black-abyss-say-unmarked = Not chosen yet: { $parts }.
+black-abyss-say-unmarked = You haven't voted yet on: { $parts }.
 black-abyss-say-favour = Your vote for the seat so far: { $seat }.
 
 ## The reference
-black-abyss-card-needs = Needs { $techs }.
+black-abyss-card-needs = Needs { LIST($techs, "and") }.
 black-abyss-card-hull = { $role } It has { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections
@@ -915,7 +924,7 @@ black-abyss-power-bomb-reach = bombs from { $count ->
 }
 black-abyss-power-trade = { $amount } for every good cashed in
 black-abyss-power-tech-cost = technologies cost { $amount }%
-black-abyss-power-ship-cost = ships cost { $amount }%
+black-abyss-power-ship-cost = price of ships { $amount }%
 black-abyss-power-tile-cost = ship tiles cost { $amount }%
 black-abyss-power-building-cost = buildings cost { $amount }%
 black-abyss-power-votes = votes { $amount }
@@ -1200,7 +1209,7 @@ black-abyss-odds = { $count } simulated battles against every order of the other
 black-abyss-odds-order = { $order }: you win { $won }%, lose { $lost }%. You lose { $own } { $own ->
     [one] section
    *[other] sections
-}, they lose { $others }{ $buildings ->
+}, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
@@ -1212,7 +1221,7 @@ black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
 }: { $order } is best. You win { $won }%, lose { $lost }%. You lose { $own } { $own ->
     [one] section
    *[other] sections
-}, they lose { $others }{ $buildings ->
+}, they lose { LIST($others, "and") }{ $buildings ->
     [0] {""}
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
@@ -1220,7 +1229,7 @@ black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
 
 # Games for two.
 black-abyss-option-mode = Game
-black-abyss-option-mode-about = Which game? The whole one for three to six, or one of four for two
+black-abyss-option-mode-about = Which game? Empires for 3 to 6 players, or one of four games for two
 black-abyss-option-mode-empires = Empires (3 to 6)
 black-abyss-option-mode-duel = Duel (2)
 black-abyss-option-mode-sudden-death = Sudden death (2)
@@ -1295,12 +1304,12 @@ black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }{ $level -
 black-abyss-fact-flag-taken = { $seat } took the flag of { $other } at { $place }.
 black-abyss-fact-flag-dropped = { $seat } lost the ship with the flag of { $other }: it lies at { $place }.
 black-abyss-fact-flag-returned = { $seat } brought their flag home to { $place }.
-black-abyss-ended-home-world = { $winners } won: a habitat on the other home world has fallen.
-black-abyss-ended-flag = { $winners } won by bringing the enemy flag home.
+black-abyss-ended-home-world = { LIST($winners, "and") } won: a habitat on the other home world has fallen.
+black-abyss-ended-flag = { LIST($winners, "and") } won by bringing the enemy flag home.
 black-abyss-ended-flags = The last cycle ended; { $winners } won, with the enemy flag carried further.
-black-abyss-ended-fleet = { $winners } won: no enemy ship is left.
+black-abyss-ended-fleet = { LIST($winners, "and") } won: no enemy ship is left.
 black-abyss-ended-rounds = The last round ended; { $winners } won, with more of the fleet left.
-black-abyss-ended-tie = The battle ended in a tie between { $winners }.
+black-abyss-ended-tie = The battle ended in a tie between { LIST($winners, "and") }.
 black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -1340,12 +1349,12 @@ black-abyss-score-lead-votes = { $seat } leads with { $count ->
 }
 black-abyss-score-lead-fleet = { $seat } leads: { $count }% of the fleet is left, the larger share.
 black-abyss-score-lead-fitting = Nobody leads yet: the fleets are still being assembled.
-black-abyss-score-lead-none = Nobody leads: { $seats } have the most votes, { $count } each.
+black-abyss-score-lead-none = Nobody leads: { LIST($seats, "and") } have the most votes, { $count } each.
 black-abyss-score-lead-none-fleet = Nobody leads: { $count }% of each fleet is left.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-} from { $parts }
+} from { LIST($parts, "and") }
 black-abyss-score-planets = { $count ->
     [one] 1 planet
    *[other] { $count } planets

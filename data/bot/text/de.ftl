@@ -324,7 +324,7 @@ lobby-agreed-level = Stufe der KIs: **{ $level }**. { $like }
 lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
 lobby-rest = Uhrenpausen
-lobby-rest-about = Wann stehen die Uhren? Es gilt die Stadt, die jeder eingestellt hat, sonst UTC.
+lobby-rest-about = Wann stehen die Uhren? Es gilt die Zeitzone, die jeder eingestellt hat, sonst UTC.
 rest-none = keine
 rest-nights = nachts
 rest-weekends = am Wochenende
@@ -584,7 +584,7 @@ forget-done = Erledigt. Nichts, was ich speichere, nennt dich noch.
 
 standing-proof = Mischsiegel: `{ $hash }`
 standing-proof-whole = Das ganze Siegel: `{ $hash }`
-standing-level = Stufe von { $who }: { $level }
+standing-level = KI-Stufe von { $who }: { $level }.
 
 # Wer zuerst kommt
 
@@ -594,7 +594,7 @@ race-over = Es ist schon entschieden. { $how }
 
 prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug. Zum Abbrechen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
-button-put-aside = Doch nicht spielen
+button-put-aside = Plan verwerfen
 note-put-aside = Der vorbereitete Zug ist gestrichen.
 prepared-enough = Weiter voraus kannst du nichts vorbereiten.
 prepared-now = Du bist am Zug, vorbereiten musst du nichts. Gib den Zug ohne `danach` ein.

@@ -327,7 +327,7 @@ lobby-agreed-level = AI level: **{ $level }**. { $like }
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
 lobby-rest = Free time
-lobby-rest-about = When do clocks stop? It goes by the city each member has set, or by UTC.
+lobby-rest-about = When do clocks stop? Each member's own time zone counts, or UTC.
 rest-none = none
 rest-nights = nights
 rest-weekends = weekends
@@ -587,7 +587,7 @@ forget-done = Done. Nothing I keep names you any more.
 
 standing-proof = Shuffle seal: `{ $hash }`
 standing-proof-whole = The whole seal: `{ $hash }`
-standing-level = Level of { $who }: { $level }
+standing-level = AI level of { $who }: { $level }.
 
 # Whoever is first
 
@@ -597,7 +597,7 @@ race-over = It's already decided. { $how }
 
 prepared-kept = It's { $who }'s turn. Prepared for yours: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
 prepared-waits = Prepared: “{ $move }”
-button-put-aside = Cancel it
+button-put-aside = Discard the plan
 note-put-aside = Prepared move cancelled.
 prepared-enough = You've prepared as far ahead as you can.
 prepared-now = It's your turn, so there's nothing to prepare. Type the move without `then`.

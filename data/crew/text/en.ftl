@@ -24,7 +24,7 @@ crew-due = With { $count ->
  } a move is played at once, the most wanted { $when }. Choose another move to change your vote.
 crew-votes = { $bar } { $move } — { $who }
 crew-idea = Last move: { $who }'s idea.
-crew-idea-with = Last move: { $who }'s idea, with { $others }.
+crew-idea-with = Last move: { $who }'s idea, with { LIST($others, "and") }.
 crew-rule-vote = Each choice is a vote, which you can change.
 crew-rule-agree = A move is played at once with { $agree }.
 crew-rule-half = “Today” means the last 24 hours. At least two must agree, unless only one person votes.

@@ -46,7 +46,7 @@ dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } (als Einsatz: { $task })
-dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { $needs }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte ist sie Crew für { $crew } aus { $area }.
+dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte ist sie Crew für { $crew } aus { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
 dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
@@ -127,7 +127,7 @@ dark-miss-down-status-over = Zu Ende nach Runde { $turn }
 dark-miss-down-doing-turn = { $seat } ist dran
 dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte
 dark-miss-down-doing-discard = { $seat } muss eine Karte abwerfen
-dark-miss-down-task = Einsatz { $task }, Gefahr { $danger }: braucht { $needs }; Bonus: { $bonus }
+dark-miss-down-task = Einsatz { $task }, Gefahr { $danger }: braucht { LIST($needs, "und") }; Bonus: { $bonus }
 dark-miss-down-no-tasks = Einsatzliste: leer
 dark-miss-down-pool = Auslage: { $cards }
 dark-miss-down-pool-empty = Auslage: leer
@@ -154,7 +154,7 @@ dark-miss-down-holds = { $seat } hat { $count } { $count ->
 dark-miss-down-holds-known = { $seat } hat { $count } { $count ->
         [one] Karte
        *[other] Karten
-    }, darunter { $cards }
+    }, darunter { LIST($cards, "und") }
 dark-miss-down-completing = „{ $task }“ erfüllt mit { $cards }
 dark-miss-down-hand = Deine Hand ({ $count }): { $cards }
 dark-miss-down-hand-empty = Deine Hand: leer
@@ -211,7 +211,7 @@ dark-miss-down-score-total = { $seat }: { $score ->
 dark-miss-down-score-of = { $seat }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
-} für { $parts }
+} für { LIST($parts, "und") }
 dark-miss-down-score-task = { $task } ({ $points })
 dark-miss-down-score-task-bonus = { $task } ({ $points } und { $bonus } als Bonus)
 dark-miss-down-score-before = frühere Einsätze ({ $points })

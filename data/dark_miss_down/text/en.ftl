@@ -46,7 +46,7 @@ dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
 
 dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } (as a task: { $task })
-dark-miss-down-about = As a task it has danger { $danger } and needs { $needs }; its bonus for your next task: { $bonus }. As a card of your hand it is { $crew } crew from { $area }.
+dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card of your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
 dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
@@ -124,7 +124,7 @@ dark-miss-down-status-over = Over after round { $turn }
 dark-miss-down-doing-turn = { $seat } to move
 dark-miss-down-doing-bonus = { $seat } chooses a bonus card
 dark-miss-down-doing-discard = { $seat } has to discard a card
-dark-miss-down-task = Task { $task }, danger { $danger }: needs { $needs }; bonus: { $bonus }
+dark-miss-down-task = Task { $task }, danger { $danger }: needs { LIST($needs, "and") }; bonus: { $bonus }
 dark-miss-down-no-tasks = Task list: empty
 dark-miss-down-pool = Asset pool: { $cards }
 dark-miss-down-pool-empty = Asset pool: empty
@@ -151,7 +151,7 @@ dark-miss-down-holds = { $seat } holds { $count } { $count ->
 dark-miss-down-holds-known = { $seat } holds { $count } { $count ->
         [one] card
        *[other] cards
-    }, among them { $cards }
+    }, among them { LIST($cards, "and") }
 dark-miss-down-completing = Completing { $task } with { $cards }
 dark-miss-down-hand = Your hand ({ $count }): { $cards }
 dark-miss-down-hand-empty = Your hand: empty
@@ -208,7 +208,7 @@ dark-miss-down-score-total = { $seat }: { $score ->
 dark-miss-down-score-of = { $seat }: { $score ->
     [one] 1 point
    *[other] { $score } points
-} for { $parts }
+} for { LIST($parts, "and") }
 dark-miss-down-score-task = { $task } ({ $points })
 dark-miss-down-score-task-bonus = { $task } ({ $points }, and { $bonus } as a bonus)
 dark-miss-down-score-before = earlier tasks ({ $points })

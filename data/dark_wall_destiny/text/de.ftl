@@ -323,7 +323,7 @@ dark-wall-destiny-beside = { $card }: { $rules }
 dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
 dark-wall-destiny-chosen = { $seat } hat { $card } gewählt.
 dark-wall-destiny-took-turn = { $seat } ist am Zug.
-dark-wall-destiny-played = { $seat } spielt { $card } aus.
+dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
 dark-wall-destiny-seeded = { $seat } sät { $card } unter { $host }.
 dark-wall-destiny-used = { $seat } nutzt { $card }.
 dark-wall-destiny-acquired = { $seat } erwirbt { $card } für { $price }.
@@ -340,10 +340,10 @@ dark-wall-destiny-drew-hidden = { $seat } zieht { $count ->
         [one] eine Karte.
        *[other] { $count } Karten.
     }
-dark-wall-destiny-drew = { $seat } zieht { $cards }.
+dark-wall-destiny-drew = { $seat } zieht { LIST($cards, "und") }.
 dark-wall-destiny-reshuffled = { $seat } mischt neu.
 dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
-dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { $cards } ab.
+dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { LIST($cards, "und") } ab.
 dark-wall-destiny-banked = { $seat } spart { $count ->
         [one] einen Marker
        *[other] { $count } Marker
@@ -397,7 +397,7 @@ dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Der nächste Erwerb kos
 dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
-dark-wall-destiny-story-costs = Das kostet { $costs }.
+dark-wall-destiny-story-costs = Das kostet { LIST($costs, "und") }.
 dark-wall-destiny-story-cost = { $seat } { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -412,7 +412,7 @@ dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } wählt, was abgeworfen wird.
 dark-wall-destiny-settled = { $seat } hat den Abwurf gewählt.
 dark-wall-destiny-discarded = { $seat } wirft ab: { $cards }.
-dark-wall-destiny-discarded-none = { $seats } { $count ->
+dark-wall-destiny-discarded-none = { LIST($seats, "und") } { $count ->
         [one] hat
        *[other] haben
     } keine Crew abzuwerfen.
@@ -464,7 +464,7 @@ dark-wall-destiny-table-decks = { $deck ->
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
 dark-wall-destiny-forecast = Stand jetzt verbrennt in der nächsten Drehung: { $burns }. { $attacks }
 dark-wall-destiny-forecast-open = Stand jetzt (noch am Zug: { $seats }) verbrennt in der nächsten Drehung: { $burns }. { $attacks }
-dark-wall-destiny-forecast-attack = { $card } auf ⚔ { $at } kostet { $costs }.
+dark-wall-destiny-forecast-attack = { $card } auf ⚔ { $at } kostet { LIST($costs, "und") }.
 dark-wall-destiny-forecast-free = { $card } auf ⚔ { $at } kostet keine Karten.
 dark-wall-destiny-forecast-calm = Nichts greift an.
 dark-wall-destiny-forecast-cost = { $seat } { $n ->
@@ -1172,7 +1172,7 @@ dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $
     [one] eine fehlt
    *[other] { $left } fehlen
 }.
-dark-wall-destiny-score-damage = Die nächste Drehung kostet { $costs }.
+dark-wall-destiny-score-damage = Die nächste Drehung kostet { LIST($costs, "und") }.
 dark-wall-destiny-score-no-damage = So wie es steht, kostet die nächste Drehung niemanden eine Karte.
 dark-wall-destiny-score-points = Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->

@@ -335,7 +335,7 @@ dark-wall-destiny-beside = { $card }: { $rules }
 dark-wall-destiny-chosen-hidden = { $seat } has chosen a tactics card.
 dark-wall-destiny-chosen = { $seat } has chosen { $card }.
 dark-wall-destiny-took-turn = { $seat } takes the turn.
-dark-wall-destiny-played = { $seat } plays { $card }.
+dark-wall-destiny-played = { $seat } plays { LIST($card, "and") }.
 dark-wall-destiny-seeded = { $seat } seeds { $card } under { $host }.
 dark-wall-destiny-used = { $seat } uses { $card }.
 dark-wall-destiny-acquired = { $seat } acquires { $card } for { $price }.
@@ -352,10 +352,10 @@ dark-wall-destiny-drew-hidden = { $seat } draws { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
-dark-wall-destiny-drew = { $seat } draws { $cards }.
+dark-wall-destiny-drew = { $seat } draws { LIST($cards, "and") }.
 dark-wall-destiny-reshuffled = { $seat } reshuffles.
 dark-wall-destiny-ended-turn = { $seat } ends the turn.
-dark-wall-destiny-ended-turn-cards = { $seat } ends the turn and discards { $cards }.
+dark-wall-destiny-ended-turn-cards = { $seat } ends the turn and discards { LIST($cards, "and") }.
 dark-wall-destiny-banked = { $seat } banks { $count ->
         [one] a token.
        *[other] { $count } tokens.
@@ -409,7 +409,7 @@ dark-wall-destiny-taxed = { $seat } taxes { $whom }: the next purchase costs { $
 dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
-dark-wall-destiny-story-costs = It costs { $costs }.
+dark-wall-destiny-story-costs = It costs { LIST($costs, "and") }.
 dark-wall-destiny-story-cost = { $seat } { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -423,8 +423,8 @@ dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = The order of { $seat } chooses what to discard.
 dark-wall-destiny-settled = { $seat } has chosen what to discard.
-dark-wall-destiny-discarded = { $seat } discards { $cards }.
-dark-wall-destiny-discarded-none = { $seats } { $count ->
+dark-wall-destiny-discarded = { $seat } discards { LIST($cards, "and") }.
+dark-wall-destiny-discarded-none = { LIST($seats, "and") } { $count ->
         [one] has
        *[other] have
     } no crew to discard.
@@ -481,8 +481,8 @@ dark-wall-destiny-table-decks = { $deck ->
     } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
 dark-wall-destiny-forecast = Next spin, as it stands: { $burns } will burn. { $attacks }
-dark-wall-destiny-forecast-open = Next spin, as it stands, with { $seats } still to go: { $burns } will burn. { $attacks }
-dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } will cost { $costs }.
+dark-wall-destiny-forecast-open = Next spin, as it stands, with { LIST($seats, "and") } still to go: { $burns } will burn. { $attacks }
+dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } will cost { LIST($costs, "and") }.
 dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } will cost no cards.
 dark-wall-destiny-forecast-calm = Nothing attacks.
 dark-wall-destiny-forecast-cost = { $seat } { $n ->
@@ -1199,7 +1199,7 @@ dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies ar
 dark-wall-destiny-score-over = The game is over. This is how the points came about.
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
-dark-wall-destiny-score-damage = The next spin costs { $costs }.
+dark-wall-destiny-score-damage = The next spin costs { LIST($costs, "and") }.
 dark-wall-destiny-score-no-damage = As it stands, the next spin costs nobody a card.
 dark-wall-destiny-score-points = If it ended now, the points would be:
 dark-wall-destiny-score-seat = { $seat }: { $points ->

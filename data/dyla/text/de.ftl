@@ -113,7 +113,7 @@ dyla-struck = Die { $encounter } hat { $damage ->
 } ausgeteilt: Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
 dyla-bought = { $seat } hat { $card } für { $price } gekauft.
-dyla-drew = { $seat } hat { $cards } gezogen.
+dyla-drew = { $seat } hat { LIST($cards, "und") } gezogen.
 dyla-ended-won = { $seat } hat den Krieg gewonnen.
 dyla-ended-destroyed = Das Schiff von { $seat } wurde zerstört.
 dyla-ended-out-of-time = { $seat } ist die Zeit ausgegangen.

@@ -113,7 +113,7 @@ dyla-struck = { $encounter } dealt { $damage ->
 }: hull { $hull }.
 dyla-level-done = { $seat } completed level { $level }.
 dyla-bought = { $seat } bought { $card } for { $price }.
-dyla-drew = { $seat } drew { $cards }.
+dyla-drew = { $seat } drew { LIST($cards, "and") }.
 dyla-ended-won = { $seat } won the war.
 dyla-ended-destroyed = { $seat }'s ship was destroyed.
 dyla-ended-out-of-time = { $seat } ran out of time.

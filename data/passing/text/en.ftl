@@ -2,9 +2,9 @@
 button-until = Skip turns until …
 button-pass-no-longer = Stop skipping
 until-choose = Skip until when?
-until-about = I skip your turns, this one included, until the moment you choose here. Votes and other questions still come to you.
+until-about = Your turns are skipped from now on, until what you choose here happens. You still get votes and other questions.
 until-turn = until { $turn }
-passing-waits = Skipping your turns { $until }
+passing-waits = Skipping your turns { $until }.
 refused-until = There's nothing to wait for here, so your turns aren't skipped.
 refused-until-typed = I can't skip turns { $typed }. Pick one of the suggestions.
 word-passing-over = What you waited for in { $game } has happened. You play your own turns again.

@@ -93,8 +93,8 @@ picture-dark-letters-quarters = Quart
 
 # Black Abyss
 picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben; das Ergebnis steht auf dem Brett, sobald alle abgestimmt haben.
-picture-abyss-ballot-passes = Mehr dafür als dagegen: beschlossen.
-picture-abyss-ballot-seat = Die meisten Stimmen bekommen den Vorsitz; { $need } von { $total } reichen.
+picture-abyss-ballot-passes = Ein Beschluss braucht mehr Stimmen dafür als dagegen.
+picture-abyss-ballot-seat = Den Vorsitz bekommt, wer die meisten Stimmen hat; { $need } von { $total } reichen immer.
 picture-abyss-ballot-secret = Wer gewählt hat, ist geheim.
 picture-abyss-ballot-missing = Es fehlen: { $seats }.
 picture-abyss-tribunal-ahead = Das Tribunal stimmt das nächste Mal am Ende von Zyklus { $cycle } ab.
@@ -359,17 +359,17 @@ picture-wall-why-siege = Die Belagerung hat seinen Rumpf gebrochen; gerettete Ko
 picture-wall-why-empty = Die Karten sind ausgegangen; gerettete Kolonien: { $saved } von { $of }.
 
 # Das Ende von Black Abyss
-picture-abyss-end-shows-military = Hinter der Flotte von { $winners } brennen die Heimatwelten aller anderen.
-picture-abyss-end-shows-tribunal = Der Saal des Tribunals erhebt sich für { $winners }.
-picture-abyss-end-shows-twins = Auf beiden Zwillingsplaneten wehen die Banner von { $winners }.
-picture-abyss-end-shows-knowledge = Ein Strang aus Licht windet sich um das Zeichen von { $winners }.
-picture-abyss-end-shows-limit = Die Stimmen aller stehen als Säulen da, im Licht { $winners }.
-picture-abyss-end-shows-home-world = Vor der Flotte von { $winners } zerbricht eine Heimatwelt.
-picture-abyss-end-shows-flag = Die feindliche Flagge weht auf der Heimatwelt von { $winners }.
-picture-abyss-end-shows-flags = Die feindliche Flagge weht nahe der Heimatwelt von { $winners }.
-picture-abyss-end-shows-fleet = Das letzte feindliche Schiff zerbricht vor der Flotte von { $winners }.
-picture-abyss-end-shows-rounds = Ein feindliches Schiff zerbricht vor der Flotte von { $winners }.
-picture-abyss-end-shows-tie = Die Flotten von { $winners } stehen sich gegenüber.
+picture-abyss-end-shows-military = Hinter der Flotte von { LIST($winners, "und") } brennen die Heimatwelten aller anderen.
+picture-abyss-end-shows-tribunal = Der Saal des Tribunals erhebt sich für { LIST($winners, "und") }.
+picture-abyss-end-shows-twins = Auf beiden Zwillingsplaneten wehen die Banner von { LIST($winners, "und") }.
+picture-abyss-end-shows-knowledge = Ein Strang aus Licht windet sich um das Zeichen von { LIST($winners, "und") }.
+picture-abyss-end-shows-limit = Die Stimmen aller stehen als Säulen da, im Licht { LIST($winners, "und") }.
+picture-abyss-end-shows-home-world = Vor der Flotte von { LIST($winners, "und") } zerbricht eine Heimatwelt.
+picture-abyss-end-shows-flag = Die feindliche Flagge weht auf der Heimatwelt von { LIST($winners, "und") }.
+picture-abyss-end-shows-flags = Die feindliche Flagge weht nahe der Heimatwelt von { LIST($winners, "und") }.
+picture-abyss-end-shows-fleet = Das letzte feindliche Schiff zerbricht vor der Flotte von { LIST($winners, "und") }.
+picture-abyss-end-shows-rounds = Ein feindliches Schiff zerbricht vor der Flotte von { LIST($winners, "und") }.
+picture-abyss-end-shows-tie = Die Flotten von { LIST($winners, "und") } stehen sich gegenüber.
 picture-abyss-why-left = { $seat } { $count }
 picture-abyss-why-fleets = Schiffe am Ende: { $left }.
 picture-abyss-why-empires = Am Ende: { $winners } mit { $votes ->
@@ -382,7 +382,7 @@ picture-abyss-why-empires = Am Ende: { $winners } mit { $votes ->
     [one] 1 Stimme
    *[other] { $theirs } Stimmen
 }.
-picture-abyss-why-behind = { $rival } hatte mehr Stimmen, { $theirs } zu { $votes }, aber niemand hielt { $winners } rechtzeitig auf.
+picture-abyss-why-behind = { $rival } hatte mehr Stimmen, { $theirs } zu { $votes }, aber niemand hielt { LIST($winners, "und") } rechtzeitig auf.
 
 # Namen von Karten von Dark Wall Destiny, wo wenig Platz ist
 picture-wall-name-horrun-twice-bound = Horrun

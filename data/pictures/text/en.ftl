@@ -93,8 +93,8 @@ picture-dark-letters-quarters = Quar
 
 # Black Abyss
 picture-abyss-ballot-in = Your ballot is in; the result stands on the board as soon as all have voted.
-picture-abyss-ballot-passes = More for than against passes.
-picture-abyss-ballot-seat = The most votes take the seat; { $need } of { $total } are enough.
+picture-abyss-ballot-passes = A resolution passes with more votes for than against.
+picture-abyss-ballot-seat = Whoever gets the most votes takes the seat; { $need } of { $total } are always enough.
 picture-abyss-ballot-secret = Who has voted is secret.
 picture-abyss-ballot-missing = Still to vote: { $seats }.
 picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cycle }.
@@ -359,20 +359,20 @@ picture-wall-why-siege = The siege broke its hull with { $saved } of { $of } col
 picture-wall-why-empty = The cards ran out with { $saved } of { $of } colonies saved.
 
 # The end of Black Abyss
-picture-abyss-end-shows-military = The home worlds of all others burn behind the fleet of { $winners }.
-picture-abyss-end-shows-tribunal = The hall of the tribunal rises for { $winners }.
-picture-abyss-end-shows-twins = The banners of { $winners } stand on both twin planets.
-picture-abyss-end-shows-knowledge = A strand of light winds around the emblem of { $winners }.
-picture-abyss-end-shows-limit = The votes of all stand as pillars, with { $winners } in the light.
-picture-abyss-end-shows-home-world = A home world breaks apart before the fleet of { $winners }.
-picture-abyss-end-shows-flag = The enemy flag stands on the home world of { $winners }.
-picture-abyss-end-shows-flags = The enemy flag stands near the home world of { $winners }.
-picture-abyss-end-shows-fleet = The last enemy ship breaks apart before the fleet of { $winners }.
-picture-abyss-end-shows-rounds = A ship of the enemy breaks apart before the fleet of { $winners }.
-picture-abyss-end-shows-tie = The fleets of { $winners } face each other.
+picture-abyss-end-shows-military = The home worlds of all others burn behind the fleet of { LIST($winners, "and") }.
+picture-abyss-end-shows-tribunal = The hall of the tribunal rises for { LIST($winners, "and") }.
+picture-abyss-end-shows-twins = The banners of { LIST($winners, "and") } stand on both twin planets.
+picture-abyss-end-shows-knowledge = A strand of light winds around the emblem of { LIST($winners, "and") }.
+picture-abyss-end-shows-limit = The votes of all stand as pillars, with { LIST($winners, "and") } in the light.
+picture-abyss-end-shows-home-world = A home world breaks apart before the fleet of { LIST($winners, "and") }.
+picture-abyss-end-shows-flag = The enemy flag stands on the home world of { LIST($winners, "and") }.
+picture-abyss-end-shows-flags = The enemy flag stands near the home world of { LIST($winners, "and") }.
+picture-abyss-end-shows-fleet = The last enemy ship breaks apart before the fleet of { LIST($winners, "and") }.
+picture-abyss-end-shows-rounds = A ship of the enemy breaks apart before the fleet of { LIST($winners, "and") }.
+picture-abyss-end-shows-tie = The fleets of { LIST($winners, "and") } face each other.
 picture-abyss-why-left = { $seat } { $count }
 picture-abyss-why-fleets = Ships left at the end: { $left }.
-picture-abyss-why-empires = { $winners } ended with { $votes ->
+picture-abyss-why-empires = { LIST($winners, "and") } ended with { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 } and { $planets ->
@@ -382,7 +382,7 @@ picture-abyss-why-empires = { $winners } ended with { $votes ->
     [one] 1 vote
    *[other] { $theirs } votes
 }.
-picture-abyss-why-behind = { $rival } had more votes, { $theirs } to { $votes }, but nobody stopped { $winners } in time.
+picture-abyss-why-behind = { $rival } had more votes, { $theirs } to { $votes }, but nobody stopped { LIST($winners, "and") } in time.
 
 # Names of cards of Dark Wall Destiny where there is little room
 picture-wall-name-horrun-twice-bound = Horrun

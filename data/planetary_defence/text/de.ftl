@@ -50,7 +50,7 @@ planetary-defence-refused-nothing-to-draw = Zieh- und Ablagestapel sind beide le
 
 # Was geschah
 
-planetary-defence-played = { $seat } hat { $cards } gespielt.
+planetary-defence-played = { $seat } hat { LIST($cards, "und") } gespielt.
 planetary-defence-bought = { $seat } hat { $card } aus Spalte { $column } gekauft.
 planetary-defence-destroyed = { $seat } hat { $card } in Spalte { $column } zerstört.
 planetary-defence-shielded = { $seat } hat den Schild eingeschaltet.
@@ -61,10 +61,10 @@ planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
 planetary-defence-revealed-lost = In der Schadensphase fiel { $card } aus dem Weltraumstapel weg.
 planetary-defence-revealed-meteor = Die Schadensphase hat { $card } aufgedeckt und zurückgelegt.
 planetary-defence-landing = { $card } in Spalte { $column }
-planetary-defence-landed = Aus dem Weltraum kamen { $cards }.
+planetary-defence-landed = Aus dem Weltraum kamen { LIST($cards, "und") }.
 planetary-defence-landed-row = Aus dem Weltraum kamen in die Spalten 1 bis { $last }: { $cards }.
 planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
-planetary-defence-new-hand = Zug { $turn }: { $seat } hat { $cards } gezogen.
+planetary-defence-new-hand = Zug { $turn }: { $seat } hat { LIST($cards, "und") } gezogen.
 planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.
 planetary-defence-lost = Die Erde wurde in Zug { $turn } getroffen: { $seat } hatte { $destroyed } von { $meteors } Meteoren zerstört.
 

@@ -50,7 +50,7 @@ planetary-defence-refused-nothing-to-draw = Your draw and discard piles are both
 
 # What happened
 
-planetary-defence-played = { $seat } played { $cards }.
+planetary-defence-played = { $seat } played { LIST($cards, "and") }.
 planetary-defence-bought = { $seat } bought { $card } from column { $column }.
 planetary-defence-destroyed = { $seat } destroyed { $card } in column { $column }.
 planetary-defence-shielded = { $seat } engaged the shield.
@@ -64,7 +64,7 @@ planetary-defence-landing = { $card } in column { $column }
 planetary-defence-landed = Landed from space: { $cards }.
 planetary-defence-landed-row = Landed from space in columns 1 to { $last }: { $cards }.
 planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
-planetary-defence-new-hand = Turn { $turn }: { $seat } drew { $cards }.
+planetary-defence-new-hand = Turn { $turn }: { $seat } drew { LIST($cards, "and") }.
 planetary-defence-won = Earth is safe: { $seat } destroyed the last of { $meteors } meteors on turn { $turn }.
 planetary-defence-lost = Earth was hit on turn { $turn }: { $seat } had destroyed { $destroyed } of { $meteors } meteors.
 

@@ -306,7 +306,7 @@ async def test_the_host_sets_the_level_of_agents_already_seated_too(
     assert [seat.agent for seat in row.seats] == [None, "greedy"]
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()
-    assert f"Level of {row.seats[1].name}: easy" in text_of(newest(simulation, simulation.dan))
+    assert f"AI level of {row.seats[1].name}: easy" in text_of(newest(simulation, simulation.dan))
 
 
 async def test_the_lobby_describes_its_agents_level_in_one_line(

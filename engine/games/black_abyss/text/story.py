@@ -34,6 +34,7 @@ MOST = 12
 
 MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL = "move", "battle", "ground", "purchase", "tribunal"
 _UNTOLD = (f.Passed, f.TookBack)
+_COUNTS = (f.Decided, f.Seated)
 _BARGAINS = (f.WarDeclared, f.Bargained, f.Talked, f.Eliminated, f.Ended, f.SecretLost)
 _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
@@ -92,10 +93,13 @@ class _Clock:
 def chronicle(facts: Sequence[Any]) -> list[Passage]:
     """The facts as sentences, in order of their first fact."""
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
+    counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
     clock, groups = _Clock(seats), list[_Group]()
     open_: dict[tuple[str, str, int], _Group] = {}
     for place, fact in enumerate(facts):
         clock.tick(fact)
+        if isinstance(fact, f.BallotsIn) and place < counted:
+            continue  # the result says more
         if isinstance(fact, f.BallotsIn) and groups and groups[-1].facts == [fact]:
             groups[-1].places.append(place)  # it stands as it stood
             continue

@@ -284,7 +284,7 @@ async def test_a_member_without_a_seat_has_no_vote(simulation: Simulation) -> No
 @pytest.mark.parametrize(
     ("path", "why"),
     [
-        ("build/star-foundry/a7-1", "Choose an explored, empty land tile."),
+        ("build/star-foundry/a7-1", "Choose a scanned, empty land tile."),
         ("commission/dreadnought/a7", "You need a working dock there"),
         ("fit/s999999/laser", "That isn't your ship."),
         ("bulldoze/c4-1", "You have no such building there"),

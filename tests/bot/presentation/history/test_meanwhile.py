@@ -74,7 +74,7 @@ def test_equal_sentences_are_merged_and_counted() -> None:
 def test_how_many_have_voted_is_said_once() -> None:
     events = [Event(None, {0: f.BallotsIn(2, 3, mine=True)})] * 2
     told = happened(late.table(3, 2, "move"), events, 0, SPEECH)
-    assert told == "Your ballot is in; 2 of 3 have voted."
+    assert told == "You have cast your ballot; 2 of 3 have voted."
 
 
 def test_three_equal_cards_that_attack_are_told_as_three() -> None:

@@ -39,10 +39,11 @@ def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
     ) == [
         "# Cycle 4 · production",
         "Cycle 4 began; Ada goes first.",
-        "Ada collected 5 food, 4 energy, 3 minerals. Bo collected 6 food, 2 energy, 1 mineral.",
+        "Ada collected 5 food, 4 energy and 3 minerals. Bo collected 6 food, 2 energy and "
+        "1 mineral.",
         "# Cycle 4 · movement and exploration",
-        "Ada moved Frigate 1 from A7 to B6, discovered B6 (green planet), explored B6-1 (plains, "
-        "barley, bonus: food), gained 3 food.",
+        "Ada moved Frigate 1 from A7 to B6, discovered B6 (green planet), scanned B6-1 (plains, "
+        "barley, bonus: food) and gained 3 food.",
     ]
 
 
@@ -51,8 +52,8 @@ def test_ships_that_find_a_black_hole_are_told_to_have_stayed() -> None:
         f.Moved(0, (("fighter", 1), ("fighter", 2)), "A7", "B6"), f.TurnedUp(0, "B6", "black-hole")
     )
     assert told == (
-        "Ada moved 2 fighters from A7 to B6, discovered B6 (black hole, the ships stayed where "
-        "they were)."
+        "Ada moved 2 fighters from A7 to B6 and discovered B6 (black hole, the ships stayed "
+        "where they were)."
     )
 
 
@@ -69,7 +70,7 @@ def test_purchases_of_all_at_once_are_told_by_seat_without_what_was_taken_back()
     ) == [
         "# Cycle 1 · trade and purchase",
         "Ada built a farm at A7-2.",
-        "Bo reached Trade 1, fitted a laser at C4, twice, built an energy plant at C4-1.",
+        "Bo reached Trade 1, fitted a laser at C4 twice and built an energy plant at C4-1.",
     ]
 
 
@@ -97,7 +98,7 @@ def test_a_battle_is_told_round_by_round() -> None:
         "# Cycle 1 · battles",
         "Ada attacked the monsters at B6.",
         "Ada ordered: Assault.",
-        "Round 2: Star leech 1 of the monsters was hit (Laser), twice.",
+        "Round 2: Star leech 1 of the monsters was hit (Laser) twice.",
         "Round 3: Fighter 1 of Ada was destroyed (Plasma gun).",
         "The battle at B6 ended after 3 rounds.",
     ]
@@ -121,7 +122,7 @@ def test_research_found_in_flight_belongs_to_the_movement_and_bought_to_the_purc
     )
     assert told[3:] == [
         "# Cycle 2 · movement and exploration",
-        "Ada explored B6-1 (rough, bonus: technology), reached Trade 1.",
+        "Ada scanned B6-1 (rough, bonus: technology) and reached Trade 1.",
         "# Cycle 2 · trade and purchase",
         "Ada reached Trade 2.",
     ]
@@ -172,3 +173,11 @@ def test_an_offer_calls_who_can_answer_it_and_an_answer_both_sides() -> None:
     assert GAME.headline(asked) == Headline((1,), talks, DIPLOMACY)
     for answer in (f.Bargained(1, 0, 0, "declined"), f.Talked(1, 0, "refused")):
         assert GAME.headline(answer) == Headline((1, 0), topic=DIPLOMACY)
+
+
+def test_who_has_voted_is_told_until_the_votes_are_counted() -> None:
+    mine = f.BallotsIn(2, 2, mine=True)
+    assert read(mine)[-1] == "You have cast your ballot; 2 of 2 have voted."
+    told = read(mine, f.Decided("shipyard-subsidy", 7, 5, passed=True), mine, f.Seated(1, 1, 8, 12))
+    assert not [line for line in told if "ballot" in line]
+    assert told[-1] == "Bo took the tribunal seat with 8 of 12 votes, the first term."

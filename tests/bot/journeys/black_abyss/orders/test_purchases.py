@@ -145,20 +145,20 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     assert "1 · Scanners 1 · 2 food, 3 energy" in shown
     assert f"2 · Habitat at {place} · 4 food, 3 minerals" in shown
     spent = "-6 food, -3 energy, -3 minerals".replace("-", "\N{MINUS SIGN}")
-    assert f"Your basket: 2 entries, {spent} in all." in shown
+    assert f"Your basket: 2 purchases, {spent} in all." in shown
     assert "Left to spend: 54 food, 57 energy, 57 minerals." in shown
     food, energy, minerals = mine.income
     assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
     assert f"Undo: Habitat at {place}" in shown
-    assert "Done: keep 2 entries" in shown
+    assert "Done: keep 2 purchases" in shown
 
 
 def test_a_long_basket_shows_its_newest_entries_and_says_how_many_came_before() -> None:
     now = table(3, 10, PHASE, rich)
     now = after(now, *(Research(t.TECH[tech]) for tech in ("scanners", "trade", "construction")))
     shown = said(private(Shown(now, 0, now.speech("en"))))
-    assert "3 entries" in shown
-    assert "in all. … 1 earlier entry\n" in shown
+    assert "3 purchases" in shown
+    assert "in all. The first one isn't shown.\n" in shown
     assert "1 · Scanners 1" not in shown
     assert "2 · Trade 1 ·" in shown
 
@@ -204,7 +204,7 @@ def test_an_unaffordable_thing_says_what_is_missing() -> None:
     assert "You can't pay for any research: " in root
     assert " needs 3 energy more." in root
     build = said(private(Shown(now, 0, now.speech("en")), "build"))
-    assert "Too dear now: " in build
+    assert "Too expensive now: " in build
     assert "Planetary battery (1 mineral short)" in build
     refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
     assert refusal is not None

@@ -94,7 +94,7 @@ async def test_a_prepared_move_is_cancelled_by_the_button_where_it_was_stored(
 ) -> None:
     first, second = await two(simulation)
     answer = await prepared_draw(simulation, second)
-    assert labels_of(answer) == ["Cancel it"]
+    assert labels_of(answer) == ["Discard the plan"]
     posted = len(public(simulation))
     await press(simulation, second, answer, "cancel")
     assert "Prepared move cancelled." in text_of(answer)
@@ -113,11 +113,11 @@ async def test_the_own_panel_shows_prepared_moves_and_cancels_them(
     await prepared_draw(simulation, second)
     panel = await press(simulation, second, board(simulation), "hand")
     assert "Prepared: “Draw a card unseen" in text_of(panel)
-    assert "Cancel it" in labels_of(panel)
+    assert "Discard the plan" in labels_of(panel)
     others = await press(simulation, first, board(simulation), "hand")
     assert "Prepared" not in text_of(others)
     await press(simulation, second, panel, "cancel")
-    assert "Cancel it" not in labels_of(panel)
+    assert "Discard the plan" not in labels_of(panel)
     assert (await table(simulation)).state.prepared == {}
 
 

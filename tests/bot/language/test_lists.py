@@ -1,0 +1,88 @@
+"""In a sentence the last of several things is told with "and", never behind a comma.
+
+A list that follows a colon, a bracket or a dot of a heading stands apart and keeps its commas.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core import options, registry
+from engine.core.catalogue import cut
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.content import DATA
+from engine.core.events import seen
+from engine.core.match import Match
+from engine.core.words import Words
+from tests.bot.presentation.played import texts
+
+LOOK = 12
+"""Every how many moves a player looks at the table."""
+SEATS = {
+    "planetary_defence": 1,
+    "dyla": 1,
+    "dark_miss_down": 2,
+    "dark_wall_destiny": 3,
+    "black_abyss": 3,
+}
+
+
+@cache
+def sources(locale: str) -> dict[str, str]:
+    """Every message as it is written."""
+    rooms = (path for path in DATA.glob(f"*/*/{locale}.ftl") if path.parent.name != "commands")
+    return {id: source for path in rooms for id, source in cut(path.read_text("utf-8"))}  # noqa: A001
+
+
+def spoken(name: str) -> Iterator[Words]:
+    """What a random game says: to a player who looks, and in the chronicle of all its facts."""
+    game = registry.game(name)
+    text, facts = game.text, list[Any]()
+    match: Match[Any, Any, Any] = Match.start(
+        game, options.read(game, {}), SEATS[name], seed_from(f"lists {name}")
+    )
+    chance = Chance(seed_from(f"player of lists {name}"))
+    while game.outcome(match.state) is None:
+        if match.revision % LOOK == 0:
+            view = match.view(game.missing(match.state)[0])
+            yield from (*text.describe(view), *text.overview(view), *text.score(view).lines)
+        seat = game.missing(match.state)[0]
+        step = match.play(seat, wander(game.choices(match.state, seat), chance))
+        match = step.match
+        facts += seen(step.events, None)
+    yield from (passage.told for passage in text.chronicle(facts))
+
+
+def lists(what: Words) -> Iterator[tuple[Words, str]]:
+    """Each list in the words, with its name there; whole sentences in a row are none."""
+    for name, value in what.args:
+        if isinstance(value, Words):
+            yield from lists(value)
+        elif isinstance(value, tuple):
+            yield from (found for one in value for found in lists(one))
+            if len(value) > 1 and not texts().render(value[0], names=("A", "B", "C")).endswith("."):
+                yield what, name
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_a_list_in_a_sentence_ends_with_and(name: str) -> None:
+    found = {(what.id, arg): what for said in spoken(name) for what, arg in lists(said)}
+    wrong = [
+        f"{id}: {texts().render(what, locale, ('Ada', 'Bo', 'Cleo'))}"
+        for (id, arg), what in found.items()  # noqa: A001
+        for locale in ("en", "de")
+        if not _apart(sources(locale)[id], arg)
+    ]
+    assert not wrong, wrong
+
+
+def _apart(source: str, arg: str) -> bool:
+    """Whether the message says LIST, or has the list behind a colon, a bracket or a dot."""
+    said = rf"LIST\(\${arg}, |(?:[:;·] |[(\[]|= ){{ \${arg} }}"
+    return re.search(said, source) is not None
