@@ -32,6 +32,14 @@ def allowed(table: Table) -> bool:
     return way is None or not way.counts(settings)
 
 
+def useful(table: Table, seat: int) -> bool:
+    """Whether the game waits for this seat, and an agent could decide for it.
+
+    What others may also do meanwhile, such as diplomacy or a changed ballot, agents never do.
+    """
+    return seat in table.missing and not table.left_to_people(seat)
+
+
 class Hints:
     """Asks the game's agent on behalf of a member."""
 
@@ -49,7 +57,7 @@ class Hints:
         if not allowed(table):
             way = way_of(table.settings)
             raise Refused(words("refused-hint-rated" if way is None else way.no_hint))
-        if table.left_to_people(seat):
+        if not useful(table, seat):
             raise Refused(words("refused-hint-nothing"))
         advice = await self._agents.advise(table, seat)
         asked = (seat, table.match.revision)

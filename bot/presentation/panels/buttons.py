@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.language.speech import Speech, title
 from bot.play.features import ordering, orders
-from bot.play.hints import allowed
+from bot.play.hints import allowed, useful
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import added
@@ -136,7 +136,7 @@ def beside_choices(
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
-    if allowed(table) and not (table.over or table.paused or led or table.left_to_people(seat)):
+    if allowed(table) and not (table.paused or led) and useful(table, seat):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
     if undoable:
         decision = table.match.decisions[seat]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.language.speech import with_icons
+from bot.play.hints import useful
 from bot.presentation.choices.forms import Field
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import Verb, parse
@@ -356,3 +358,16 @@ def test_with_a_filled_basket_every_menu_offers_taking_back_and_ending() -> None
     assert not ends & offers(empty, "research")
     bought = after(empty, first_offer(empty, Research))
     assert ends <= offers(bought, "research")
+
+
+def test_who_has_finished_gets_no_hint_about_what_may_be_done_meanwhile() -> None:
+    """An agent never does it, so its advice was to offer passage and to withdraw it in turn."""
+    now = table(3, 10, PHASE, rich)
+    hinted = now.settings.model_copy(update={"hints": True}).model_dump_json()
+    now = Table.of(replace(now.row, settings=hinted), now.match)
+    assert useful(now, 0)
+    assert "Hint" in said(private(Shown(now, 0, now.speech("en"))))
+    now = after(now, Pass())
+    assert not useful(now, 0)
+    assert now.match.choices(0).open(), "there is diplomacy"
+    assert "Hint" not in said(private(Shown(now, 0, now.speech("en"))))
