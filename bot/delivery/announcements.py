@@ -130,7 +130,7 @@ class Announcer:
     ) -> tuple[Button, ...]:
         """Buttons for what may still be answered."""
         found = [
-            Menus(table.match, table.id, seat, speech).shortcut(path)
+            Menus(table.match, table.id, seat, speech).shortcut(path, bare=True)
             for seat, path in answers
             if not (table.over or table.automatic(seat))
         ]

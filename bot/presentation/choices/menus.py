@@ -139,8 +139,11 @@ class Menus:
             keys = keys[:-1]
         return SEPARATOR.join(keys)
 
-    def shortcut(self, path: str) -> Button | None:
-        """A button for the leaf or form at `path`, labelled in full; None if it is not offered."""
+    def shortcut(self, path: str, *, bare: bool = False) -> Button | None:
+        """A button for the leaf or form at `path`; None if it is not offered.
+
+        Its label names the leaf's group too, unless it is to be `bare`, as answers are.
+        """
         try:
             node = resolve(self.said.root, path)
         except StaleChoice:
@@ -149,7 +152,7 @@ class Menus:
         if isinstance(node, Form):
             return self._controls.opens(keys, node, Verb.FORM)
         assert isinstance(node, Leaf)
-        return self._controls.alone(keys, node, max(0, len(keys) - 2))
+        return self._controls.alone(keys, node, max(0, len(keys) - (1 if bare else 2)))
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """Rows of small groups, and of the siblings between them; overlong runs come last.

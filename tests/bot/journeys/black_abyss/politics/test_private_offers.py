@@ -23,7 +23,7 @@ from tests.bot.journeys.black_abyss.play import (
     take,
 )
 from tests.bot.journeys.clicking import towards
-from tests.simulation import Simulation, custom_ids, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 WHISPERED = ("In private Ada", "In private Bo", "only the two of you", "offers Bo passage",
              "offered Bo passage", "whispered")  # fmt: skip
@@ -45,6 +45,7 @@ async def talking(simulation: Simulation) -> None:
     wish = next(one for one in public(simulation) if text_of(one).startswith("**Diplomacy**"))
     assert "to talk in private" in text_of(wish)
     assert f"<@{simulation.bo.id}>" in text_of(wish)
+    assert labels_of(wish) == ["Agree to talk in private with Ada", "Refuse to talk with Ada"]
     agree = next(one for one in custom_ids(wish.components) if ":diplomacy/talk/" in one)
     await simulation.deliver(simulation.press(simulation.bo, wish, agree))
     assert any("now talk in private" in text_of(one) for one in public(simulation))
