@@ -105,7 +105,7 @@ class AbyssPresenter(Presenter):
             )
         if battle_scene.shown(view):
             lines = (*lines, *_sides(view, speech))
-        mapped = not (battle_scene.shown(view) or looks.mapless(view))
+        mapped = not (battle_scene.shown(view) or looks.mapless(view) or looks.off_the_map(view))
         if mapped and view.active == view.viewer and shows_range(view, opening(view)):
             lines = (*lines, f"{SMALL}{speech.say('picture-abyss-range')}")
         elif mapped and view.cycle <= LEARNING:  # a phone has no room for both

@@ -106,6 +106,13 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
     return _drawn(_ROOMS[kind], speech, view, *numbers)
 
 
+def off_the_map(view: View) -> str:
+    """The sight that stands in for the map on a player's panel, in some phases."""
+    if view.viewer is None:
+        return ""
+    return {"purchase": f"empire-{view.viewer}", "tribunal": EMPIRES}.get(view.phase, "")
+
+
 def follow(view: View, path: tuple[str, ...]) -> str:
     """The sight for a menu: ship cards while fitting, else the space or board of the order.
 
@@ -114,7 +121,7 @@ def follow(view: View, path: tuple[str, ...]) -> str:
     """
     verb, *keys = path
     if view.viewer is not None and verb not in _YARD | _BATTLE | _ABOUT.keys():
-        return {"purchase": f"empire-{view.viewer}", "tribunal": EMPIRES}.get(view.phase, "")
+        return off_the_map(view)
     place = keys[0].partition("-")[0] if keys else ""
     ship = next((ship for ship in view.ships if f"s{ship.id}" == place), None)
     if verb in _BATTLE and battle_scene.shown(view):

@@ -63,6 +63,11 @@ def test_the_letters_of_the_map_are_explained_in_the_first_cycles() -> None:
     assert "Planets and monsters" not in own(3, 6, "purchase", 0)
 
 
+def test_letters_are_explained_only_below_a_map() -> None:
+    assert "Planets and monsters" in own(3, 3, "move", 1), "it shows the map"
+    assert "Planets and monsters" not in own(3, 3, "purchase", 0), "it shows one's own empire"
+
+
 def test_no_letter_of_the_map_means_two_things() -> None:
     for locale in ("en", "de"):
         say = Speech(locale).say
