@@ -211,26 +211,30 @@ def title(game: str) -> Words:
     return words(f"{prefix_of(game)}name")
 
 
-def turn_unit(game: str) -> Words:
-    """The word for a turn in a game's own term, as in "round"."""
-    return words(_own(game, "turn-unit"))
+def turn_unit(game: str, ladder: str = "") -> Words:
+    """The word for a turn in a game's own term, as in "round".
+
+    Here and below, a mode with its own ladder may have its own term.
+    """
+    return words(_own(game, ladder, "turn-unit"))
 
 
-def turn_number(game: str, turn: int) -> Words:
+def turn_number(game: str, turn: int, ladder: str = "") -> Words:
     """The words for "turn 5", in a game's own term, as in "round 5"."""
-    return words(_own(game, "turn-number"), turn=turn)
+    return words(_own(game, ladder, "turn-number"), turn=turn)
 
 
-def turn_when(game: str, turn: int) -> Words:
+def turn_when(game: str, turn: int, ladder: str = "") -> Words:
     """The words for "on turn 5", in a game's own term, as in "in round 5"."""
-    return words(_own(game, "turn-when"), turn=turn)
+    return words(_own(game, ladder, "turn-when"), turn=turn)
 
 
-def turn_count(game: str, turns: int) -> Words:
+def turn_count(game: str, turns: int, ladder: str = "") -> Words:
     """The words for "5 turns", in a game's own term, as in "5 rounds"."""
-    return words(_own(game, "turn-count"), turns=turns)
+    return words(_own(game, ladder, "turn-count"), turns=turns)
 
 
-def _own(game: str, message: str) -> str:
-    """The id of a game's own version of a message, else of the bot's."""
-    return catalogue().specific(prefix_of(game), message)
+def _own(game: str, ladder: str, message: str) -> str:
+    """The id of a ladder's or else a game's own version of a message, else of the bot's."""
+    own = catalogue().specific(f"{ladder}-", message) if ladder else message
+    return catalogue().specific(prefix_of(game), message) if own == message else own

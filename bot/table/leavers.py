@@ -34,7 +34,7 @@ def succession(table: Table, seat: int) -> Words:
     """A seat's holders, and the turn in which each successor took over."""
     said, *after = holders(table, seat)
     for (_, leaver), name in zip(_places(table, seat), after, strict=True):
-        since = turn_number(table.row.game, leaver.turn)
+        since = turn_number(table.row.game, leaver.turn, table.ladder)
         said = words("seat-since", before=said, turn=since, after=name)
     return said
 
@@ -56,7 +56,7 @@ def leaving(table: Table, place: int) -> Words:
     later = (at for at, one in _places(table, leaver.seat) if at > place)
     after = next((len(table.row.seats) + at for at in later), leaver.seat)
     who = seat_name(len(table.row.seats) + place)
-    when = turn_when(table.row.game, leaver.turn)
+    when = turn_when(table.row.game, leaver.turn, table.ladder)
     return words("log-left", who=who, when=when, after=seat_name(after))
 
 

@@ -116,7 +116,9 @@ def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
         who=seat_name(seat),
         game=title(table.row.game),
         about=about,
-        how=words(f"share-{result}", when=turn_when(table.row.game, table.match.state.turn)),
+        how=words(
+            f"share-{result}", when=turn_when(table.row.game, table.match.state.turn, table.ladder)
+        ),
         course=plain(words("share-course", signs=course(table, seat, story))),
     )
 
@@ -172,7 +174,7 @@ def _whom(table: Table) -> str:
 
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
     """A moment on one line: turn, chances, action, better action."""
-    turn = turn_number(table.row.game, shown.turn)
+    turn = turn_number(table.row.game, shown.turn, table.ladder)
     chances = speech.say("moments-line", turn=turn, before=shown.before, after=shown.after)
     said = [capital(chances)]
     said += filter(None, [_facts(table, shown.facts, speech)])

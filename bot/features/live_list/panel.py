@@ -70,7 +70,7 @@ def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
         game=title(table.row.game),
         seat=seat_name(seat),
         where=f"<#{table.row.channel}>",
-        turn=turn_number(table.row.game, table.match.state.turn),
+        turn=turn_number(table.row.game, table.match.state.turn, table.ladder),
     )
     yes = Button(free_seat(FREE_YES, table.id, seat), speech.say("button-take-free"))
     counts = speech.say("free-seat-counts" if table.rated else "free-seat-unrated")

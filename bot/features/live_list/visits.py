@@ -137,7 +137,7 @@ class Visits:
                 game=title(row.game),
                 link=link,
                 where=where,
-                turn=turn_number(row.game, table.match.state.turn),
+                turn=turn_number(row.game, table.match.state.turn, table.ladder),
                 whose=waits_for(table, sorted(table.awaited)),
             )
         except (UnknownMatch, EngineError):

@@ -56,5 +56,5 @@ def named(table: Table, speech: Speech) -> list[tuple[str, str]]:
 def until_words(table: Table, until: str) -> Words:
     """The words for what is waited for: a turn's number, or a watch of the game."""
     if until.isdigit():
-        return words("until-turn", turn=turn_number(table.row.game, int(until)))
+        return words("until-turn", turn=turn_number(table.row.game, int(until), table.ladder))
     return words(f"{table.match.game.text.prefix}until-{until}")

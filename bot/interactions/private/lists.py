@@ -106,7 +106,7 @@ class Listing:
                 return speech.say("games-broken-elsewhere", game=title(row.game))
             return speech.say("games-broken", link=link, where=f"<#{row.channel}>")
         if table.elsewhere:
-            turn = turn_number(row.game, table.match.state.turn)
+            turn = turn_number(row.game, table.match.state.turn, table.ladder)
             return speech.say("games-line-elsewhere", game=title(row.game), turn=turn)
         awaited = table.match.game.awaited(table.match.state)
         if table.seat_of(answer.user) in awaited and not table.paused:
@@ -118,7 +118,7 @@ class Listing:
             game=title(row.game),
             link=link,
             where=f"<#{row.channel}>",
-            turn=turn_number(row.game, table.match.state.turn),
+            turn=turn_number(row.game, table.match.state.turn, table.ladder),
             whose=whose,
         )
 

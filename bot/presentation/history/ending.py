@@ -92,6 +92,7 @@ def scene_of(
     say: Say,
     *,
     together: bool = False,
+    ladder: str = "",
 ) -> Scene:
     """The scene of a finished game.
 
@@ -103,21 +104,23 @@ def scene_of(
     if seats > 1 and not together:
         winners = _winners(seats, outcome, resigned)
         return Scene(
-            game=say(words("picture-end-after", game=name, turns=turn_count(game.name, turns))),
+            game=say(
+                words("picture-end-after", game=name, turns=turn_count(game.name, turns, ladder))
+            ),
             result="won" if winners else "undecided",
             title=_title(outcome, winners, say),
-            unit=say(turn_unit(game.name)),
+            unit=say(turn_unit(game.name, ladder)),
             players=_players(holders, outcome, winners, resigned, say),
             charts=_charts(seats, course, say, together=together),
         )
-    facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns)))]
+    facts = [Fact(_say(say, "length"), say(turn_count(game.name, turns, ladder)))]
     if outcome is not None:
         facts.append(Fact(_say(say, "score"), str(sum(outcome.scores))))
     return Scene(
         game=say(name),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
         title=_say(say, "given-up" if outcome is None else "won" if outcome.winners else "lost"),
-        unit=say(turn_unit(game.name)),
+        unit=say(turn_unit(game.name, ladder)),
         facts=tuple(facts),
         charts=_charts(seats, course, say, together=together),
     )
@@ -131,15 +134,22 @@ def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
 
 
 def course_so_far(
-    game: AnyGame, seats: int, turns: int, course: Course, say: Say, *, together: bool = False
+    game: AnyGame,
+    seats: int,
+    turns: int,
+    course: Course,
+    say: Say,
+    *,
+    together: bool = False,
+    ladder: str = "",
 ) -> Scene:
     """The scene of a running game: its measures' courses, without result."""
     name = words(f"{game.name.replace('_', '-')}-name")
     return Scene(
-        game=say(words("picture-end-after", game=name, turns=turn_count(game.name, turns))),
+        game=say(words("picture-end-after", game=name, turns=turn_count(game.name, turns, ladder))),
         result="undecided",
         title=_say(say, "so-far"),
-        unit=say(turn_unit(game.name)),
+        unit=say(turn_unit(game.name, ladder)),
         charts=_charts(seats, course, say, together=together),
     )
 

@@ -58,5 +58,5 @@ def _awards(table: Table, course: Course) -> Iterator[Words]:
         totals = [sum(values) for values in turns]
         gains = [after - before for before, after in pairwise(totals)]
         if gains and max(gains) > 0:
-            when = turn_when(table.row.game, gains.index(max(gains)) + 2)
+            when = turn_when(table.row.game, gains.index(max(gains)) + 2, table.ladder)
             yield words("ending-best-turn", what=words(name), when=when, value=max(gains))

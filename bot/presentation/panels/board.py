@@ -210,6 +210,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
             course,
             say,
             together=together,
+            ladder=table.ladder,
         )
         return found if shown.finale is None else ending.with_blow(found, shown.finale, say)
 
@@ -223,7 +224,10 @@ def charted(table: Table, speech: Speech, course: Course) -> Panel:
     game, seats, turn = table.match.game, len(table.row.seats), table.match.state.turn
 
     def scene(say: Speech) -> ending.Scene:
-        return ending.course_so_far(game, seats, turn, course, say, together=table.cooperative)
+        together, ladder = table.cooperative, table.ladder
+        return ending.course_so_far(
+            game, seats, turn, course, say, together=together, ladder=ladder
+        )
 
     alt = ending.alt_of(scene(speech.unescaped), speech)
     drawn = Picture(ending.DRAWING, scene(speech.drawn), alt)

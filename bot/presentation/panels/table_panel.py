@@ -87,11 +87,12 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     The reader's seat is "you".
     """
     game, turn = table.row.game, table.match.state.turn
-    named: dict[str, Arg] = {"game": title(game), "turn": turn_number(game, turn)}
+    named: dict[str, Arg] = {"game": title(game), "turn": turn_number(game, turn, table.ladder)}
     if table.solo:
         return speech.say("board-heading", who=seat_name(SOLO), **named)
     if not table.awaited:
-        return speech.say("board-heading-over", game=title(game), turns=turn_count(game, turn))
+        turns = turn_count(game, turn, table.ladder)
+        return speech.say("board-heading-over", game=title(game), turns=turns)
     if table.paused:
         return speech.say("board-heading-paused", **named)
     if reader in table.missing:

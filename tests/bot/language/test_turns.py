@@ -32,6 +32,15 @@ def test_each_game_names_its_turns_as_its_board_does(
         assert tuple(map(say, (*told, turn_count(game, 1), turn_count(game, 3)))) == said
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en", "round 3"), ("de", "Runde 3")])
+def test_a_fleet_battle_has_rounds_as_it_knows_no_cycle(locale: str, said: str) -> None:
+    battle, duel = (f"black-abyss-option-mode-{mode}" for mode in ("fleet-battle", "duel"))
+    assert Speech(locale)(turn_number("black_abyss", 3, battle)) == said
+    assert Speech(locale)(turn_number("black_abyss", 3, duel)) == Speech(locale)(
+        turn_number("black_abyss", 3)
+    )
+
+
 def test_a_game_without_a_term_of_its_own_has_turns() -> None:
     assert Speech("en")(turn_number("beacons", 2)) == "turn 2"
 
