@@ -288,7 +288,7 @@ async def test_a_member_without_a_seat_has_no_vote(simulation: Simulation) -> No
         ("commission/dreadnought/a7", "You need a working dock there"),
         ("fit/s999999/laser", "That isn't your ship."),
         ("bulldoze/c4-1", "You have no such building there"),
-        ("take-back", "Only your latest entry can be undone."),
+        ("take-back", "Only your latest purchase can be undone."),
         ("research/such-a-thing", OUTDATED),
         ("build/farm/z99-99", OUTDATED),
         ("vote//", OUTDATED),
