@@ -164,9 +164,12 @@ def _empire(view: View, seat: int) -> list[Sight]:
 
 def _ships(view: View, seat: int) -> list[Sight]:
     """The pages of a seat's ships."""
-    part, found = "own-ships" if seat == view.viewer else "ships", []
+    own, found = seat == view.viewer, []
     for page, _ in enumerate(ships_scene.sheets(view, seat)):
-        named = _words(f"{part}-further" if page else part, seat=seat_name(seat), page=page + 1)
+        part = "own-ships" if own else "ships"
+        if page:
+            part = "own-ships-further" if own else "ships-further"
+        named = _words(part, seat=seat_name(seat), page=page + 1)
         found.append(Sight(f"ships-{seat}-{page}", named))
     return found
 
