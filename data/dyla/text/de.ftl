@@ -153,7 +153,7 @@ dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, 
 
 # Das Ende
 dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
-dyla-destroyed = Dein Schiff wurde in Zug { $turns } mit { $points ->
+dyla-destroyed = Das Schiff wurde in Zug { $turns } mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
 } zerstört.

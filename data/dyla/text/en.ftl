@@ -153,7 +153,7 @@ dyla-table-draw-two = At this table you draw two cards once a turn, so the game 
 
 # The end
 dyla-won = Victory on turn { $turns } with { $points } victory points and { $hull } hull left.
-dyla-destroyed = Your ship was destroyed on turn { $turns } with { $points ->
+dyla-destroyed = The ship was destroyed on turn { $turns } with { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
 }.
