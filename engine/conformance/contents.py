@@ -29,17 +29,10 @@ if TYPE_CHECKING:
     from engine.conformance.tables import Course, Moment
 
 _CARD_TEXT = 1500
-ASKED = (
-    "name",
-    "tagline",
-    "icon-emblem",
-    "haste",
-    "turn-unit",
-    "turn-number",
-    "turn-when",
-    "turn-count",
-)
-"""Endings of message ids that the bot looks for, whether or not the game's code names them."""
+TURNS = ("-turn-unit", "-turn-number", "-turn-when", "-turn-count")
+"""Endings of message ids that the bot looks for, of a game or of one of its ladders."""
+ASKED = ("name", "tagline", "icon-emblem", "haste")
+"""Further message ids, after the game's prefix, that the bot looks for."""
 TOPIC = "topic-"
 """What follows the game's prefix in a `Headline.topic` message id."""
 
@@ -180,6 +173,7 @@ class ContentLaws(Basis):
         own = {message for message in english if message.startswith(prefix)}
         code = self._code()
         unsaid = {message for message in own - self.rare if not _occurs_in(message, code)}
+        unsaid = {message for message in unsaid if not message.endswith(TURNS)}
         unsaid -= {f"{prefix}{one}" for one in ASKED}
         standing = self.rules.standing
         unsaid -= {f"{prefix}until-{watch}" for watch in (standing.watches if standing else ())}
