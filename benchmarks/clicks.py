@@ -119,6 +119,7 @@ async def _ballot(simulation: Simulation, counted: Counted) -> None:
     click = simulation.press(simulation.bo, panel, cast)
     with counted():
         await simulation.deliver(click)
+    assert any((await abyss.table(simulation)).match.state.ballot.cast), "the ballot was not cast"
 
 
 CLICKS: dict[str, Click] = {

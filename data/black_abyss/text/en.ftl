@@ -797,13 +797,13 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
 black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (candidates so far: { $candidates }). { $count } of { $of } have voted.
+black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (candidates: { $candidates }). { $count } of { $of } have voted.
 black-abyss-say-ballot-seat = Ballot on the seat ({ $candidates }). { $count } of { $of } have voted.
 black-abyss-say-prepared = Your prepared vote on the seat, { $result }: { $seat }.
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark = Your vote on { $law } so far: { $vote }.
-black-abyss-say-unmarked = You haven't voted yet on: { $parts }.
+black-abyss-say-unmarked = Not voted on yet: { $parts }.
 black-abyss-say-favour = Your vote for the seat so far: { $seat }.
 
 ## The reference

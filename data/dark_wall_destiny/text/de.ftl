@@ -243,16 +243,16 @@ dark-wall-destiny-buying-tactic = Taktik: Auf eines deiner Schiffe gespielt, mac
 dark-wall-destiny-buying-strategy = Strategie: Gezogen und ausgespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Gezogen, musst du es auf einem Planeten säen.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Erworben, ist es sofort gerettet.
-dark-wall-destiny-buying-onto = Das bringt { $card } auf ⚔ { $at }. Stand jetzt kosten die nächsten Angriffe dann { $n ->
+dark-wall-destiny-buying-onto = Mit { $card } auf ⚔ { $at }: Die nächsten Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = Das bringt { $card } über ⚔ { $at } hinaus. Stand jetzt kosten die nächsten Angriffe dann { $n ->
+dark-wall-destiny-buying-past = Mit { $card } über ⚔ { $at }: Die nächsten Angriffe kosten dann { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Stand jetzt kosten die nächsten Angriffe dann { $n ->
+dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Die nächsten Angriffe kosten dann { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten

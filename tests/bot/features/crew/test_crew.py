@@ -74,7 +74,7 @@ async def test_a_crew_of_three_plays_by_the_clock_while_one_sleeps(simulation: S
     for member in (simulation.bo, simulation.ada):
         await simulation.deliver(simulation.press(member, ada.board, wanted))
     assert await revision(ada) == 2, "all three agree: it is played at once"
-    assert "Last move: Cleo's idea, with Bo, Ada." in text_of(ada.board)
+    assert "Last move: Cleo's idea, with Bo and Ada." in text_of(ada.board)
 
 
 async def test_a_vote_outlives_a_process_that_was_killed_and_is_played_once(
@@ -217,7 +217,7 @@ async def test_a_choice_too_long_for_a_button_is_voted_for_as_another_member_did
     last = simulation.press(simulation.ada, ada.board, wanted)
     late = simulation.press(simulation.dan, ada.board, wanted)
     await simulation.deliver(last)
-    assert "Last move: Bo's idea, with Cleo, Ada." in text_of(ada.board)
+    assert "Last move: Bo's idea, with Cleo and Ada." in text_of(ada.board)
     await simulation.deliver(late)
     assert "nothing was done" in told(simulation, simulation.dan)
     assert await revision(ada) == 1

@@ -25,7 +25,7 @@ async def test_turns_pass_until_the_named_cycle(simulation: Simulation) -> None:
     await three(simulation)
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     page = await press(simulation, ada, await door(simulation, ada), "until")
-    assert "I skip your turns, this one included" in text_of(page)
+    assert "Your turns are skipped from now on" in text_of(page)
     await press(simulation, ada, page, "until", "3")
     panel = await door(simulation, ada)
     assert "Skipping your turns until cycle 3" in text_of(panel)
@@ -54,7 +54,7 @@ async def test_turns_pass_until_somebody_comes_near(simulation: Simulation) -> N
     await three(simulation)
     ada = simulation.ada
     said = await told(simulation, ada, "table skip", until="until someone comes near")
-    assert said == "Skipping your turns until someone comes near"
+    assert said == "Skipping your turns until someone comes near."
     await waits_for(simulation, 1)
     now = await table(simulation)
     home = now.match.state.empires[0].home

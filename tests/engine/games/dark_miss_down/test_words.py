@@ -93,7 +93,7 @@ def test_the_table_in_words_holds_ones_own_hand_and_of_the_others_only_its_size(
     )
     assert described(start, 0) == [
         "Round 1 of at most 60: Ann to move.",
-        "Task Assist injured officer, danger 1: needs Medical, Flight; "
+        "Task Assist injured officer, danger 1: needs Medical and Flight; "
         "bonus: Medical more than any other area, +1",
         "Asset pool: Flight · Navigation",
         "Draw pile: 1 card",

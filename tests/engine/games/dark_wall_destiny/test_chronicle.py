@@ -34,7 +34,7 @@ def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> No
     assert first == "Round 1 is over; the system spins."
     assert second == "Burned: Talon."
     assert third.startswith("Attack by Scythe Kin from position ")
-    assert third.endswith("It costs Ada nothing (2 warded off), Bo 2 cards.")
+    assert third.endswith("It costs Ada nothing (2 warded off) and Bo 2 cards.")
 
 
 def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
@@ -54,7 +54,7 @@ def test_the_story_of_a_spin_continues_after_a_choice() -> None:
     attack = next(line for line in spin_in_words(asked, one, two) if line.startswith("Attack "))
     assert "has chosen" not in attack
     assert attack.endswith(
-        "Ada discards 2 \N{MULTIPLICATION SIGN} Requisition. Bo discards Requisition, Patrol."
+        "Ada discards 2 \N{MULTIPLICATION SIGN} Requisition. Bo discards Requisition and Patrol."
     )
     new = spin_in_words(asked, one, two)[-1]
     assert new.startswith("Colony Lyra enters")
@@ -65,7 +65,7 @@ def test_all_who_had_nothing_to_lose_are_told_in_one_sentence() -> None:
     (alone,) = chronicle(blow)
     assert SAY(alone.told).endswith(" Ada has no crew to discard.")
     (both,) = chronicle([*blow, facts.Discarded(1, ())])
-    assert SAY(both.told).endswith(" Ada, Bo have no crew to discard.")
+    assert SAY(both.told).endswith(" Ada and Bo have no crew to discard.")
 
 
 def test_all_who_lose_tokens_are_told_in_one_sentence() -> None:
@@ -89,7 +89,7 @@ def test_cards_played_together_are_one_sentence_under_their_round() -> None:
     played = [facts.Played(0, "patrol"), facts.Played(0, "brace"), facts.Played(1, "patrol")]
     said = chronicle([*played, facts.Spun(1), facts.TookTurn(0)])
     assert [SAY(one.told) for one in said][:2] == [
-        "Ada plays Patrol, Brace.",
+        "Ada plays Patrol and Brace.",
         "Bo plays Patrol.",
     ]
     chapters = [SAY(one.chapter) for one in said if one.chapter is not None]

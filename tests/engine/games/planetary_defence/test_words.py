@@ -42,7 +42,7 @@ def test_labels_say_what_happens() -> None:
         "Play > Play white 1",
         "Play > Play white 4",
         "Play the whole hand",
-        "End the turn (unused: 3 cards)",
+        "End the turn (3 cards unused)",
     ]
     armed = start.play(Play("white-4"), Play("red-6"))
     assert labels(armed) == [
@@ -56,7 +56,7 @@ def test_labels_say_what_happens() -> None:
         "Scrap a card of your hand (3 credits) > Scrap white 1",
         "Draw a card (3 credits)",
         "Buy and destroy several at once",
-        "End the turn (unused: 1 card)",
+        "End the turn (1 card unused)",
     ]
 
 
@@ -80,7 +80,7 @@ def test_labels_of_siblings_differ_and_fit_throughout_random_games() -> None:
 @pytest.mark.parametrize(
     ("action", "line"),
     [
-        (PlayAll(), "Ada played red 1, red 6, white 3, white 6."),
+        (PlayAll(), "Ada played red 1, red 6, white 3 and white 6."),
         (Buy("red-4", 1), "Ada bought red 4 from column 1."),
         (Attack("black-5", 2), "Ada destroyed meteor 5 in column 2."),
         (Move("red-4", 1, 2), "Ada moved red 4 from column 1 to 2."),
@@ -100,7 +100,7 @@ def test_the_log_tells_the_rest_of_the_turn() -> None:
         "Ada ended turn 1.",
         "The damage phase removed red 2 from the space pile.",
         "Landed from space: white 5 in column 1, meteor 3 in column 2.",
-        "Turn 2: Ada drew white 1, white 1, white 1, white 1, white 1.",
+        "Turn 2: Ada drew white 1, white 1, white 1, white 1 and white 1.",
     ]
 
 

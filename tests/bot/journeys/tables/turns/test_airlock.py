@@ -225,4 +225,6 @@ async def test_the_rules_time_limit_is_announced_without_mentioning_orders_where
     await tie(simulation, simulation.ada, simulation.bo)
     assert ":R>, by the rules of the game" in text_of(board(simulation))
     await simulation.pass_time(DAY * 5 / 6 + 60)
-    assert "Then the rules choose for you." in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "After that, the rules choose for you." in text_of(
+        simulation.messages_of(simulation.bo)[-1]
+    )

@@ -160,7 +160,7 @@ async def test_a_reminder_says_who_chooses_at_the_deadline_of_a_discard(
 
     async def reminded() -> bool:
         last = text_of(simulation.messages_of(member)[-1])
-        return "Then your order or the rules choose for you." in last
+        return "After that, your order or the rules choose for you." in last
 
     await press(simulation, member, asked, "open")
     orders = panel(simulation, member)
