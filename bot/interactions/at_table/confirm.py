@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
@@ -17,6 +18,7 @@ from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
 from bot.play.showing import Played
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.history.meanwhile import counted
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back
 from bot.presentation.panels.table_panel import ended
@@ -56,7 +58,8 @@ class Confirmations:
         seat = seat_to_act(table, user)
         speech = table.speech(answer.speech.locale)
         text = table.match.game.text
-        told = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
+        said = Counter(speech(text.fact(fact)) for fact in seen(undo.events, seat))
+        told = [f"- {counted(one, times, speech)}" for one, times in said.items()]
         lines = [speech.say("undo-ask"), *told]
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))

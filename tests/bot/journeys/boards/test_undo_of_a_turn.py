@@ -39,6 +39,18 @@ async def test_a_turn_just_ended_can_be_taken_back_with_all_its_moves(
     assert "Played: nothing yet" in text_of(cleo.board)
 
 
+async def test_equal_moves_that_would_be_undone_are_one_line_with_their_number(
+    simulation: Simulation,
+) -> None:
+    cleo = Player(simulation, simulation.cleo, simulation.games)
+    await cleo.open("dyla", tutorial=True)
+    await play(cleo, "Play all")
+    await cleo.member.slash(cleo.channel, "table undo")
+    told = [line for line in text_of(cleo.told[-1]).split("\n") if line.startswith("- ")]
+    assert len(told) == len({*told})
+    assert " times)" in told[0]
+
+
 async def test_an_undo_beyond_the_limit_is_not_offered(simulation: Simulation) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
     await cleo.open("planetary_defence")
