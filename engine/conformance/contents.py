@@ -276,6 +276,7 @@ class ContentLaws(Basis):
         text, state = self.rules.text, moment.match.state
         view = self.rules.view(state, seat)
         yield from self._described_to(seat, state)
+        yield from _within(text.asks(view) or Words("none"))
         if text.gathering(view).groups:
             yield Words(f"{text.prefix}gathered")
         yield from (Words(key) for key in self.rules.measures(state))

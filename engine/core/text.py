@@ -155,6 +155,10 @@ class Text(ABC, Generic[A, F, V]):
         """Notes beside the open branch at `path`, a line each."""
         return ()
 
+    def asks(self, view: V) -> Words | None:  # noqa: ARG002
+        """What a menu of all choices asks for, if they are of one kind. Default: nothing."""
+        return None
+
     def gathering(self, view: V) -> Gathering:  # noqa: ARG002
         """The groups one menu gathers, and what is in every menu. Default: nothing."""
         return NOTHING_GATHERED

@@ -5,7 +5,7 @@ Games speak only in `Words`; the language is chosen where they are shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
 from types import NoneType, UnionType
@@ -28,6 +28,9 @@ class Words(NamedTuple):
     args: tuple[tuple[str, Arg], ...] = ()
 
 
+WHO, COUNT = "who", "count"
+"""The arguments that `joined` joins: a tuple of names, and how many they are."""
+
 _Say = Callable[[Any], Arg]
 
 
@@ -43,6 +46,18 @@ def wording(prefix: str) -> Callable[..., Words]:
         return Words(prefix + rest, tuple(args.items()))
 
     return worded
+
+
+def joined(told: Iterable[Words]) -> list[Words]:
+    """The words, those that differ only in `who` and `count` as one sentence about all of them."""
+    found: dict[Words, list[Words]] = {}
+    for one in told:
+        rest = Words(one.id, tuple(pair for pair in one.args if pair[0] not in (WHO, COUNT)))
+        found.setdefault(rest, []).extend(cast("tuple[Words, ...]", dict(one.args).get(WHO, ())))
+    return [
+        words(rest.id, **dict(rest.args), who=tuple(who), count=len(who)) if who else rest
+        for rest, who in found.items()
+    ]
 
 
 @cache

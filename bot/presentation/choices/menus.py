@@ -307,5 +307,5 @@ class Menus:
         if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
             buttons = [self._controls.button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
-        hint = self.said.speech.say("menu-choose" if path else "menu-first")
+        hint = self.said.speech.say("menu-choose") if path else self.said.asked
         return [self._controls.menu(path, nodes, hint, page)]

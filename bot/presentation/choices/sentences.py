@@ -16,6 +16,7 @@ from bot.presentation.choices.paths import PAGE_MARK, Path, Sentence, by_turns, 
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, answered, resolve
 from engine.core.match import Match
 from engine.core.text import Gathering
+from engine.core.words import words
 
 
 class Sentences:
@@ -45,6 +46,11 @@ class Sentences:
     def gathering(self) -> Gathering:
         """The groups that one menu gathers, and what is in every menu."""
         return self.text.gathering(self.view)
+
+    @property
+    def asked(self) -> str:
+        """What a menu of the first choices asks for."""
+        return self.speech(self.text.asks(self.view) or words("menu-first"))
 
     @property
     def any(self) -> bool:

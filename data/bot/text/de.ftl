@@ -435,7 +435,7 @@ me-set-ranked-no = Mich nicht aufführen
 me-set-habits = Wie ich spiele …
 me-set-habits-yes = In Lobbys zeigen, wie schnell ich antworte
 me-set-habits-no = Nicht zeigen, wie schnell ich antworte
-me-set-more = Andere Zeiten und deine Zeitzone: /spielerprofil einstellungen.
+me-set-more = Andere Zeiten oder eine andere Stadt? Ergänze sie, wenn du /spielerprofil einstellungen eintippst.
 button-give = Platz abgeben, einladen
 table-give-whom = Deinen Platz anbieten …
 table-giving = Wem möchtest du deinen Platz anbieten? Als Leitung bietest du mit /tisch anbieten auch den einer KI an. Solange ein Tisch noch Mitspieler sucht, lädst du mit /tisch einladen ein.
@@ -584,7 +584,7 @@ forget-done = Erledigt. Nichts, was ich speichere, nennt dich noch.
 
 standing-proof = Mischsiegel: `{ $hash }`
 standing-proof-whole = Das ganze Siegel: `{ $hash }`
-standing-level = KI-Stufe von { $who }: { $level }.
+standing-level = KI-Stufe von { LIST($who, "und") }: { $level }.
 
 # Wer zuerst kommt
 

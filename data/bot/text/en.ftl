@@ -438,7 +438,7 @@ me-set-ranked-no = Don't rank me
 me-set-habits = How I play …
 me-set-habits-yes = Show in lobbies how soon I answer
 me-set-habits-no = Don't show how soon I answer
-me-set-more = Other hours and your time zone: /your settings.
+me-set-more = Other hours or another city? Add them when you type /your settings.
 button-give = Give my seat, invite
 table-give-whom = Offer your seat to …
 table-giving = Who do you want to offer your seat to? As host you can offer an AI's seat, too, with /table give. While a table looks for players, invite one with /table invite.
@@ -587,7 +587,7 @@ forget-done = Done. Nothing I keep names you any more.
 
 standing-proof = Shuffle seal: `{ $hash }`
 standing-proof-whole = The whole seal: `{ $hash }`
-standing-level = AI level of { $who }: { $level }.
+standing-level = AI level of { LIST($who, "and") }: { $level }.
 
 # Whoever is first
 

@@ -958,10 +958,24 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 
 # Was nahe ist
 
-dark-wall-destiny-gives-way = { $who } lässt Menschen den Vortritt.
-dark-wall-destiny-gives-way-acquiring = { $who } lässt Menschen den Vortritt und erwirbt dann { $cards }, wenn du nicht schneller bist.
-dark-wall-destiny-intends = { $who } will in dieser Runde nichts erwerben.
-dark-wall-destiny-intends-acquiring = { $who } will { $cards } erwerben, wenn du nicht schneller bist.
+dark-wall-destiny-asks-faction = Wähle eine Fraktion …
+dark-wall-destiny-asks-answer = Wähle …
+dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
+    [one] lässt
+   *[other] lassen
+} Menschen den Vortritt.
+dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
+    [one] lässt Menschen den Vortritt und erwirbt
+   *[other] lassen Menschen den Vortritt und erwerben
+} dann { $cards }, wenn du nicht schneller bist.
+dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
+    [one] will
+   *[other] wollen
+} in dieser Runde nichts erwerben.
+dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
+    [one] will
+   *[other] wollen
+} { $cards } erwerben, wenn du nicht schneller bist.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen

@@ -988,10 +988,24 @@ dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: unt
 
 # What is near
 
-dark-wall-destiny-gives-way = { $who } lets people go first.
-dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, then acquires { $cards } unless you are faster.
-dark-wall-destiny-intends = { $who } plans to acquire nothing this round.
-dark-wall-destiny-intends-acquiring = { $who } plans to acquire { $cards }, unless you are faster.
+dark-wall-destiny-asks-faction = Choose a faction …
+dark-wall-destiny-asks-answer = Choose …
+dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
+    [one] lets
+   *[other] let
+} people go first.
+dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
+    [one] lets people go first, then acquires
+   *[other] let people go first, then acquire
+} { $cards } unless you are faster.
+dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
+    [one] plans
+   *[other] plan
+} to acquire nothing this round.
+dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
+    [one] plans
+   *[other] plan
+} to acquire { $cards }, unless you are faster.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins

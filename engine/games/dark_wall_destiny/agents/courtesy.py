@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.core.copying import copier
-from engine.core.words import Words, seat_name, words
+from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.agents.buyers import prudent
 from engine.games.dark_wall_destiny.content.names import counted
 from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, COMBAT, ENERGY, IDS
@@ -31,7 +31,7 @@ def gives_way(state: WallState, seat: int) -> Words | None:
     Before a turn it includes what the agent will acquire.
     """
     if state.stage == "tactics":
-        return words("dark-wall-destiny-gives-way", who=seat_name(seat))
+        return _of(seat, "gives-way")
     if state.stage != "begin":
         return None
     return _plan(state, seat, "gives-way", "gives-way-acquiring")
@@ -53,9 +53,14 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     """Words for the cards it will acquire, in order, or that there are none."""
     cards = _intended(state, seat) if not state.contest else ()
     if not cards:
-        return words(f"dark-wall-destiny-{nothing}", who=seat_name(seat))
+        return _of(seat, nothing)
     named = counted(tuple([IDS[card] for card in cards]))
-    return words(f"dark-wall-destiny-{something}", who=seat_name(seat), cards=named)
+    return _of(seat, something, cards=named)
+
+
+def _of(seat: int, told: str, **more: Arg) -> Words:
+    """Words about an agent that several equal ones can be joined with."""
+    return words(f"dark-wall-destiny-{told}", **more, who=(seat_name(seat),), count=1)
 
 
 def _intended(state: WallState, seat: int) -> tuple[int, ...]:

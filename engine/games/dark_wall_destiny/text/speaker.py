@@ -79,6 +79,12 @@ class WallText(Text[Action, Fact, WallView]):
     describe = staticmethod(describe)
     score = staticmethod(score)
 
+    def asks(self, view: WallView) -> Words | None:
+        """The faction, or the answer to a card."""
+        if view.stage == "tactics":
+            return say("asks-faction")
+        return say("asks-answer") if view.ask is not None else None
+
     def gathering(self, view: WallView) -> Gathering:
         """During the viewer's turn *Play all* and *End turn* stay last."""
         mine = view.active is not None and view.active == view.viewer

@@ -9,13 +9,15 @@ from tests.simulation import Simulation, text_of
 
 async def test_people_choose_their_factions_and_agents_after_them(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
-    await begin(simulation, ada, bo, agents=1, game="dark_wall_destiny")
+    began = await begin(simulation, ada, bo, agents=2, game="dark_wall_destiny")
     shown = text_of(board(simulation))
     assert "everyone chooses a faction and a tactics card" in shown
-    assert "lets people go first" in shown
+    first, second = (seat.name for seat in began.row.seats[2:])
+    assert f"{first} and {second} let people go first." in shown
     own = await press(simulation, ada, board(simulation), Verb.HAND)
     panel = await press(simulation, bo, board(simulation), Verb.HAND)
     assert "Khath: Warcaste" in str(panel.components)
+    assert "Choose a faction …" in str(panel.components)
     await press(simulation, ada, own, Verb.CHOOSE, "trophy")
     now = await table(simulation)
     assert now.match.state.done == [0], "agents wait for Bo"
