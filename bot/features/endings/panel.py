@@ -20,7 +20,7 @@ from bot.table.table import Table
 from engine.agents.chances import shares
 from engine.core.game import Outcome
 from engine.core.match import Match
-from engine.core.words import seat_name, words
+from engine.core.words import Words, seat_name, words
 
 SHARE, TURNED = "share", "moments"
 """The verbs of its buttons."""
@@ -56,7 +56,8 @@ def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
     if table.over and story is not None:
         for one in story.moments:
             chance = words(f"moments-chance-{_whom(table)}", who=seat_name(story.seat))
-            said = words("moments-log", chance=chance, before=one.before, after=one.after)
+            before, after = _chances(table, one)
+            said = words("moments-log", chance=chance, before=before, after=after)
             yield one.revision, speech(said)
 
 
@@ -175,8 +176,8 @@ def _whom(table: Table) -> str:
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
     """A moment on one line: turn, chances, action, better action."""
     turn = turn_number(table.row.game, shown.turn, table.ladder)
-    chances = speech.say("moments-line", turn=turn, before=shown.before, after=shown.after)
-    said = [capital(chances)]
+    before, after = _chances(table, shown)
+    said = [capital(speech.say("moments-line", turn=turn, before=before, after=after))]
     said += filter(None, [_facts(table, shown.facts, speech)])
     if shown.better:
         named = shown.better.get(speech.locale) or next(iter(shown.better.values()))
@@ -184,6 +185,15 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     elif shown.best:
         said.append(speech.say("moments-best"))
     return " ".join(said)
+
+
+def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
+    """The chances before and after a moment; only a result is certain."""
+    after = "certain" if shown.turn == table.match.state.turn else "likely"
+    return (
+        words("moments-likely", percent=shown.before),
+        words(f"moments-{after}", percent=shown.after),
+    )
 
 
 def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:

@@ -1,10 +1,16 @@
 # Das Ende eines Spiels: was entschieden hat, und eine Zeile zum Teilen
 moments-heading-all = **Was entschieden hat** (Siegchance):
 moments-heading-seat = **Was entschieden hat** (Siegchance von { $who }):
-moments-line = { $turn }: { $before } % → { $after } %.
+moments-line = { $turn }: { $before } → { $after }.
+moments-likely = { $percent ->
+    [0] unter 1
+    [100] über 99
+   *[other] { $percent }
+} %
+moments-certain = { $percent } %
 moments-better = Stärker: { $what } (+{ $gain } %).
 moments-best = Einen stärkeren Zug hat die KI dort nicht gefunden.
-moments-log = Wendepunkt: { $chance } ging von { $before } % auf { $after } %.
+moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
 moments-chance-all = Die Siegchance
 moments-chance-seat = Die Chance von { $who }
 moments-title = Wendepunkt { $place } von { $count }

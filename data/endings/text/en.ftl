@@ -1,10 +1,16 @@
 # The end of a game: the moments that decided it, and a line to share
 moments-heading-all = **What decided it** (chance of winning):
 moments-heading-seat = **What decided it** (chance of winning for { $who }):
-moments-line = { $turn }: { $before }% → { $after }%.
+moments-line = { $turn }: { $before } → { $after }.
+moments-likely = { $percent ->
+    [0] under 1
+    [100] over 99
+   *[other] { $percent }
+}%
+moments-certain = { $percent }%
 moments-better = Stronger: { $what } (+{ $gain }%).
 moments-best = The AI found no stronger move there.
-moments-log = Turning point: { $chance } went from { $before }% to { $after }%.
+moments-log = Turning point: { $chance } went from { $before } to { $after }.
 moments-chance-all = the chance of winning
 moments-chance-seat = the chance of { $who }
 moments-title = Turning point { $place } of { $count }

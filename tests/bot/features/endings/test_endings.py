@@ -13,10 +13,13 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
-from bot.features.endings import search
-from bot.features.endings.deed import SHARED, STORY, Story
+from bot.features.endings import panel, search
+from bot.features.endings.deed import SHARED, STORY, Moment, Story
 from bot.features.endings.panel import LEVEL, LOST, POINTS, SIGNS, WON
+from bot.language.speech import Speech
 from bot.play.agents import Agents
+from bot.table.presence import with_state
+from bot.table.table import Table
 from bot.timers import rounds
 from engine.agents.advice import advise
 from engine.agents.agent import Nodes
@@ -61,6 +64,13 @@ async def story_of(player: Player) -> Story:
     return found
 
 
+def percents(table: Table, moment: Moment) -> tuple[str, str]:
+    """The chances before and after a moment, as told: only a result is certain."""
+    bounds = {0: "under 1%", 100: "over 99%"}
+    before, after = (bounds.get(one, f"{one}%") for one in (moment.before, moment.after))
+    return before, f"{moment.after}%" if moment.turn == table.match.state.turn else after
+
+
 async def pressed(simulation: Simulation, member: MemberActor, shown: Message, id: str) -> Message:  # noqa: A002
     """The member's message after pressing this button; the answer may wait for a search."""
 
@@ -86,10 +96,24 @@ async def test_the_last_board_is_edited_when_the_moments_are_found(simulation: S
     text = text_of(last)
     assert "**What decided it** (chance of winning):" in text
     for moment in story.moments:
-        assert f"Turn {moment.turn}: {moment.before}% → {moment.after}%. " in text
+        before, after = percents(await player.table(), moment)
+        assert f"Turn {moment.turn}: {before} → {after}. " in text
     assert abs(story.moments[-1].before - story.moments[-1].after) >= 5
     assert [one.turn for one in story.moments] == sorted(one.turn for one in story.moments)
     assert len(simulation.sees(simulation.dan, simulation.games)) == 1
+
+
+async def test_a_chance_of_a_game_under_way_is_never_told_as_certain(
+    simulation: Simulation,
+) -> None:
+    player = await finished(simulation)
+    early = Moment(turn=1, revision=1, before=100, after=0)
+    story = (await story_of(player)).model_copy(update={"moments": (early,)})
+    table = with_state(await player.table(), story=story)
+    (_, line) = panel.past(table, Speech())
+    assert line.startswith("- Turn 1: over 99% → under 1%.")
+    (_, line) = panel.past(table, Speech("de"))
+    assert line.startswith("- Zug 1: über 99 % → unter 1 %.")
 
 
 async def test_the_log_has_each_moment_beside_its_action(simulation: Simulation) -> None:
@@ -97,7 +121,8 @@ async def test_the_log_has_each_moment_beside_its_action(simulation: Simulation)
     story = await story_of(player)
     told = text_of(await asked(simulation, simulation.ada, "table log"))
     last = story.moments[-1]
-    expected = f"the chance of winning went from {last.before}% to {last.after}%."
+    before, after = percents(await player.table(), last)
+    expected = f"the chance of winning went from {before} to {after}."
     assert f"Turning point: {expected}" in told
 
 
@@ -109,7 +134,8 @@ async def test_each_moment_is_shown_with_its_board(simulation: Simulation) -> No
     assert not shown.visible_to(simulation.ada.id)
     for place, moment in enumerate(story.moments, 1):
         assert f"Turning point {place} of {len(story.moments)}" in text_of(shown)
-        assert f"Turn {moment.turn}: {moment.before}%" in text_of(shown)
+        before, _ = percents(await player.table(), moment)
+        assert f"Turn {moment.turn}: {before}" in text_of(shown)
         assert len(pictures(shown)) == 1
         if place < len(story.moments):
             shown = await pressed(simulation, simulation.dan, shown, f"moments:{place}")
