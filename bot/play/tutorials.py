@@ -189,8 +189,21 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
         return after
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
-    there = (_mark(before), turn, (*_steps_done_by(before, action), *_end_of_guide(before, after)))
-    return with_state(after, lesson=(*_trail(before), there))
+    done = (*_steps_done_by(before, action), *_end_of_guide(before, after))
+    if (advised := step(before)) is not None and advised.say == LED:
+        done = (*done, _reason(before, action))
+    return with_state(after, lesson=(*_trail(before), (_mark(before), turn, done)))
+
+
+def is_known(table: Table, action: Any) -> bool:
+    """Whether the learner did something of this kind where the guide led."""
+    return _reason(table, action) in learnt(table)
+
+
+def _reason(table: Table, action: Any) -> int:
+    """The number in a lesson of a kind of action: after the steps and the end of the guide."""
+    kinds = [one.kind for one in table.match.game.action.kinds]
+    return len(script(table.row.game).way) + 1 + kinds.index(action.kind)
 
 
 def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:

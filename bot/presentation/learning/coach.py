@@ -7,10 +7,12 @@ from itertools import takewhile
 from bot.language.speech import Speech
 from bot.play import tutorials
 from bot.presentation.choices.menus import Menus
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Row, Style, without
 from bot.table.table import Table
+from engine.core.choices import SEPARATOR
 from engine.core.words import seat_name
 
 
@@ -23,6 +25,9 @@ def sentence(table: Table, speech: Speech) -> str:
         told = table.match.game.text.score(table.match.view(tutorials.LEARNER))
         leads = speech(told.decides[0]) if told.decides else ""
         led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
+        if led and tutorials.is_known(table, step.action):
+            deeds = Sentences(table.match, tutorials.LEARNER, speech)
+            return speech.say("tutorial-again", deed=deeds.deed(step.do.split(SEPARATOR)))
         what = taught(table.row.game, led or f"step-{step.say}", speech, leads=leads)
         return speech.say("tutorial-says", what=what)
     return speech.say("tutorial-astray") if tutorials.astray(table) else ""

@@ -63,6 +63,7 @@ refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest fin
 
 standing-tutorial = Tutorial. Nichts zählt, also probier alles aus.
 tutorial-says = 🎓 { $what }
+tutorial-again = 🎓 Als Nächstes: { $deed }.
 tutorial-astray = 🎓 Du hast den Pfad verlassen, das macht nichts. Zurücknehmen bringt dich zurück, und Tipp sagt, was die KI täte.
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück Meine Hand und Züge.
 button-tutorial = Tutorial

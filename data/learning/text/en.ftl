@@ -63,6 +63,7 @@ refused-no-terms = { $game } has nothing to explain right now. For the rest, see
 
 standing-tutorial = Tutorial. Nothing counts, so try anything.
 tutorial-says = 🎓 { $what }
+tutorial-again = 🎓 Next: { $deed }.
 tutorial-astray = 🎓 You've left the path; that's fine. Undo takes you back, and Hint says what the AI would do.
 tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press My hand and moves.
 button-tutorial = Tutorial
