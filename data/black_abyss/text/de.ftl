@@ -1223,7 +1223,7 @@ black-abyss-refused-not-together = Kauf das einzeln, in seinem eigenen Menü.
 black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen möchtest.
 
 # Spiele zu zweit.
-black-abyss-option-mode = Spiel
+black-abyss-option-mode = Art
 black-abyss-option-mode-about = Welches Spiel? Reiche für 3 bis 6, oder eines der vier Spiele zu zweit
 black-abyss-option-mode-empires = Reiche (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)

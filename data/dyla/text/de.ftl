@@ -170,8 +170,8 @@ dyla-option-goal = Ziel
 dyla-option-goal-about = Wie viele Siegpunkte gewinnen auf Stufe 3?
 dyla-option-draw = Nachziehen
 dyla-option-draw-about = Wie ziehst du: je zwei, bis es sechs sind, oder einmal zwei (nicht zu gewinnen)?
-dyla-option-draw-refill = Je zwei bis sechs
-dyla-option-draw-two = Einmal zwei Karten
+dyla-option-draw-refill = Je zwei bis 6
+dyla-option-draw-two = Einmal zwei
 
 # Was bevorsteht
 dyla-alarm-hull = Das Schiff ist in Gefahr: Die { $enemy } teilt { $damage } Schaden aus, und dein Rumpf hat noch { $hull }.

@@ -170,7 +170,7 @@ dyla-option-goal = Goal
 dyla-option-goal-about = How many victory points win on level 3?
 dyla-option-draw = Draw rule
 dyla-option-draw-about = How do you draw: two at a time up to six, or just two (can't be won)?
-dyla-option-draw-refill = Two at a time up to six
+dyla-option-draw-refill = In twos up to six
 dyla-option-draw-two = Just two cards
 
 # What is near
