@@ -222,6 +222,19 @@ async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
     assert scan < pod < fly
 
 
+async def test_where_the_guide_leads_each_reason_is_given_once(simulation: Simulation) -> None:
+    ada = await taught_by(simulation, "dyla")
+    for _ in range(len(tutorials.script("dyla").way)):
+        await press_advised(simulation, ada)
+    told = []
+    while tutorials.step(await ada.table()) is not tutorials.DONE:
+        shown = await press_advised(simulation, ada)
+        told += [line for line in shown.split("\n") if COACH in line]
+    reasons = [line for line in told if f"{COACH} Next: " not in line]
+    assert len(reasons) == len({*reasons})
+    assert len(reasons) < len(told)
+
+
 async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
     ada = await taught_by(simulation, "dyla")
     await ada.give_up()
