@@ -30,6 +30,7 @@ from bot.table.notices import EXCUSE, GRACE, NONCE, Board, Fresh, Old, asked_boa
 from bot.table.table import Table
 from bot.table.without_rules import WithoutRules
 from engine.core.errors import EngineError
+from engine.core.words import Words
 
 log = structlog.get_logger()
 
@@ -95,8 +96,11 @@ class Publisher:
             if fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED, Fate.LATER):
                 raise TryLater(str(fault), fault.after) from fault
 
-    async def show_now(self, played: Played) -> None:
-        """Update the board after an action that was not a click on it."""
+    async def show_now(self, played: Played, done: Words | None = None) -> None:
+        """Update the board after an action that was not a click on it.
+
+        `done` says what it was, if its events do not.
+        """
         if played.repeated or not played.table.solo:
             return
         table = played.table
@@ -105,7 +109,7 @@ class Publisher:
             await self._service.showing.publish_now(played)
             return
         speech = await self._renderer.languages.speech(table)
-        note = happened(table, played.events, SOLO, speech)
+        note = happened(table, played.events, SOLO, speech) if done is None else speech(done)
         try:
             shown = await self._renderer.board(table, note=note, speech=speech)
             if table.elsewhere:

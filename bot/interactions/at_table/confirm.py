@@ -22,6 +22,7 @@ from bot.presentation.history.meanwhile import counted
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back
 from bot.presentation.panels.table_panel import ended
+from bot.presentation.shown import SOLO
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.permissions import seat_of, seat_to_act
@@ -31,7 +32,7 @@ from bot.table.state import Ask
 from bot.table.without_rules import WithoutRules, carried
 from engine.core.errors import EngineError
 from engine.core.events import seen
-from engine.core.words import words
+from engine.core.words import Words, seat_name, words
 
 REVISION = re.compile(r"[0-9]{1,9}")
 
@@ -46,6 +47,7 @@ class Confirmations:
     def __init__(self, base: Base, outbox: Outbox) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
         self._outbox, self._seats, self._place = outbox, base.seats, base.place
+        self._publisher = base.publisher
 
     @does("undo")
     @on_table(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)
@@ -91,7 +93,9 @@ class Confirmations:
         )
         table = played.table
         if table.solo or table.over:
-            await self._report(answer, played, "undo-done")
+            # A line as after any move: the buttons below it keep their place.
+            done = words("log-undo", who=seat_name(SOLO)) if table.solo else None
+            await self._report(answer, played, "undo-done", done)
             return
         await self._service.showing.publish_now(played)
         self._outbox.wake()
@@ -206,9 +210,14 @@ class Confirmations:
         panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))
         await answer.post(message(panel), private=True)
 
-    async def _report(self, answer: Answer, played: Played, said: str = "") -> None:
-        """Report what was done, and how the game ended if it did."""
-        await self._service.showing.publish_now(played)
+    async def _report(
+        self, answer: Answer, played: Played, said: str = "", done: Words | None = None
+    ) -> None:
+        """Report what was done, and how the game ended if it did. `done` tells it on the board."""
+        if done is None:
+            await self._service.showing.publish_now(played)
+        else:
+            await self._publisher.show_now(played, done)
         self._outbox.wake()
         speech = played.table.speech(answer.speech.locale)
         lines = [speech.say(said)] if said else []

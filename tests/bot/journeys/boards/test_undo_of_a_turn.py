@@ -51,6 +51,14 @@ async def test_equal_moves_that_would_be_undone_are_one_line_with_their_number(
     assert " times)" in told[0]
 
 
+async def test_a_board_tells_an_undo_in_a_line_as_any_move(simulation: Simulation) -> None:
+    cleo = Player(simulation, simulation.cleo, simulation.games)
+    await cleo.open("dyla", tutorial=True)
+    await play(cleo, "Play all")
+    await undo(cleo)
+    assert "Cleo took back the last move." in text_of(cleo.board)
+
+
 async def test_an_undo_beyond_the_limit_is_not_offered(simulation: Simulation) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
     await cleo.open("planetary_defence")
