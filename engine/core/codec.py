@@ -28,6 +28,6 @@ class Codec(Generic[T]):
         try:
             return self._adapter.validate_json(data)
         except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False)[0]
+            first = error.errors()[0]
             place = ".".join(str(part) for part in first["loc"]) or "the whole"
             raise Malformed(f"This is no {self._name}: {first['msg']} at {place}.") from None

@@ -305,9 +305,9 @@ class Game(ABC, Generic[S, A, F, V]):
     def weight(self, fact: F, seat: Seat) -> int:  # noqa: ARG002
         """How much a fact matters to a seat that was away; the weightiest is told first.
 
-        Default: 2 for news, 1 for the rest; use 0 for what only accompanies something else.
+        Use 0 for what only accompanies something else.
         """
-        return 1 if self.headline(fact) is None else 2
+        return 1
 
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
         """The content ids a fact shows in use, counted by simulation."""

@@ -118,28 +118,16 @@ def _go_on(game: AnyGame, state: Any, seat: Seat, chance: Chance, moments: Colle
     known = game.standing
     for _ in range(FAR):
         missing = game.missing(state)
+        if not missing:
+            return False
         if seat in missing:
             if known is None:
                 return True
             turn = known.passing(state, seat) is not None
             if turn and (not moments or known.moment(state, seat) in moments):
                 return True
-        action = _quiet(game, state, seat if seat in missing else next(iter(missing), None), chance)
-        if action is None:
-            return False
-        game.apply(state, *action, silence)
+        actor = seat if seat in missing else next(iter(missing))
+        quiet = None if known is None else known.passing(state, actor)
+        action = wander(game.choices_of_agent(state, actor), chance) if quiet is None else quiet
+        game.apply(state, actor, action, silence)
     return False
-
-
-def _quiet(game: AnyGame, state: Any, seat: Seat | None, chance: Chance) -> tuple[Seat, Any] | None:
-    """The seat's action that changes least; None if it has none."""
-    if seat is None:
-        return None
-    known = game.standing
-    action = None if known is None else known.passing(state, seat)
-    if action is None:
-        choices = game.choices_of_agent(state, seat)
-        if not choices.open():
-            return None
-        action = wander(choices, chance)
-    return seat, action

@@ -33,11 +33,8 @@ def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
 
 def room_for_marines(ship: Ship) -> int:
     """The marines a ship can still take; goods in a shared hold reduce it."""
-    goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
-    if not marines:
-        return 0
-    filled = -(-len(ship.goods) * 2 // 3) if goods else 0
-    return marines - filled - ship.marines
+    filled = -(-len(ship.goods) * 2 // 3)
+    return hold(ship, t.HOLDS_MARINES) - filled - ship.marines
 
 
 def room_for_goods(ship: Ship) -> int:
