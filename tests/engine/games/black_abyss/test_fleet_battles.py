@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.chance import Chance, seed_from
+from engine.core.choices import Leaf, walk
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.modes import fleets
@@ -96,6 +97,30 @@ def test_a_fleet_that_is_not_ready_is_imagined_anew() -> None:
     assert len(imagined) > 3
     own = GAME.imagine(table.state, [0], Chance(seed_from("own"))).fleets[0]
     assert own == table.state.fleets[0]
+
+
+@pytest.mark.parametrize("ready", [False, True])
+def test_a_fleet_in_the_making_may_be_without_a_ship_and_one_that_is_ready_is_not(
+    ready: bool,
+) -> None:
+    table = fleet_table()
+    table.play(0, a.Muster(0))
+    if ready:
+        table.play(0, a.Pass())
+    imagined = [GAME.imagine(table.state, [1], Chance(seed_from(f"{n}"))) for n in range(60)]
+    assert all(state.fleets[0] for state in imagined) is ready
+
+
+def test_a_path_of_the_menus_means_the_fitting_it_offered() -> None:
+    table = fleet_table()
+    for action in (a.Enlist(t.CRUISER), a.Enlist(t.FRIGATE), a.Mount(1, t.TILE["laser"])):
+        table.play(0, action)
+    kinds = set()
+    for path, node in walk(GAME.choices(table.state, 0)):
+        if isinstance(node, Leaf):
+            kinds.add(type(node.action))
+            assert GAME.meant(table.state, 0, path) == node.action
+    assert kinds >= {a.Muster, a.Enlist, a.Dismiss, a.Mount, a.Unmount, a.Train}
 
 
 def test_no_fleet_is_ready_without_a_ship() -> None:

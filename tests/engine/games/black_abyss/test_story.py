@@ -74,6 +74,33 @@ def test_purchases_of_all_at_once_are_told_by_seat_without_what_was_taken_back()
     ]
 
 
+def test_what_was_founded_at_setup_is_a_chapter_of_its_own() -> None:
+    assert read(
+        f.Founded(0, "C4", "korr"),
+        f.Founded(1, "J6", "korr"),
+        f.Moved(0, (("frigate", 1),), "C4", "C5"),
+    ) == [
+        "# The founding of home worlds",
+        "Ada of the Korr founded a home world at C4.",
+        "Bo of the Korr founded a home world at J6.",
+        "# Cycle 1 · movement and exploration",
+        "Ada moved Frigate 1 from C4 to C5.",
+    ]
+
+
+def test_to_a_seat_that_was_away_what_was_done_to_it_weighs_most_then_decisions_then_battles() -> (
+    None
+):
+    facts = (
+        f.Lost(2, "A7-2", "farm", "bombs"),
+        f.Eliminated(1),
+        f.BattleBegan("B6", 0, 1),
+        f.Bought(0, "farm", "A7-2", "building"),
+        f.Passed(0, "move"),
+    )
+    assert [GAME.weight(fact, 2) for fact in facts] == [4, 3, 2, 1, 0]
+
+
 def test_a_seat_that_took_everything_back_did_nothing() -> None:
     assert (
         read(f.Bought(0, "farm", "A7-2", "building"), f.TookBack(0, "building", "farm", "A7-2"))

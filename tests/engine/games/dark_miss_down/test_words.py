@@ -33,6 +33,12 @@ def label(seen: Table, path: str) -> str:
     return said(GAME.text.label(seen.view(seen.seat), tuple(path.split("/")), node))
 
 
+def icon(seen: Table, path: str) -> str:
+    """The icon of a node."""
+    node = resolve(GAME.choices(seen.state, seen.seat), path)
+    return GAME.text.icon(seen.view(seen.seat), tuple(path.split("/")), node)
+
+
 def log(played: Table, viewer: int | None = None) -> list[str]:
     return [said(GAME.text.fact(fact)) for fact in seen(played.events, viewer)]
 
@@ -60,6 +66,11 @@ def test_a_card_is_named_by_its_asset_and_told_apart_by_its_task() -> None:
     assert (single, one != other) == ("Tech · Mess Hall", True)
     assert one.startswith("Tech · Core (")
     assert other.startswith("Tech · Core (")
+
+
+def test_a_card_to_take_or_discard_shows_its_crew() -> None:
+    start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}")
+    assert [icon(start, f"take/{card}") for card in (CRATE, CONSOLES)] == ["flight", "deck"]
 
 
 def test_the_log_tells_a_card_drawn_unseen_to_its_owner_only() -> None:

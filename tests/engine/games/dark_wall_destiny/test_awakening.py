@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Choose, Cover, Play, Pull, Seed, Use
+from engine.games.dark_wall_destiny.actions import Choose, Cover, Discard, Play, Pull, Seed, Use
 from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.rules.values import crew_aboard
@@ -92,3 +92,16 @@ def test_a_refit_moves_crew_and_no_cryoship_that_a_ship_took() -> None:
     crewed = table(hand="refit", sector=("foundry-ark vrakka colony-lyra", "needle"))
     offered = crewed.play(Play("refit")).offered()
     assert offered[:2] == [Choose("1.vrakka.2"), Choose("none")]
+
+
+def test_damage_that_a_reaction_prevents_is_prevented_in_the_attacks_that_follow() -> None:
+    start = table(1, deck="ward-buoy patrol patrol patrol patrol", awakening="yes")
+    for vector in start.state.vectors[-2:]:
+        start.state.system[vector - 2] = CARD["scythe-kin"]
+    asked = start.end_round()
+    after = asked.play(Discard(("ward-buoy",)))
+    hits = [
+        (fact.damage, fact.blocked)
+        for fact in (*asked.told(facts.WasHit), *after.told(facts.WasHit))
+    ]
+    assert hits == [(2, 0), (2, 2)]

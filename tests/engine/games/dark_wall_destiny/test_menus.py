@@ -6,7 +6,9 @@ from engine.core.choices import Branch, Leaf, resolve, walk
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, Seed, Show, TakeTurn
 from engine.games.dark_wall_destiny.choices.menu import STILL
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.text.cards import rules
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
@@ -137,6 +139,17 @@ def test_a_purchase_without_effect_on_the_spin_says_what_its_kind_does() -> None
     assert isinstance(drones, Branch)
     for leaf in drones.open():
         assert note(at, f"drones/{leaf.key}") == wall("buying-drone")
+
+
+def test_beside_a_menu_its_cards_are_explained() -> None:
+    at = table(system="colony-lyra talon talon needle", energy=20)
+    branch = resolve(GAME.choices(at.state, 0), "system")
+    assert isinstance(branch, Branch)
+    told = GAME.text.beside(at.view(0), ("system",), branch)
+    assert told == tuple(
+        wall("beside", card=name(card), rules=rules(card))
+        for card in ("colony-lyra", "needle", "talon")
+    )
 
 
 def test_nobody_else_is_told_what_a_purchase_would_do() -> None:

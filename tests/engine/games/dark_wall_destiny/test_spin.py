@@ -228,6 +228,13 @@ def test_defense_is_used_once_a_spin_and_first() -> None:
     assert after.awaited() == [0]
 
 
+def test_the_damage_a_seat_took_is_measured_without_what_defense_blocked() -> None:
+    start = table(2, sector=("bulwark-frigate",))
+    start.state.system[start.state.vectors[0] - 2] = CARD["shear-front"]
+    after = start.end_round()
+    assert GAME.measures(after.state)["dark-wall-destiny-measure-damage"] == (1, 3)
+
+
 def test_nobody_is_asked_who_has_no_choice() -> None:
     asked = struck(hand="requisition requisition").end_round()
     assert asked.state.hit is None

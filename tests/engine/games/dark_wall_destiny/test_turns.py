@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.catalogue import catalogue
 from engine.core.events import silence
 from engine.games.dark_wall_destiny import facts
@@ -112,6 +114,19 @@ def test_tokens_make_up_for_what_is_missing_and_go_back_to_the_pool() -> None:
     after = start.play(Buy("needle", 12))
     assert (after.player().tokens, after.state.pool) == (1, 19)
     assert after.told(facts.Acquired)[0].tokens == 1
+
+
+@pytest.mark.parametrize(
+    ("tokens", "pool", "banked"), [(0, 20, 3), (3, 20, 2), (5, 20, 0), (0, 1, 1)]
+)
+def test_tokens_are_banked_up_to_five_and_as_long_as_the_pool_lasts(
+    tokens: int, pool: int, banked: int
+) -> None:
+    start = table(system="star-eater", combat=20)
+    start.player().tokens, start.state.pool = tokens, pool
+    after = start.play(Buy("star-eater", 12))
+    assert (after.player().tokens, after.state.pool) == (tokens + banked, pool - banked)
+    assert sum(fact.count for fact in after.told(facts.Banked)) == banked
 
 
 def test_a_position_bought_stays_empty_until_the_spin_and_drones_are_not_restocked() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
 from engine.games.dyla.facts import Defeated, Drew, Hit, Played, Skipped, Struck, TurnedUp
-from tests.engine.games.dyla.ship import EVADE, GUN, ids, ship
+from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, ids, ship
 
 
 def test_a_skipped_turn_takes_the_full_damage_and_exchanges_the_hand() -> None:
@@ -122,3 +122,15 @@ def test_like_cards_are_offered_once_and_only_while_there_is_combat() -> None:
 def test_only_cards_in_hand_can_be_played() -> None:
     assert ship(GUN).refusal(Play("lohengrin")) == "not-held"
     assert ship(GUN).refusal(Play("no such card")) == "unknown"
+
+
+def test_a_blow_that_would_destroy_the_ship_alarms_until_cards_played_prevent_it() -> None:
+    held = ship(f"{GUN} {EVADE}", suffered=6, hull=3)
+    assert alarms(held) == ["hull"]
+    assert alarms(held.play(GUN)) == [], "the enemy is defeated before it strikes"
+    assert alarms(held.play(EVADE)) == []
+    assert alarms(ship(GUN, suffered=5, hull=3).play(GUN)) == ["hull"]
+
+
+def alarms(seen: Ship) -> list[str]:
+    return [alarm.key for alarm in GAME.alarms(seen.state)]

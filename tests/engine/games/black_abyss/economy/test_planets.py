@@ -59,6 +59,7 @@ def test_the_sources_farms_losing_a_habitat_two_of_five_stop_and_the_owner_choos
     assert list(GAME.awaited(table.state)) == [0]
     idle = a.Idle((at * 7 + 3, at * 7 + 4))
     assert table.refusal(0, a.Idle((at * 7 + 3,))) == "other-number"
+    assert idle in table.offers(0, a.Idle)
     table.play(0, idle)
     assert len(surface.working_lands(table.state, at, 0)) == 3
     assert surface.habitats(table.state, at, 0)[0] == 1
@@ -281,18 +282,21 @@ def test_a_port_repairs_at_half_the_parts_price_rounded_up_and_a_bare_section_fo
     table.rich(0)
     table.to_purchase()
     home = table.state.empires[0].home
-    ship = table.ship(0, "frigate", surface.spot(table.state, home), "plasma-gun")
-    ship.hits = 0b011
+    ship = table.ship(0, "frigate", surface.spot(table.state, home), "plasma-gun", "colony-pod")
+    ship.hits = 0b111
     assert table.refusal(0, a.Repair(ship.id, 0)) == "no-port"
     table.building(0, home * 7 + 1, "space-port")
     table.play(0, a.Repair(ship.id, 0))
     empire = table.state.empires[0]
     assert (empire.food, empire.energy, empire.minerals) == (99, 97, 98)
-    empire.minerals = 0
-    assert table.refusal(0, a.Repair(ship.id, 1)) == "too-dear"
-    empire.minerals = 98
     table.play(0, a.Repair(ship.id, 1))
-    assert table.state.empires[0].minerals == 97
+    empire = table.state.empires[0]
+    assert (empire.food, empire.energy, empire.minerals) == (99, 96, 96)
+    empire.minerals = 0
+    assert table.refusal(0, a.Repair(ship.id, 2)) == "too-dear"
+    empire.minerals = 96
+    table.play(0, a.Repair(ship.id, 2))
+    assert table.state.empires[0].minerals == 95
     assert table.state.ships[ship.id].hits == 0
 
 

@@ -129,6 +129,15 @@ def test_an_exile_without_buildings_has_two_votes_and_one_with_more_has_those() 
     assert surface.votes(table.state, 1) == 2, "an eliminated race has what stands, and no more"
 
 
+@pytest.mark.parametrize("seat", range(6))
+def test_whoever_lost_its_home_is_an_exile_wherever_that_lies(seat: int) -> None:
+    table = Table.open_sky(6)
+    assert surface.votes(table.state, seat) > t.GAME.exile_votes
+    for land in surface.lands(table.state, table.state.empires[seat].home):
+        surface.place(table.state, land, -1, -1)
+    assert surface.votes(table.state, seat) == t.GAME.exile_votes
+
+
 def homeward() -> tuple[Table, int]:
     """Seat 1 in exile, its only ship, by number, a space from its lost home, in its movement."""
     table = exile(ships=False)

@@ -160,13 +160,21 @@ def test_in_every_imagined_state_the_whispers_could_have_been() -> None:
             assert GAME.why_not(state, taker, a.Accept(giver, what)) is None
 
 
-def test_whispers_are_capped_apart_from_public_offers() -> None:
+def test_between_seats_at_peace_a_third_imagines_whispers_of_passage_only() -> None:
+    table = talking()
+    table.state.war[0] = table.state.war[1] = 0
+    whispers = {what for state in imagined(table.state, 2) for _, _, what in state.whispers}
+    assert whispers == {PASSAGE}
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_whispers_are_capped_apart_from_public_offers(who: int) -> None:
     table = talking()
     for _ in range(t.GAME.offers_per_cycle):
-        table.play(0, a.Offer(1, PEACE))
-        table.play(0, a.Withdraw(1, PEACE))
-    assert table.refusal(0, a.Offer(1, PEACE)) == "offers-spent"
-    table.play(0, a.Offer(2, PASSAGE))
+        table.play(who, a.Offer(1 - who, PEACE))
+        table.play(who, a.Withdraw(1 - who, PEACE))
+    assert table.refusal(who, a.Offer(1 - who, PEACE)) == "offers-spent"
+    table.play(who, a.Offer(2, PASSAGE))
 
 
 def test_war_ends_whispers_and_an_eliminated_race_talks_no_more() -> None:

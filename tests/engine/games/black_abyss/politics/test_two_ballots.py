@@ -8,6 +8,7 @@ from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
+from engine.games.black_abyss.state import NOBODY, UNMARKED
 from engine.games.black_abyss.text.voting import option
 from tests.engine.games.black_abyss.politics.hall import hall
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -105,6 +106,26 @@ def test_prepared_votes_are_secret() -> None:
     assert GAME.view(step.match.state, 0).ballot == GAME.view(table.state, 0).ballot
     imagined = [GAME.imagine(step.match.state, (0,), Chance(seed_from(f"{n}"))) for n in range(20)]
     assert len({tuple(s.ballot.prepared[1]) for s in imagined if s.ballot}) > 1
+
+
+def test_nothing_is_prepared_once_the_ballot_is_closed_or_its_changes_are_spent() -> None:
+    table = hall()
+    for turn in range(t.GAME.marks_per_ballot):
+        table.play(0, a.Prepare("either", turn % 2))
+    assert table.refusal(0, a.Prepare("either", NOBODY)) == "marks-spent"
+    table.state.ballot = None
+    assert table.refusal(1, a.Prepare("either", 0)) == "ballot-closed"
+
+
+def test_votes_for_the_seat_that_others_have_not_shown_are_imagined_in_every_way() -> None:
+    table = hall()
+    _cast_all(table)
+    assert table.state.ballot is not None
+    candidates = table.state.ballot.candidates
+    table.play(1, a.Favour(candidates[0]))
+    imagined = [GAME.imagine(table.state, (0,), Chance(seed_from(f"{n}"))) for n in range(40)]
+    votes = {state.ballot.favours[1] for state in imagined if state.ballot}
+    assert votes == {UNMARKED, NOBODY, *candidates}
 
 
 def test_the_deadline_puts_both_ballots_in() -> None:

@@ -65,21 +65,24 @@ def test_fleets_at_peace_share_a_space_without_a_battle() -> None:
     assert _meet(table) is None
 
 
-def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_it() -> None:
+@pytest.mark.parametrize(("seat", "owner"), [(0, 1), (1, 0)])
+def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_it(
+    seat: int, owner: int
+) -> None:
     table = _sky()
     at = table.planet("D4", "green", "rough", "rough")
-    table.building(1, at * 7, "habitat")
-    raider = _came(table, table.ship(0, "frigate", "D4", "laser"))
+    table.building(owner, at * 7, "habitat")
+    raider = _came(table, table.ship(seat, "frigate", "D4", "laser"))
     assert not meeting.battles_due(table.state)
     for arm in ("bomb-1", "cargo-hold"):
         raider.tiles = (t.TILE[arm], -1, -1)
         raider.marines = int(arm == "cargo-hold")
         assert meeting.battles_due(table.state) == [(at, 0, 1)]
     raider.marines, raider.tiles = 0, (t.TILE["laser"], -1, -1)
-    table.building(1, at * 7 + 1, "planetary-battery")
+    table.building(owner, at * 7 + 1, "planetary-battery")
     fight = _meet(table)
     assert fight is not None
-    assert (fight.sides, fight.planet) == ((0, 1), True)
+    assert (fight.sides, fight.planet) == ((seat, owner), True)
 
 
 def test_the_last_arrival_attacks_the_holder_of_the_planet() -> None:

@@ -200,6 +200,16 @@ def test_marines_go_aboard_from_the_planet_below_and_from_no_other() -> None:
     assert table.state.ships[ship.id].marines == 1
 
 
+def test_the_board_shows_what_a_transport_carries_and_from_which_planet() -> None:
+    table = Table.open_sky()
+    home, helium = table.state.empires[0].home, GOODS.index("helium")
+    table.state.goods[stock_key(home, helium, 0)] = 2
+    transport = table.ship(0, "transport", surface.spot(table.state, home), "cargo-hold")
+    table.play(0, a.Load(transport.id, helium))
+    shown = next(ship for ship in GAME.view(table.state, 1).ships if ship.id == transport.id)
+    assert shown.goods == (("helium", home), ("helium", home))
+
+
 def test_goods_go_aboard_transports_only() -> None:
     table, at = _planet((0, 0, "habitat"))
     table.state.goods[stock_key(at, 0, 0)] = 4
