@@ -18,6 +18,7 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
 from engine.games.dark_wall_destiny.rules.damage import payments
 from engine.games.dark_wall_destiny.state import EMPTY, OrderMode
+from engine.games.dark_wall_destiny.text.table import caption
 from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
 
 QUIET = " ".join([PLAIN] * 11)
@@ -104,6 +105,9 @@ def test_attacks_rise_with_the_rounds_and_every_board_says_so() -> None:
     assert hits == [3, 4, 4, 5]
     lines = [line.id for line in GAME.text.describe(late(11).view(0))]
     assert "dark-wall-destiny-table-rising" in lines
+    for turn, announced in ((8, False), (9, True), (12, True)):
+        below = [line.id for line in caption(late(turn).view(0))]
+        assert ("dark-wall-destiny-table-rising" in below) is announced
 
 
 def test_in_a_game_against_each_other_no_attack_rises() -> None:

@@ -177,6 +177,8 @@ def test_a_trade_house_is_not_taken_back_once_another_has_cashed_in_goods_at_it(
     assert table.refusal(1, a.Sell(guest.id, 0)) == "no-market"
     table.play(0, a.Build(t.TRADE_HOUSE, at * 7 + 1))
     table.play(1, a.Sell(guest.id, 0))
+    table.play(0, a.Build(t.FARM, at * 7 + 2))
+    table.play(0, a.TakeBack(2))
     assert table.refusal(0, a.TakeBack(1)) == "depended-on"
     table.play(1, a.TakeBack(1))
     table.play(0, a.TakeBack(1))
