@@ -35,12 +35,8 @@ from bot.interactions.replies import (
 )
 from bot.interactions.typed import grammar
 from bot.language.speech import shortened
-from bot.presentation.learning import rulebook
-from bot.presentation.shown import Shown
-from bot.store.records import Status
 from bot.table.refusals import Refused
 from engine.core import registry
-from engine.core.errors import EngineError
 from engine.core.words import words
 
 
@@ -126,13 +122,9 @@ class Look(commands.Cog):
     async def _about_now(self, interaction: Interaction, game: str) -> int | None:
         """The section about the current phase of this channel's game, if it is the game meant."""
         row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
-        if row is None or row.game != game or row.status is Status.LOBBY:
+        if row is None or row.game != game:
             return None
-        with suppress(EngineError):
-            table = await self._context.service.tables.of(row)
-            speech = table.speech(speech_of(interaction).locale)
-            return rulebook.section_about(Shown.public(table, speech))
-        return None
+        return await self._context.reading.section_now(row, speech_of(interaction).locale)
 
     async def _one(self, interaction: Interaction, game: str) -> str:
         """The game typed, or the channel's. Raises Refused."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
@@ -23,9 +24,10 @@ from bot.presentation.panels import score
 from bot.presentation.panels.board import charted, in_words
 from bot.presentation.shown import Shown
 from bot.store import changes
+from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.core.errors import StaleChoice
+from engine.core.errors import EngineError, StaleChoice
 from engine.core.game import Card
 from engine.core.words import words
 
@@ -189,6 +191,15 @@ class Reading:
         else:
             panel = rulebook.page(game, section, 0, speech)
         await answer.post(await self._renderer.drawn(panel), private=True)
+
+    async def section_now(self, row: MatchRow, locale: str) -> int | None:
+        """The section of the rules about a game's phase; None for a lobby and the first turn."""
+        if row.status is Status.LOBBY:
+            return None
+        with suppress(EngineError):
+            table = await self._service.tables.of(row)
+            return rulebook.section_about(Shown.public(table, table.speech(locale)))
+        return None
 
     async def rules_in_place(self, answer: Answer, game: str) -> None:
         """The first page of the rules, in the clicked message."""

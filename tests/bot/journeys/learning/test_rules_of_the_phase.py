@@ -1,16 +1,18 @@
-"""`/rules` opens at what is done now in the game of the channel."""
+"""`/table rules` and **How to play** open at what is done now in the game of the channel."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb
 from bot.presentation.learning.rulebook import rulebook, section_about
 from bot.presentation.shown import Shown
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, jump
 from tests.bot.journeys.commands.saying import asked
-from tests.simulation import Simulation, text_of
+from tests.bot.journeys.tables.table import board, press
+from tests.simulation import Simulation, labels_of, text_of
 
 TITLES = {
     "move": ("Movement", "Bewegung"),
@@ -37,3 +39,16 @@ async def test_rules_open_at_the_phase_and_in_the_first_turn_at_the_first_turn(
     assert "## The tribunal" in text_of(await asked(simulation, simulation.ada, "table rules"))
     named = await asked(simulation, simulation.ada, "table rules", section="Movement")
     assert "## Movement" in text_of(named)
+
+
+async def test_how_to_play_opens_at_the_phase(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    guide = await press(simulation, simulation.bo, board(simulation), Verb.GUIDE)
+    assert "## Your first turn" in text_of(guide)
+    await jump(simulation, 6, "tribunal")
+    simulation.speak(simulation.bo, "de")
+    guide = await press(simulation, simulation.bo, board(simulation), Verb.GUIDE)
+    assert "## Das Tribunal" in text_of(guide)
+    assert "Inhalt" in labels_of(guide), "which begins with the first turn"
