@@ -18,6 +18,7 @@ import structlog
 from bot.store.changes import Change, PackRecord
 from bot.store.packing import Record, pack, unpack
 from bot.store.records import (
+    NO_SEAT_LEFT,
     Action,
     Backlog,
     Daily,
@@ -185,6 +186,11 @@ class Store(ABC):
     ) -> list[MatchRow]:
         """The matches of `user`, either running or over, most recently changed first."""
         rows = await self._rows(reads.MATCHES_OF[over], user, limit)
+        return await _made(reads.matches, rows)
+
+    async def matches_joined(self, user: int, limit: int = 100) -> list[MatchRow]:
+        """The running matches that `user` leads with others, without a seat of their own."""
+        rows = await self._rows(reads.MATCHES_JOINED, user, NO_SEAT_LEFT, limit)
         return await _made(reads.matches, rows)
 
     async def matches_in(

@@ -46,7 +46,10 @@ class Listing:
     async def games(self, answer: Answer) -> None:
         """The member's games, and the others of this server that they may see."""
         interaction, speech = answer.interaction, answer.speech
-        found = await self._service.store.matches_of(interaction.user.id, limit=LISTED)
+        found = await self._service.store.matches_of(answer.user, limit=LISTED)
+        sat = {row.id for row in found}
+        joined = await self._service.store.matches_joined(answer.user, limit=LISTED)
+        found += [row for row in joined if row.id not in sat]
         waiting = [row for row in found if await self._waits_for(row, answer.user)]
         mine = sorted(found, key=lambda row: row not in waiting)
         links = [await address_of(self._service.store, row) for row in mine]
@@ -70,12 +73,12 @@ class Listing:
         await answer.post(message(Panel(tuple(parts), (doors,) if doors else ())), private=True)
 
     async def _waits_for(self, row: records.MatchRow, user: int) -> bool:
-        """Whether it is the member's turn in a game."""
+        """Whether a game waits for the member's move or vote."""
         if row.status is not records.Status.RUNNING:
             return False
         with suppress(UnknownMatch, EngineError):
             table = await self._service.tables.of(row)
-            return table.seat_of(user) in table.missing
+            return led_by_group(table) or table.eyes_of(user) in table.missing
         return False
 
     async def _list(
@@ -111,6 +114,8 @@ class Listing:
         awaited = table.match.game.awaited(table.match.state)
         if table.seat_of(answer.user) in awaited and not table.paused:
             whose = words("games-yours")
+        elif not (table.solo or table.paused) and table.eyes_of(answer.user) in awaited:
+            whose = words("games-awaits-votes")
         else:
             whose = waits_for(table, awaited)
         return table.speech(speech.locale).say(

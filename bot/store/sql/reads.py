@@ -49,6 +49,15 @@ MATCHES_OF = {
     )
     + _NEWEST,
 }
+MATCHES_JOINED = (
+    _WITH_SEATS.format(
+        _LISTED.format(
+            "status = 'running' AND id IN"
+            " (SELECT match_id FROM leavers WHERE user_id = ? AND seat = ?)"
+        )
+    )
+    + _NEWEST
+)
 MATCHES_IN = {
     over: _WITH_SEATS.format(_LISTED.format(f"guild_id = ? AND {wanted}")) + _NEWEST
     for over, wanted in _OVER.items()
