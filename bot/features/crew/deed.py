@@ -155,7 +155,7 @@ def decided(table: Table, seat: int, now: float) -> str | None:
     """The recorded action that enough members voted for, or None."""
     crew = crew_of(table, seat)
     wanted = moves(crew)
-    return wanted[0][0].action if wanted and len(wanted[0]) >= needed(crew, now) else None
+    return wanted[0][0].action if wanted and len(wanted[0]) >= needed(table, seat, now) else None
 
 
 def with_leaving(table: Table, seat: int, user: int, name: str) -> Table:

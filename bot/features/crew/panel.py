@@ -95,7 +95,7 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
         first, *others = (_name(table, number) for number in crew.last)
         said = "crew-idea-with" if others else "crew-idea"
         yield speech(words(said, who=first, others=_listed(others)))
-    at, count = due(table, seat), needed(crew, _latest(crew))
+    at, count = due(table, seat), needed(table, seat, _latest(crew))
     if at is None:
         span = speech.say(f"crew-time-{crew.seconds}")
         yield speech.say("crew-vote", agree=_agree(crew.agree, speech), time=span)
@@ -123,7 +123,7 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over:
         return
-    enough = needed(crew, _latest(crew))
+    enough = needed(table, seat, _latest(crew))
     root, decision = table.match.choices(seat), table.match.decisions[seat]
     for ballots, said in _worded(table, seat, crew, speech):
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
@@ -164,10 +164,11 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
     """
     crew = crew_of(table, seat)
     span = speech.say(f"crew-time-{crew.seconds}")
+    half = "crew-rule-half" if table.solo else "crew-rule-half-joined"
     rules = [
         speech.say("crew-rule-vote"),
         speech.say("crew-rule-agree", agree=_agree(crew.agree, speech)),
-        *([speech.say("crew-rule-half")] if crew.agree == HALF else []),
+        *([speech.say(half)] if crew.agree == HALF else []),
         speech.say("crew-rule-time", time=span),
         speech.say("crew-rule-result" if table.solo else "crew-rule-unrated"),
     ]

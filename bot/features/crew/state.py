@@ -105,15 +105,18 @@ def moves(crew: Crew) -> list[list[Ballot]]:
     return sorted(found.values(), key=len, reverse=True)
 
 
-def needed(crew: Crew, now: float) -> int:
+def needed(table: Table, seat: int, now: float) -> int:
     """How many votes play a move at once.
 
-    Half of those who voted within a day, but at least two if there are two.
+    Half of those who voted within a day, but at least two if two did. At a seat of a larger table,
+    where members join before they vote, at least two if two have joined.
     """
+    crew = crew_of(table, seat)
     if crew.agree != HALF:
         return crew.agree
     there = len(recent(crew, now))
-    return max(min(there, 2), ceil(there / 2), 1)
+    crowd = there if table.solo else len(members(table, seat))
+    return max(min(crowd, 2), ceil(there / 2), 1)
 
 
 def needed_to_leave(crew: Crew, now: float) -> int:

@@ -28,6 +28,7 @@ crew-idea-with = Letzter Zug: Idee von { $who }, mit { LIST($others, "und") }.
 crew-rule-vote = Jede Wahl ist eine Stimme, die du ändern kannst.
 crew-rule-agree = Mit { $agree } wird ein Zug sofort gespielt.
 crew-rule-half = „Heute“ heißt: in den letzten 24 Stunden. Mindestens zwei müssen sich einig sein, außer jemand stimmt allein ab.
+crew-rule-half-joined = „Heute“ heißt: in den letzten 24 Stunden. Mindestens zwei müssen sich einig sein, außer es ist nur jemand allein in der Crew.
 crew-rule-time = { $time } nach der ersten Stimme wird der beliebteste Zug gespielt, bei Gleichstand der zuerst gewählte.
 crew-rule-result = Züge lassen sich nicht zurücknehmen. Das Ergebnis zählt für die Crew, nicht für Einzelne: /statistik crews.
 crew-leaving = Aufgeben wollen: { $who } ({ $count } nötig)

@@ -28,6 +28,7 @@ crew-idea-with = Last move: { $who }'s idea, with { LIST($others, "and") }.
 crew-rule-vote = Each choice is a vote, which you can change.
 crew-rule-agree = A move is played at once with { $agree }.
 crew-rule-half = “Today” means the last 24 hours. At least two must agree, unless only one person votes.
+crew-rule-half-joined = “Today” means the last 24 hours. At least two must agree, unless only one has joined.
 crew-rule-time = { $time } after the first vote the favourite is played, or in a tie the move that was chosen first.
 crew-rule-result = Moves can't be undone. The result counts for the crew, not for its members: /stats crews.
 crew-leaving = Want to give up: { $who } ({ $count } needed)

@@ -13,7 +13,7 @@ from bot.store.changes import ForgetUser
 from bot.store.records import By
 from bot.table.features import forgotten
 from tests.bot.features.crew.leading import ADA, BO, cards, click, joined, lay, led, opened, page
-from tests.bot.journeys.commands.saying import refusal
+from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -56,6 +56,32 @@ async def test_who_joins_sees_the_hand_and_two_votes_lay_a_card(simulation: Simu
     assert crew_of(after, ADA).ideas == {1: 1}
     (entry,) = await context_of(simulation).store.actions(after.id)
     assert (entry.seat, entry.by) == (ADA, By.PLAYER)
+
+
+async def test_ones_own_games_list_the_crews_one_is_in(simulation: Simulation) -> None:
+    await led(simulation)
+    mine, here = text_of(await asked(simulation, simulation.cleo, "games")).split("Other games")
+    assert "waiting for votes" in mine
+    assert "waiting for" not in here, "it is listed once"
+    mine = text_of(await asked(simulation, simulation.dan, "games")).split("Other games")[0]
+    assert "waiting for" not in mine, "who joined no crew has no game"
+
+
+async def test_the_first_vote_of_two_who_have_joined_plays_no_card(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await opened(simulation, simulation.ada)
+    panel = await joined(simulation, simulation.cleo)
+    mine = await page(simulation, simulation.ada)
+    assert "At least two must agree, unless only one has joined." in text_of(mine)
+    await lay(simulation, simulation.cleo, panel)
+    assert (await table(simulation)).match.revision == 0, "Ada has joined too"
+    assert "With 2 votes a move is played at once" in text_of(panel)
+    await lay(
+        simulation,
+        simulation.ada,
+        await press(simulation, simulation.ada, board(simulation), "hand"),
+    )
+    assert (await table(simulation)).match.revision == 1
 
 
 async def test_votes_that_are_made_up_doubled_or_simultaneous_count_as_one_each(
