@@ -107,14 +107,20 @@ picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Trei
 picture-abyss-standing = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-}, { $terms } von { $of } Amtszeiten, { $planets ->
+}, { $of ->
+    [0] {""}
+   *[other] { $terms } von { $of } Amtszeiten,{" "}
+}{ $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
 }. Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
 picture-abyss-standing-war = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
-}, { $terms } von { $of } Amtszeiten, { $planets ->
+}, { $of ->
+    [0] {""}
+   *[other] { $terms } von { $of } Amtszeiten,{" "}
+}{ $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
 }. Nahrung { $food }, Energie { $energy }, Minerale { $minerals }. Im Krieg mit { $others }
@@ -304,7 +310,7 @@ picture-planetary-why-won = Im Weltraum { $space ->
 picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war
    *[other] { $left } Meteore waren
-} übrig, und alle Waffen in deinem Deck ergeben { $damage } Schaden.
+} übrig, und alle Waffen im Deck ergeben { $damage } Schaden.
 
 # Das Ende von Dyla
 picture-dyla-end-won = Die Schlacht ist gewonnen

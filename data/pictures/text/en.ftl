@@ -107,14 +107,20 @@ picture-abyss-range = The turquoise line on the map shows how far your fuel reac
 picture-abyss-standing = { $letter } is { $name }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-}, { $terms } of { $of } terms, { $planets ->
+}, { $of ->
+    [0] {""}
+   *[other] { $terms } of { $of } terms,{" "}
+}{ $planets ->
     [one] 1 planet
    *[other] { $planets } planets
 }. Food { $food }, energy { $energy }, minerals { $minerals }
 picture-abyss-standing-war = { $letter } is { $name }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-}, { $terms } of { $of } terms, { $planets ->
+}, { $of ->
+    [0] {""}
+   *[other] { $terms } of { $of } terms,{" "}
+}{ $planets ->
     [one] 1 planet
    *[other] { $planets } planets
 }. Food { $food }, energy { $energy }, minerals { $minerals }. At war with { $others }
@@ -304,7 +310,7 @@ picture-planetary-why-won = { $space ->
 picture-planetary-why-lost = { $left ->
     [one] One meteor was left
    *[other] { $left } meteors were left
-}, and all weapons in your deck add up to { $damage } damage.
+}, and all weapons in the deck add up to { $damage } damage.
 
 # The end of Dyla
 picture-dyla-end-won = The battle is won

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.games.black_abyss.state import EMPIRES, MODES
 from engine.games.black_abyss.view.ledger import Ledger
 
 
@@ -215,6 +216,11 @@ class View:
     ledger: Ledger | None
     ending: str
     winners: tuple[int, ...]
+
+    @property
+    def terms_win(self) -> bool:
+        """Whether terms of the tribunal seat win."""
+        return self.mode == MODES[EMPIRES]
 
 
 def hex_of(view: View, name: str) -> HexView:

@@ -73,7 +73,9 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
     amounts = (empire.food, empire.energy, empire.minerals)
     names = ("food", "energy", "minerals")
     stocks = zip(names, amounts, empire.income, strict=True)
-    figures = {"votes": empire.votes, "planets": empire.planets, "terms": empire.terms}
+    figures = {"votes": empire.votes, "planets": empire.planets}
+    if view.terms_win:
+        figures["terms"] = empire.terms
     return Scene(
         seat=seat,
         race=empire.race,

@@ -18,6 +18,7 @@ DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw:draw"
 TALL: Final = 0.6
 
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")
+"""Terms, the last, only where they win."""
 
 
 class Row(NamedTuple):
@@ -44,8 +45,9 @@ class Scene(NamedTuple):
 def scene_of(view: View, say: Say) -> Scene:
     """The empires of a view, in seat order."""
     letters, ships = letters_of(view, say), Counter([ship.owner for ship in view.ships])
+    count = len(COLUMNS) if view.terms_win else len(COLUMNS) - 1
     return Scene(
-        columns=tuple([say(_picture_words(column)) for column in COLUMNS]),
+        columns=tuple([say(_picture_words(column)) for column in COLUMNS[:count]]),
         rows=tuple(
             [
                 Row(
@@ -57,7 +59,7 @@ def scene_of(view: View, say: Say) -> Scene:
                     own=empire.seat == view.viewer,
                     war=view.viewer in empire.at_war,
                     passage=view.viewer in empire.passage,
-                    numbers=_numbers(empire, ships[empire.seat]),
+                    numbers=_numbers(empire, ships[empire.seat])[:count],
                 )
                 for empire in view.empires
             ]

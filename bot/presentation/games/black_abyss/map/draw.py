@@ -47,7 +47,14 @@ AXIS: Final = 84
 def draw(scene: Scene) -> Sheet:
     """The map."""
     top = MARGIN + HEADER + GAP
-    standing = [] if scene.legend else [headings(), *map(empire, scene.empires)]
+    standing = (
+        []
+        if scene.legend
+        else [
+            headings(terms=any(one.terms_to_win for one in scene.empires)),
+            *map(empire, scene.empires),
+        ]
+    )
     lines = -(-(len(scene.empires) + len(scene.legend)) // ENTRIES) if scene.legend else 0
     rows_top = top + (HEADINGS + CLOSE if standing else 0)
     map_head = rows_top + max(0, len(standing) - 1) * (EMPIRE + CLOSE) + GAP
@@ -158,11 +165,12 @@ def mark(words: str, width: int) -> Tile:
     return canvas.finish(cut=16)
 
 
-@lru_cache(maxsize=1)
-def headings() -> Tile:
-    """The headings of the empires' columns, as icons."""
+@lru_cache(maxsize=2)
+def headings(*, terms: bool) -> Tile:
+    """The headings of the empires' columns, as icons; with that of the terms where they win."""
     canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
-    symbols.draw(canvas, "victory", TERMS, middle, HEADED)
+    if terms:
+        symbols.draw(canvas, "victory", TERMS, middle, HEADED)
     ICONS["planet"](canvas, PLANETS, middle, HEADED)
     for (x, _), name in zip(COLUMNS, COLUMN_ICONS, strict=True):
         ICONS[name](canvas, x, middle, HEADED)

@@ -301,7 +301,7 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
         active=empire.seat == view.active,
         leads=empire.seat == view.leader,
         terms=empire.terms if view.any_terms else in_a_row,
-        terms_to_win=GAME.terms_to_win,
+        terms_to_win=GAME.terms_to_win if view.terms_win else 0,
         planets=empire.planets,
         stocks=tuple(zip(amounts, empire.income, strict=True)),
         wars=tuple([Owner(seat, letters[seat]) for seat in empire.at_war]),

@@ -6,8 +6,11 @@ import pytest
 
 from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.black_abyss.empires import draw as draw_empires
+from bot.presentation.games.black_abyss.empires import empire_scene
 from bot.presentation.games.black_abyss.empires.scene import COLUMNS, Row, Scene, alt_of, scene_of
+from bot.presentation.games.black_abyss.map import draw as draw_map
 from bot.presentation.games.black_abyss.map import draw_spaces
+from bot.presentation.games.black_abyss.map import scene as map_scene
 from engine.core import registry
 from tests.bot.presentation.looking import (
     assert_is_a_board,
@@ -87,3 +90,14 @@ def test_the_table_shows_the_values_of_the_view() -> None:
             assert row.own == (empire.seat == 1)
         assert len(alt_of(scene, say)) <= ALT_LIMIT
         assert_is_a_board(draw(scene))
+
+
+def test_a_duel_has_no_terms_to_win_in_any_picture() -> None:
+    duel = next(matches("black_abyss", "duel", 2, mode="duel"))
+    view = GAME.view(duel.state, 0)
+    assert "terms" not in alt_of(scene_of(view, say), say)
+    assert "terms" not in empire_scene.alt_of(empire_scene.scene_of(view, 0, say), say)
+    shown = map_scene.scene_of(view, say)
+    assert "terms" not in map_scene.alt_of(shown, say)
+    assert_is_a_board(packed(draw_map.draw)(shown))
+    assert_is_a_board(draw(scene_of(view, say)))
