@@ -1,10 +1,12 @@
 """The end of a game shows result, figures and course, in the picture and in words."""
 
+import re
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint import chart, letters
 from bot.paint.canvas import LETTER, Canvas
@@ -13,7 +15,7 @@ from bot.presentation.history import draw_ending as pictures
 from bot.presentation.history.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
 from engine.core import registry
 from engine.core.game import Outcome
-from engine.core.words import seat_name
+from engine.core.words import seat_name, words
 from tests.bot.presentation.looking import (
     assert_is_a_board,
     assert_letters_stand_free,
@@ -240,3 +242,14 @@ def test_former_holders_stand_before_the_current_one() -> None:
     won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
     scene = scene_of(game, (TWO[0], (TWO[0][0], *TWO[1])), won, (), 4, RACE, say)
     assert [one.name for one in scene.players] == ["Ada, Bartholomew", "Ada"]
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_lost_game_of_a_crew_is_not_told_as_one_members(locale: str) -> None:
+    speech = Speech(locale)
+    ends = (
+        words("picture-planetary-why-lost", left=2, damage=3),
+        words("dyla-destroyed", turns=4, points=7),
+    )
+    for end in ends:
+        assert not re.search(r"\b(your?|dein\w*)\b", speech(end), re.IGNORECASE), speech(end)
