@@ -62,7 +62,11 @@ class _NoThread:
 
 
 async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -> T:
-    """In place of `Writer.run`: the caller does what the writer's thread would do."""
+    """In place of `Writer.run`: the caller does what the writer's thread would do.
+
+    First all others go on that can, so that simultaneous changes are based on the same rows.
+    """
+    await asyncio.sleep(0)
     job = Job(work)
     end._jobs.put(job)
     end._jobs.put(None)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from simcord.actors import MemberActor
 
+from bot.guilds.settings import GuildSettings
+from bot.store import settings
 from bot.table.clocks.pace import Pace
 from bot.table.settings import settings_of
 from tests.bot.journeys.commands.saying import asked
@@ -23,6 +26,20 @@ async def at_once(
     sent = [simulation.ask(member, channel, name, **options) for name, options in commands]
     await simulation.deliver(*sent)
     assert all(one.answered for one in sent)
+
+
+async def test_what_is_simultaneous_here_is_based_on_the_same_rows(simulation: Simulation) -> None:
+    """Without this the tests below would hold whatever the bot does about it."""
+    store, guild, based_on = context_of(simulation).store, simulation.guild.id, list[int]()
+
+    def one_more(kept: GuildSettings) -> GuildSettings:
+        based_on.append(kept.games)
+        return kept.model_copy(update={"games": kept.games + 1})
+
+    changed = [settings.change(store, GuildSettings, guild, None, one_more) for _ in range(2)]
+    await asyncio.gather(*changed)
+    first = based_on[0]
+    assert based_on == [first, first, first + 1]
 
 
 async def test_simultaneous_settings_of_a_server_are_all_kept(simulation: Simulation) -> None:
