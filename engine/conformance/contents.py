@@ -5,9 +5,9 @@ from __future__ import annotations
 import inspect
 import pickle
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -105,41 +105,39 @@ class ContentLaws(Basis):
         """Every card is mentioned and every kind of fact told within `games` games."""
         ids = {card.id for card in self.rules.text.cards()} - self.rare
         kinds = {kind.__name__ for kind in kinds_of(self.rules.fact)} - self.rare
-        used: set[str] = set()
-        told: set[str] = set()
-        for number in self.numbers():
-            if ids <= used and kinds <= told:
-                return
+
+        def shown(number: int) -> Iterator[str]:
             for fact in self._facts(number):
-                told.add(type(fact).__name__)
+                yield type(fact).__name__
                 mentioned = set(self.rules.mentions(fact))
                 hold(
                     table(self.rules, number),
                     mentioned <= ids | self.rare,
                     f"{fact} mentions {mentioned - ids}, which cannot be looked up.",
                 )
-                used |= mentioned
+                yield from mentioned
+
+        left = self._left_out(ids | kinds, shown)
         hold(
-            self.game, ids <= used, f"in {self.games} games nothing mentions {sorted(ids - used)}."
+            self.game,
+            not left & ids,
+            f"in {self.games} games nothing mentions {sorted(left & ids)}.",
         )
         hold(
             self.game,
-            kinds <= told,
-            f"in {self.games} games these facts are never told: {sorted(kinds - told)}.",
+            not left,
+            f"in {self.games} games these facts are never told: {sorted(left)}.",
         )
 
     def test_all_kinds_of_actions_come_up(self) -> None:
         """Every kind of action is offered within `games` games."""
         kinds = {kind.__name__ for kind in kinds_of(self.rules.action)} - self.rare
-        seen = {type(action).__name__ for action in self.pool()}
-        for number in self.numbers():
-            if kinds <= seen:
-                return
-            seen |= {type(action).__name__ for _, action in self.course(number).moves}
+        kinds -= {type(action).__name__ for action in self.pool()}
+        left = self._left_out(kinds, self._acted_in)
         hold(
             self.game,
-            kinds <= seen,
-            f"in {self.games} games these are never offered: {sorted(kinds - seen)}.",
+            not left,
+            f"in {self.games} games these are never offered: {sorted(left)}.",
         )
 
     def test_all_messages_are_used(self) -> None:
@@ -149,15 +147,32 @@ class ContentLaws(Basis):
             more = self.words().messages(locale) - english
             hold(self.game, not more, f"{locale}.ftl has messages English lacks: {sorted(more)}.")
         unsaid = self._not_named() - {word.id for word in self._said_of_the_game()}
-        said = chain.from_iterable(map(self._said_in, self.numbers()))
-        while unsaid and (word := next(said, None)) is not None:
-            unsaid.discard(word.id)
+        unsaid = self._left_out(unsaid, lambda number: (word.id for word in self._said_in(number)))
         hold(
             self.game,
             not unsaid,
             f"messages of {self.rules.folder / 'text'} that nothing says: {sorted(unsaid)}. Take"
             f" them out, say them, or name those in `rare` that {self.games} games need not reach.",
         )
+
+    def _left_out(self, wanted: set[str], shown: Callable[[int], Iterable[str]]) -> set[str]:
+        """What of `wanted` no game shows; what one shows, those of `revealing` must show, too."""
+        left, late = set(wanted), set[str]()
+        for number in self.numbers():
+            found = left.intersection(shown(number)) if left else set()
+            left -= found
+            late |= set() if number in self.revealing else found
+        law = f"{type(self).__module__}:{type(self).__qualname__}"
+        hold(
+            self.game,
+            not (self.revealing and late),
+            f"the games in `revealing` no longer show {sorted(late)}. Replace them by what"
+            f" `python -m engine.conformance revealing {law}` prints.",
+        )
+        return left
+
+    def _acted_in(self, number: int) -> Iterator[str]:
+        return (type(action).__name__ for _, action in self.course(number).moves)
 
     def test_variants_can_be_chosen(self) -> None:
         """No text has a variant for `true` or `false`: messages get booleans as numbers."""
@@ -229,7 +244,7 @@ class ContentLaws(Basis):
         return {
             *(type(fact).__name__ for fact in facts),
             *(one for fact in facts for one in self.rules.mentions(fact)),
-            *(type(action).__name__ for _, action in self.course(number).moves),
+            *self._acted_in(number),
             *(word.id for word in self._said_in(number)),
         }
 

@@ -1,11 +1,13 @@
-"""The command that finds the games which laws of content play first."""
+"""The games that laws of content play first: the command that finds them, and that they suffice."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.conformance.__main__ import main
+from tests.engine.conformance.complaints import complaint
 from tests.engine.games.dyla import test_laws
+from tests.example_game.game import Beacons
 
 GAMES = 4
 
@@ -25,3 +27,10 @@ def test_the_named_games_are_few_and_show_as_much_as_all_games(
     found = [number for number in shown if str(number) in named]
     assert set().union(*(shown[number] for number in found)) == set().union(*shown.values())
     assert len(found) < GAMES
+
+
+def test_named_games_that_show_less_than_others_are_reported_with_the_command() -> None:
+    said = complaint(Beacons(), "test_all_content_comes_up", revealing=(0,))
+    assert "the games in `revealing` no longer show ['" in said
+    assert "`python -m engine.conformance revealing" in said
+    assert ":LawsOfWorse` prints." in said

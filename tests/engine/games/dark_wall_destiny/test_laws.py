@@ -77,27 +77,7 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 300
-    revealing = (
-        268,
-        287,
-        173,
-        187,
-        281,
-        13,
-        279,
-        247,
-        241,
-        188,
-        285,
-        4,
-        251,
-        166,
-        284,
-        223,
-        155,
-        181,
-        20,
-    )
+    revealing = (268, 281, 187, 287, 13, 157, 217, 241, 258, 93, 42, 87, 35, 242, 29, 184, 181)
     seeds = 6
     moments = 12
     probes = 40
