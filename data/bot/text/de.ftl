@@ -284,11 +284,11 @@ lobby-agreed-rest = Die Uhren stehen { $rest ->
    *[both] nachts (23 bis 7 Uhr) und am Wochenende
 }, nach der Stadt, die jeder eingestellt hat (sonst UTC). Ein Zug kann bis zu { $more } länger dauern, das Spiel bis zu { $percent } % länger.
 rest-more-hours = { $count ->
-    [one] eine Stunde
+    [one] einer Stunde
    *[other] { $count } Stunden
 }
 rest-more-days = { $count ->
-    [one] einen Tag
+    [one] einem Tag
    *[other] { $count } Tage
 }
 lobby-lasts-hours = { $count ->
