@@ -41,16 +41,16 @@ class Proposals:
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
         """Make a proposal, or agree to it if it stands; executes it if nobody else need vote.
 
-        Raises Refused.
+        Only a proposal counts towards the limit of mentions. Raises Refused.
         """
+        standing = (await self._service.tables.load(match_id)).state.proposal
+        if standing is not None and standing.ask is what and what in (Ask.PAUSE, Ask.RESUME):
+            return (await self.answer(match_id, user, standing.number, agree=True))[0]
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
             self._possible(table, seat, what, about)
-            standing = table.state.proposal
-            if standing is not None and standing.ask is what and what in (Ask.PAUSE, Ask.RESUME):
-                return _with_vote(standing, seat, agree=True)
-            if standing is not None:
+            if table.state.proposal is not None:
                 raise Refused(words("ask-another"))
             proposal = Proposal(
                 ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from simcord.actors import MemberActor
 
+from bot.play.social import mention_limit
 from bot.presentation.custom_ids import Verb
 from bot.store.records import Action, By, Status
 from bot.table.clocks.timer_kinds import Timers
@@ -83,6 +84,18 @@ async def test_whoever_asks_for_the_pause_that_is_asked_for_agrees(simulation: S
     await asked(simulation, simulation.bo, "table resume")
     await asked(simulation, simulation.ada, "table resume")
     assert not (await table(simulation)).paused
+
+
+async def test_whoever_agrees_by_asking_has_as_many_pings_left_as_before(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mention_limit, "MOST", 1)
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "table pause")
+    await asked(simulation, simulation.cleo, "table pause")
+    assert (await table(simulation)).state.proposal is not None
+    await simulation.cleo.slash(simulation.games, "table give", member=simulation.dan)
+    assert "Take the seat" in labels_of(public(simulation)[-1])
 
 
 async def test_declining_ends_a_proposal(simulation: Simulation) -> None:
