@@ -4,11 +4,11 @@ dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 
 # Das Tutorial
-dyla-learn-step-guns = Lade zuerst alle Geschütze. Wenn du feuerst, machen alle Angriffskarten auf einmal Schaden.
+dyla-learn-step-guns = Spiel zuerst alle Angriffskarten. Wenn du feuerst, machen sie zugleich Schaden.
 dyla-learn-step-shield = Der Gegner übersteht diesen Zug und schlägt zurück. Jedes Ausweichen fängt 1 davon ab.
 dyla-learn-step-more = Noch ein Ausweichen. Was du nicht ausspielst, bleibt auf der Hand, aber dein Rumpf repariert sich nicht von selbst.
-dyla-learn-step-fire = Jetzt feuern. Der Schaden bleibt am Gegner, der nächste Zug kann ihn also erledigen.
-dyla-learn-step-again = Noch einmal die Geschütze: Jetzt kannst du den Gegner erledigen.
+dyla-learn-step-fire = Jetzt feuern. Der Schaden bleibt am Gegner; im nächsten Zug kannst du ihn besiegen.
+dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
 dyla-learn-step-defeat = Feuern: Ein Gegner, der fällt, schlägt nicht zurück und bringt Siegpunkte und Technikpunkte.
 dyla-learn-step-buy = Gib deine Technikpunkte aus. Der Nebelwerfer fängt mit einer Karte 2 Schaden ab. Was du kaufst, kommt oben auf dein Deck.
 dyla-learn-step-done = Das waren zwei ganze Gefechte. Stufe 3 gehört dir: Dort kämpfst du, bis du das Ziel erreichst.

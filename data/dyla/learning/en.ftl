@@ -4,11 +4,11 @@ dyla-learn-length = 15 to 30 minutes
 dyla-learn-kind = deck building and battles, alone
 
 # The tutorial
-dyla-learn-step-guns = Load all your guns first. When you fire, all attack cards deal their damage at once.
+dyla-learn-step-guns = Play all your attack cards first. When you fire, they deal their damage together.
 dyla-learn-step-shield = The enemy will survive this turn and strike. Each Evade takes 1 off that.
 dyla-learn-step-more = One more Evade. Unplayed cards stay in your hand, but your hull doesn't repair itself.
 dyla-learn-step-fire = Now fire. The damage stays on the enemy, so you can finish it next turn.
-dyla-learn-step-again = Your guns again: you can finish the enemy now.
+dyla-learn-step-again = Play all attack cards again: you can finish the enemy now.
 dyla-learn-step-defeat = Fire. A defeated enemy doesn't strike, and it gives you victory points and TechPoints.
 dyla-learn-step-buy = Spend your TechPoints. Smoke takes 2 damage off with one card. What you buy goes on top of your deck.
 dyla-learn-step-done = Those were two whole battles. Level 3 is yours: there you fight until you reach the goal.
