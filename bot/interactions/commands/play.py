@@ -27,6 +27,7 @@ from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
+from bot.discord_io.whereabouts import server_of
 from bot.interactions.context import Context
 from bot.interactions.opening.wanted import How, Terms, Wanted
 from bot.interactions.replies import (
@@ -155,7 +156,8 @@ class Play(commands.Cog):
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
-        return grammar.games_to_play(current, speech_of(interaction))
+        alone = server_of(interaction) is None
+        return grammar.games_to_play(current, speech_of(interaction), alone=alone)
 
     @play.autocomplete("options")
     async def _options(self, interaction: Interaction, current: str) -> Choices:

@@ -100,10 +100,13 @@ def games(
     return suggestions([(speech(title(name)), name) for name in names], typed)
 
 
-def games_to_play(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+def games_to_play(
+    typed: str, speech: Speech, *, alone: bool = False
+) -> list[app_commands.Choice[str]]:
     """The games whose title contains the typed text, each with its number of players.
 
-    A phone shows some forty characters of a suggestion; the lobby shows the rest.
+    If `alone`, only those that one person can play. A phone shows some forty characters of a
+    suggestion; the lobby shows the rest.
     """
     return [
         app_commands.Choice(
@@ -111,6 +114,7 @@ def games_to_play(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
             value=one.value,
         )
         for one in games(typed, speech)
+        if not alone or 1 in registry.game(one.value).seats
     ]
 
 

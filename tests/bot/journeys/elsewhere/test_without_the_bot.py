@@ -34,6 +34,17 @@ async def begun(simulation: Simulation, place: PlaceElsewhere, game: str = "dyla
     return seen(simulation, ada, place)[-1]
 
 
+async def test_only_games_for_one_are_offered(
+    simulation: Simulation, place: PlaceElsewhere
+) -> None:
+    ada, _ = place.members
+    offered = [one["value"] for one in await ada.autocomplete(place.channel, "play", "game", "")]
+    assert "dyla" in offered
+    assert not {"black_abyss", "dark_miss_down"}.intersection(offered)
+    there = await simulation.ada.autocomplete(simulation.games, "play", "game", "")
+    assert "black_abyss" in [one["value"] for one in there]
+
+
 async def test_a_game_is_one_message_that_everybody_sees_and_only_its_member_plays(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
