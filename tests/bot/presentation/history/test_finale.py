@@ -153,4 +153,4 @@ def test_a_ship_lost_with_shields_in_hand_is_told_so() -> None:
 
 def test_a_lost_defence_says_what_was_left_and_what_the_weapons_could_do() -> None:
     lost = end("planetary_defence", "4 left")
-    assert Speech("en")(lost.why).startswith("4 meteors were left, and all weapons in your deck")
+    assert Speech("en")(lost.why).startswith("4 meteors were left, and all weapons in the deck")
