@@ -30,7 +30,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    revealing = (50, 42, 48, 32, 5, 44, 13, 36, 4, 11, 37, 2, 49, 16, 27)
+    revealing = (18, 42, 48, 32, 5, 13, 36, 4, 29, 17, 31, 2, 7, 19)
     seeds = 3
     fresh = (8,)
     moments = 10
