@@ -59,10 +59,10 @@ PACES = [
         ("2 days a turn", Pace.TWO_DAYS),
         ("1 day a turn", Pace.DAILY),
         ("12 hours a turn", Pace.HALF_DAY),
-        ("1 day a turn + 5 days extra", Pace.DAILY_BANK),
-        ("1 hour a turn + 6 hours extra", Pace.HOURLY_BANK),
+        ("1 day a turn + 5 extra", Pace.DAILY_BANK),
+        ("1 h a turn + 6 h extra", Pace.HOURLY_BANK),
         ("5 minutes a turn", Pace.LIVE),
-        ("5 minutes a game + 15 seconds a turn", Pace.BLITZ),
+        ("5 min + 15 s a turn", Pace.BLITZ),
     )
 ]
 """The paces as the lobby names them."""
