@@ -65,21 +65,30 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     The Cryoship may be in the deck, or in a discard pile about to be reshuffled. Attacks that burn
     decks count wherever they are in the system, as gaps may bring any two attackers to a vector.
     """
-    carriers = [seat for seat, player in enumerate(state.players) if _carries(player)]
-    if not carriers:
+    owners = [seat for seat, player in enumerate(state.players) if _owns(player)]
+    if not owners:
         return
     costs, burns = forecast(state).costs, not _BURNING.isdisjoint(state.system)
     worst, barrage = worst_blow(state), sum(sorted(blows(state))[-2:])
-    for seat in carriers:
-        reached = max(costs[seat] + worst, barrage) > len(state.players[seat].hand)
-        if burns or reached:
+    for seat in owners:
+        player, cost = state.players[seat], max(costs[seat] + worst, barrage)
+        if (burns or cost > len(player.hand)) and _carries(player, cost):
             told = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", told, threatens=_all(state))
 
 
-def _carries(player: Player) -> bool:
-    """Whether a Cryoship is in a seat's hand or draw deck, or may be once that is reshuffled."""
-    shuffled = player.discards if len(player.deck) <= NUMBERS.hand else []
+def _owns(player: Player) -> bool:
+    """Whether a seat has a Cryoship among its cards."""
+    return not COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))
+
+
+def _carries(player: Player, cost: int) -> bool:
+    """Whether a Cryoship is in a seat's hand or draw deck, or may be once that is reshuffled.
+
+    It is reshuffled when the seat draws its next hand, or pays the cost of attacks.
+    """
+    reshuffled = len(player.deck) <= max(NUMBERS.hand, cost - len(player.hand))
+    shuffled = player.discards if reshuffled else []
     return not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
 
 

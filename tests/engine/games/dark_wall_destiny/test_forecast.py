@@ -146,3 +146,13 @@ def test_the_worst_new_card_is_told_if_one_can_land_on_a_vector() -> None:
     for gap in range(start.state.vectors[0]):
         start.state.system[gap] = -1
     assert forecast(start.state).worst == 3
+
+
+@pytest.mark.parametrize(("cards", "told"), [(9, ["deck-0"]), (30, [])])
+def test_an_alarm_tells_when_attacks_cost_so_much_that_a_cryoship_is_reshuffled(
+    cards: int, told: list[str]
+) -> None:
+    deck = " ".join(["requisition"] * cards)
+    attackers = " ".join(["scythe-kin"] * 11)
+    start = table(deck=deck, discards="colony-lyra", system=attackers)
+    assert [one.key for one in GAME.alarms(start.state) if one.key.startswith("deck")] == told
