@@ -34,9 +34,9 @@ short: $(VENV)/.dev
 
 test: lint tests  ## everything CI checks; with -j2 side by side
 
-# Six workers keep two cores busy: a third of the time is waiting for processes and sockets.
+# Four workers keep two cores busy: a quarter of the time is waiting for processes and sockets.
 tests: $(VENV)/.collected
-	$(BIN)/pytest -n 6
+	$(BIN)/pytest -n 4
 
 soak: $(VENV)/.dev  ## before a larger merge: thousands of games, every ending in the browser; an hour
 	$(BIN)/python -m tests.soak
