@@ -71,6 +71,11 @@ def names() -> tuple[str, ...]:
     return tuple(name for name, entry in entries.items() if isinstance(_load(entry), Game))
 
 
+def names_for_one() -> tuple[str, ...]:
+    """The names of the games that one person can play."""
+    return tuple(name for name in names() if 1 in game(name).seats)
+
+
 def faults() -> tuple[Fault, ...]:
     """The faults of entries that are not offered."""
     entries, shadowed = _entries()

@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.features.crew.deed import games
 from bot.features.crew.panel import named
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
@@ -46,10 +45,10 @@ class Commands(commands.Cog, name="crews"):
     async def crews(self, interaction: Interaction, game: str = "") -> None:
         """List the best crews."""
         async with answering(interaction, private=True) as answer:
-            chosen = (grammar.game(game),) if game else games()
+            chosen = (grammar.game(game),) if game else registry.names_for_one()
             await self._crews(answer, guild_of(interaction), chosen)
 
-    crews.autocomplete("game")(games_among(games))
+    crews.autocomplete("game")(games_among(registry.names_for_one))
 
     async def _crews(self, answer: Answer, guild: int, chosen: Sequence[str]) -> None:
         speech, lines = answer.speech, []

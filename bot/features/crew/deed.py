@@ -268,15 +268,10 @@ def calls(t: Transition) -> Iterable[changes.Change]:
                 yield news(t.row, NEWS, user, t.now, t.now, f":{now.decision}")
 
 
-def games() -> tuple[str, ...]:
-    """The games a crew can lead: those that one person can play alone."""
-    return tuple(name for name in registry.names() if 1 in registry.game(name).seats)
-
-
 def _options(game: str, given: Mapping[str, str]) -> Mapping[str, str]:
     """The given options. Raises Refused for a game that no crew can lead."""
-    if game not in games():
-        known = tuple(map(title, games()))
+    if game not in registry.names_for_one():
+        known = tuple(map(title, registry.names_for_one()))
         raise Refused(words("refused-crew-game", game=title(game), games=known))
     return given
 

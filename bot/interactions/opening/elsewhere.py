@@ -75,7 +75,7 @@ class Elsewhere:
 def _check_alone(seating: Seating) -> None:
     """Raises Refused for a game of several."""
     if min(registry.game(seating.game).seats) > 1:
-        alone = tuple(title(one) for one in registry.names() if 1 in registry.game(one).seats)
+        alone = tuple(map(title, registry.names_for_one()))
         game = title(seating.game)
         raise Refused(words("refused-elsewhere-game", game=game, games=alone))
     if seating.agents or seating.leaders:

@@ -113,8 +113,7 @@ def games_to_play(
             name=shortened(f"{one.name}{BETWEEN}{players(one.value, speech)}", SUGGESTION),
             value=one.value,
         )
-        for one in games(typed, speech)
-        if not alone or 1 in registry.game(one.value).seats
+        for one in games(typed, speech, registry.names_for_one() if alone else None)
     ]
 
 
