@@ -28,6 +28,13 @@ def calls(simulation: Simulation, member: MemberActor) -> int:
     return sum(said in text_of(one) for one in simulation.messages_of(member))
 
 
+async def votes_much_later(simulation: Simulation, member: MemberActor, ada: Player) -> None:
+    """The member votes some hours after the last vote, and calls are sent."""
+    await simulation.pass_time(HOURS)
+    await votes(simulation, member, ada)
+    await simulation.pass_time(60)
+
+
 async def test_a_vote_calls_a_member_once_until_they_voted(simulation: Simulation) -> None:
     ada = await opened(simulation, crew_agree="1", crew_time="5")
     await votes(simulation, simulation.bo, ada)
@@ -40,21 +47,15 @@ async def test_a_vote_calls_a_member_once_until_they_voted(simulation: Simulatio
     assert calls(simulation, simulation.bo) == 0, "Bo voted within the last hour"
 
     await votes(simulation, simulation.bo, ada)
-    await simulation.pass_time(HOURS)
-    await votes(simulation, simulation.cleo, ada)
-    await simulation.pass_time(60)
+    await votes_much_later(simulation, simulation.cleo, ada)
     assert calls(simulation, simulation.bo) == 1
     assert labels_of(simulation.messages_of(simulation.bo)[-1]) == ["Go to the board"]
     await votes(simulation, simulation.dan, ada)
-    await simulation.pass_time(HOURS)
-    await votes(simulation, simulation.cleo, ada)
-    await simulation.pass_time(60)
+    await votes_much_later(simulation, simulation.cleo, ada)
     assert calls(simulation, simulation.bo) == 1, "Bo has not voted since"
 
     await votes(simulation, simulation.bo, ada)
-    await simulation.pass_time(HOURS)
-    await votes(simulation, simulation.cleo, ada)
-    await simulation.pass_time(60)
+    await votes_much_later(simulation, simulation.cleo, ada)
     assert calls(simulation, simulation.bo) == 2
     assert calls(simulation, simulation.cleo) == calls(simulation, simulation.dan) == 0
 
