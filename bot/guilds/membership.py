@@ -1,6 +1,6 @@
-"""Whether the bot is on a server: games of a server it left are stopped until it returns.
+"""Whether the bot is on a server: games of a server it left stop until it returns.
 
-Nothing is written for them meanwhile, and no clock runs. Changes while disconnected are reconciled
+Nothing is stored for them meanwhile, and no clock runs. Changes while disconnected are reconciled
 on connecting.
 """
 
@@ -42,7 +42,7 @@ class Residence:
                 await self.pause(guild)
 
     async def pause(self, guild: int) -> None:
-        """The bot is no longer on this server: stop its games."""
+        """Stop the games of a server that the bot left."""
         settings = await self._guilds.read(guild)
         if not settings.away:
             log.info("server_left", guild=guild)
@@ -50,7 +50,7 @@ class Residence:
             await self._note(guild, away=True)
 
     async def resume(self, guild: int) -> None:
-        """The bot is on this server: if it had left, resume the games."""
+        """Resume the games of a server that the bot joined again, if it had left."""
         settings = await self._guilds.read(guild)
         if settings.away:
             log.info("server_joined_again", guild=guild)

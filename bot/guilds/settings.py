@@ -19,7 +19,7 @@ MOST_GAMES = 500
 
 
 class Place(NamedTuple):
-    """Where something is posted unasked, since when managers want it, and the `role` it calls."""
+    """The channel of unsolicited messages, the time it was named, the `role` to mention."""
 
     channel: int
     since: float
@@ -30,8 +30,8 @@ class GuildSettings(BaseModel):
     """A server's settings.
 
     No `channels` means every channel. `games` limits the games in progress, `each` those one member
-    may lead. A server is `away` while the bot has left it and its games wait. What is posted
-    unasked has its `places`, by the names of their switches.
+    may lead. A server is `away` while the bot has left it and its games wait. `places` has the
+    channels of unsolicited messages, by the names of their switches.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -44,40 +44,40 @@ class GuildSettings(BaseModel):
     places: Mapping[str, Place] = {}
 
     def with_channel(self, channel: int) -> GuildSettings:
-        """These settings with one more channel named. Raises Refused if too many are."""
+        """These settings with one more channel. Raises Refused if there are too many."""
         if len(self.channels) >= MOST_CHANNELS:
             raise Refused(words("refused-channels", most=MOST_CHANNELS))
         channels = dict.fromkeys([*self.channels, channel])
         return self.model_copy(update={"channels": tuple(channels)})
 
     def without_channel(self, channel: int) -> GuildSettings:
-        """These settings without this channel. Raises Refused if it is not named."""
+        """These settings without this channel. Raises Refused if it is not in them."""
         channels = tuple(one for one in self.channels if one != channel)
         if channels == self.channels:
             raise Refused(words("refused-not-allowed", where=f"<#{channel}>"))
         return self.model_copy(update={"channels": channels})
 
     def posting(self, name: str, place: Place | None) -> GuildSettings:
-        """These settings with something posted in this place, or nowhere."""
+        """These settings with the place of an unsolicited message; None switches it off."""
         others = {key: value for key, value in self.places.items() if key != name}
         kept = others if place is None else {**others, name: place}
         return self.model_copy(update={"places": kept})
 
 
 def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
-    """The games that hold a channel, without those that lost theirs."""
+    """The games that hold a channel, except those that lost theirs."""
     return [row for row in rows if not settings_of(row).affairs.lost]
 
 
 async def place_of(store: Store, guild: int, name: str) -> Place | None:
-    """Where managers want something posted unasked, by the name of its switch."""
+    """The place of an unsolicited message, by the name of its switch; None if switched off."""
     return (await settings.read(store, GuildSettings, guild)).places.get(name)
 
 
 class Guilds:
     """Reads and updates servers' settings.
 
-    `look` removes lost channels before a server counts as full.
+    `look` removes lost channels before a server is refused as full.
     """
 
     def __init__(self, store: Store, look: Callable[[int], Awaitable[None]]) -> None:

@@ -11,8 +11,8 @@ class Switch(NamedTuple):
     """A feature's unsolicited message: its `name` in settings, and message ids that describe it.
 
     Managers choose it by its `label` and read the sentence `on`, with the channel `where`, or
-    `off`. A `lasting` message is deleted when it is switched off. One that calls a `role` needs
-    one, which `on` names. Its channel is a forum if it is for a `forum`.
+    `off`. A `lasting` message is deleted when it is switched off. If it mentions a `role`, managers
+    must name one, which `on` contains. With `forum` its channel must be a forum.
     """
 
     name: str

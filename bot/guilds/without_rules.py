@@ -1,6 +1,6 @@
 """Pauses games whose ruleset this version lacks; their boards say so once.
 
-Runs at start-up, before anything else is done for them.
+Runs at start-up, before any other work on these games.
 """
 
 from __future__ import annotations

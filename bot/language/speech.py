@@ -1,6 +1,6 @@
 """`Words` rendered in a locale with the seats' names.
 
-The only room that knows the catalogue of all games and of the bot.
+The only module that knows the catalogue of all games and of the bot.
 """
 
 from __future__ import annotations
@@ -54,9 +54,10 @@ def safe_name(name: str) -> str:
 
 
 def shortened(text: str, limit: int) -> str:
-    """The text, cut to `limit` with an ellipsis, where each end leaves at least half.
+    """The text, cut to `limit` with an ellipsis.
 
-    Cuts at a semicolon or the end of a sentence, else at a word, else within one.
+    Cuts after a sentence or semicolon, else after a word, if that keeps at least half; else within
+    a word.
     """
     if len(text) <= limit:
         return text
@@ -68,7 +69,7 @@ def shortened(text: str, limit: int) -> str:
 
 
 def capital(text: str) -> str:
-    """The text as a sentence begins."""
+    """The text with its first letter in upper case."""
     return f"{text[:1].upper()}{text[1:]}"
 
 
@@ -151,7 +152,7 @@ class Speech:
     """Renders words in one locale.
 
     `names` are the seats' escaped names. With `icons` the text keeps icon markup for `with_icons`;
-    otherwise the icons' words stand in it.
+    otherwise it has the icons' words.
     """
 
     locale: str = ENGLISH
@@ -202,7 +203,7 @@ def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """Names in letters that pictures can draw, else the words for the seat's number."""
+    """The names; one with letters that pictures cannot draw becomes the seat's number, in words."""
     return tuple([drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names)])
 
 
@@ -212,7 +213,7 @@ def title(game: str) -> Words:
 
 
 def turn_unit(game: str, ladder: str = "") -> Words:
-    """The word for a turn in a game's own term, as in "round".
+    """The words for one turn in a game's own term, as in "round".
 
     Here and below, a mode with its own ladder may have its own term.
     """
@@ -235,6 +236,6 @@ def turn_count(game: str, turns: int, ladder: str = "") -> Words:
 
 
 def _own(game: str, ladder: str, message: str) -> str:
-    """The id of a ladder's or else a game's own version of a message, else of the bot's."""
+    """The id of the most specific version of a message: the ladder's, the game's, or the bot's."""
     own = catalogue().specific(f"{ladder}-", message) if ladder else message
     return catalogue().specific(prefix_of(game), message) if own == message else own

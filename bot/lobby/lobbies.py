@@ -1,8 +1,8 @@
 """Lobbies: tables waiting for players.
 
-A lobby is a stored match in the status `lobby`. A seat is a member's, an agent's, or reserved for
-an invited member (with `INVITED` as its agent) until they join. Whoever opens it is host; if the
-host leaves, the next member is. Without members it closes.
+A lobby is a stored match with the status `lobby`. A seat is a member's, an agent's, or reserved for
+an invited member (with `INVITED` as its agent) until they join. Its opener is host; if the host
+leaves, the next member is. Without members it closes.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ def closing(lobby: records.MatchRow) -> float:
 
 
 def complete(lobby: records.MatchRow) -> bool:
-    """Whether the lobby has as many players as start its game by itself."""
+    """Whether the lobby has the players it needs to start by itself."""
     wanted = settings_of(lobby).wanted
     return wanted > 0 and len(taken(lobby)) >= wanted and ready(lobby)
 
 
 def in_order(lobby: records.MatchRow) -> records.MatchRow:
-    """The lobby with its players alone, numbered in order. Raises Refused unless it is ready."""
+    """The lobby with only its players, numbered in order. Raises Refused unless it is ready."""
     playing, seats = taken(lobby), seating(lobby)
     if len(playing) < seats[0]:
         raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
@@ -69,7 +69,7 @@ def in_order(lobby: records.MatchRow) -> records.MatchRow:
 
 
 def seating(lobby: records.MatchRow) -> range:
-    """The seat counts allowed with the present options, or to those who form up in some way."""
+    """The seat counts allowed by the options, or by the group's way to begin."""
     if (forms := forms_of(settings_of(lobby))) is not None:
         return forms.seats
     game = registry.game(lobby.game)
@@ -124,7 +124,7 @@ class Lobbies:
         return lobby
 
     async def join(self, match_id: str, user: int, name: str) -> records.MatchRow:
-        """Take a seat: the one kept for this member, or a free one."""
+        """Take a seat: the one reserved for this member, or a free one."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             mine = next((seat for seat in lobby.seats if seat.user == user), None)
@@ -154,7 +154,7 @@ class Lobbies:
         return left if _members(left.seats) else None
 
     async def add_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Seat an agent; for members seated here."""
+        """Seat an agent; only for members seated here."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -164,7 +164,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def drop_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Remove the last agent; for the host."""
+        """Remove the last agent; only for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -183,7 +183,7 @@ class Lobbies:
         name: str,
         also: Sequence[changes.Change] = (),
     ) -> records.MatchRow:
-        """Reserve a seat for a member; for members seated here. Commits `also` with it."""
+        """Reserve a seat for a member; only for members seated here. Commits `also` with it."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -194,7 +194,7 @@ class Lobbies:
         return await self._change(match_id, change, also)
 
     async def set_option(self, match_id: str, user: int, name: str, value: str) -> records.MatchRow:
-        """Change a table option; for the host. Raises BadOption."""
+        """Change a table option; only for the host. Raises BadOption."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -205,7 +205,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def set_settings(self, match_id: str, user: int, **given: object) -> records.MatchRow:
-        """Change fields of the table's settings; for the host."""
+        """Change fields of the table's settings; only for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -215,7 +215,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def set_level(self, match_id: str, user: int, level: Level) -> records.MatchRow:
-        """Set the level of agents, present ones included; for the host."""
+        """Set the level of all agents; only for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -226,7 +226,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def startable(self, match_id: str, user: int) -> records.MatchRow:
-        """The lobby with its players in order, if enough; for the host."""
+        """The lobby with its players in order, if they are enough; only for the host."""
         lobby = await self.read(match_id)
         require_host(lobby, user)
         return in_order(lobby)
@@ -237,7 +237,7 @@ class Lobbies:
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Close a lobby in which nothing changed for long; returns it if it was still waiting."""
+        """Close a lobby unchanged for long; returns it if it was still open."""
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
@@ -287,7 +287,7 @@ def require_host(lobby: records.MatchRow, user: int) -> None:
 
 
 def _require_seated(lobby: records.MatchRow, user: int) -> None:
-    """Raises Refused if `user` does not sit there."""
+    """Raises Refused if `user` has no seat there."""
     if all(seat.user != user or seat.agent == INVITED for seat in lobby.seats):
         closed = settings_of(lobby).invite_only
         raise Refused(words("lobby-invite-only" if closed else "lobby-not-seated"))

@@ -1,7 +1,7 @@
 """Time zones by city: Tokyo, Berlin, or another large city of the zone.
 
 Zones are those of the IANA database in the standard library. Only names are stored; offsets are
-computed each time, as summer time changes.
+computed each time, as summer time changes them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How a member plays: how soon they answer, and how many games they finish.
 
-Shown to others only if the member allows it, and never below `LEAST` games. Only games of several
-count. A seat that a person took over counts for nobody; neither do answers at fast clocks, nor time
-in which a clock stood still (`play.finish`).
+Shown to others only if the member allows it and played `LEAST` games. Only games of several members
+count. Left out are seats that somebody else took over, answers at fast clocks, and time in which a
+clock was stopped (`play.finish`).
 """
 
 from __future__ import annotations

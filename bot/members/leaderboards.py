@@ -22,7 +22,7 @@ Compared = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A table that won or lost together: members (None: an AI, or unnamed) and result."""
+    """A table that won or lost together: its result and members (None: an AI, or unnamed)."""
 
     ranking: tuple[int, ...]
     users: tuple[int | None, ...]
@@ -32,7 +32,7 @@ class Team:
 
 
 class Leaderboards:
-    """The best tables so far, by compared options; `unranked` members are not named."""
+    """The best tables so far, by compared options; members in `unranked` are not named."""
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked = unranked

@@ -31,14 +31,14 @@ class MemberSettings(BaseModel):
     zone; UTC without one). Equal hours mean none.
     `plays_from`, `plays_to`: usual playing hours, shown in lobbies unless equal.
     `habits`: show in lobbies how soon the member answers.
-    `locale`: in which they were answered last, and are written to. `language`: chosen instead of
-    that of their Discord ("" for none).
+    `locale`: that of the last answer, used for messages to them.
+    `language`: chosen instead of that of their Discord ("" for none).
     `told_closed`: direct messages failed, and the member was told how to see their hand.
     `holiday`: until when clocks stop.
     `remind_every`: seconds between reminders (0: as the clock has it).
     `offers`: seats offered to them, as `match:seat:number`.
     `mentions`: times at which they caused messages to others, within the last day.
-    `wishes`: what they switched on of features.
+    `wishes`: the features they switched on.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -66,19 +66,19 @@ class MemberSettings(BaseModel):
         return self.notify is Notify.CHANNEL or (self.notify is Notify.DM and self.told_closed)
 
     def quiet_until(self, now: float) -> float | None:
-        """The end of the quiet hours that `now` is in; None outside them."""
+        """The end of the current quiet hours; None outside them."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
         passed = self._seconds_since(self.quiet_from, now)
         return now + length - passed if passed < length else None
 
     def plays(self, now: float) -> tuple[float, float] | None:
-        """When the member usually plays: the hours that last began; None if that is not said."""
+        """Start and end of the member's latest usual playing hours; None if they named none."""
         length = (self.plays_to - self.plays_from) % 24 * HOUR
         began = now - self._seconds_since(self.plays_from, now)
         return (began, began + length) if length else None
 
     def _seconds_since(self, hour: int, now: float) -> float:
-        """The seconds since that hour last began where the member lives."""
+        """The seconds since that hour last began in the member's city."""
         ahead = ahead_of_utc(self.city, now) if self.city else 0
         return (now + ahead - hour * HOUR) % DAY
 
@@ -114,7 +114,7 @@ class Members:
         await self.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
     async def wish(self, user: int, name: str, wanted: bool) -> None:
-        """Switch something of a feature on for a member, or off."""
+        """Switch something that a feature offers on or off for a member."""
 
         def change(now: MemberSettings) -> MemberSettings:
             others = tuple(one for one in now.wishes if one != name)

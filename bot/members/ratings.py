@@ -1,8 +1,8 @@
 """Incremental ratings: a cached ladder grows with new results.
 
 Results are append-only, with two exceptions that cause a full recalculation: a member's data is
-deleted, or a member changes whether they are ranked. Both are detected at every read, whichever
-process did it.
+deleted, or a member changes whether they are ranked. Both are detected at every read, even if
+another process made the change.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NONE: Final = ResultCounts(0, 0)
 
 @dataclass(slots=True)
 class _Kept:
-    """A cached ladder after `counts` results, the last being `last`; `users` are its members."""
+    """A cached ladder after `counts` results, up to `last`; `users` are its members."""
 
     unranked: frozenset[int]
     rating: Rating

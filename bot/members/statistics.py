@@ -2,7 +2,7 @@
 
 Ratings are Plackett-Luce (openskill), per server and game, over all results in order. Left out are
 games of one member against agents, races against an agent, and games in which fewer than two
-members moved. The more often the same members met within a week, the less their next game weighs.
+members moved. Each earlier meeting of the same members within a week lowers a game's weight.
 Unranked and deleted members count as an unknown player.
 """
 
@@ -53,7 +53,7 @@ def may_rank(game: str) -> bool:
 
 
 def _compared(game: AnyGame) -> bool:
-    """Whether some option makes the game competitive or comparable by tables."""
+    """Whether some option makes the game competitive, or its tables comparable."""
     ways = (chosen.together() for chosen in options.each_alone(game))
     return any(together is None or together.compared for together in ways)
 
@@ -61,7 +61,7 @@ def _compared(game: AnyGame) -> bool:
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
     """The results of each match that counts, in order.
 
-    Not those ended for all, nor those given up early.
+    Leaves out matches ended for all, and those given up early.
     """
     for _, same in groupby(results, key=lambda one: one.match_id):
         seats = list(same)
@@ -92,7 +92,7 @@ def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
 
 
 class Rating:
-    """The ratings of ranked members after the results added, for one game and server."""
+    """Ratings of ranked members from the results added, for one game and server."""
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked, self._model = unranked, PlackettLuce()

@@ -47,7 +47,7 @@ Vote = Callable[[Table], object]
 
 
 class Service:
-    """All changes of matches go through it.
+    """Makes all changes of matches.
 
     `wake` is called after commits that concern the outbox or the clock.
     """
@@ -63,7 +63,7 @@ class Service:
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
-        """Start a solo game; in another way if the store says that this start does not count.
+        """Start a solo game; in the usual way if the store says that this start does not count.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
@@ -113,11 +113,11 @@ class Service:
         of: int | None = None,
         name: str = "",
     ) -> Played:
-        """Play the choice at `path` for the seat of `user`; if a group leads it, vote for it.
+        """Play the choice at `path` for the seat of `user`; vote for it if a group leads the seat.
 
-        `of` is the seat of the pressed button, if any; `name` is the name of its presser.
-        Idempotent for the same `interaction`. Raises Outdated if the decision is past or the path
-        not offered, Refused with a reason if the rules refuse; UnknownMatch, NotSaved.
+        `of` is the seat of the pressed button, if any; `name` is the member's name. Idempotent for
+        the same `interaction`. Raises Outdated if the decision is past or the path not offered,
+        Refused with a reason if the rules refuse; UnknownMatch, NotSaved.
         """
 
         def there(table: Table) -> tuple[int, Any]:
@@ -133,7 +133,7 @@ class Service:
     ) -> Played:
         """Play an action for the seat of `user`, as `play` does. Raises Refused with the reason.
 
-        Where several lead the seat, nobody does it alone.
+        Refused for a seat led by a group.
         """
 
         def there(table: Table) -> tuple[int, Any]:
@@ -151,7 +151,7 @@ class Service:
         interaction: int | None,
         wish: Wish | None = None,
     ) -> Played:
-        """Play the action that `choose` gives, at the current table, or keep it as a `wish`."""
+        """Play the action that `choose` returns for the current table, or store it as a `wish`."""
         game = ""
 
         async def attempt() -> Played:
@@ -199,10 +199,10 @@ class Service:
         return await self._record(table, step, entry, wished=wished, also=also)
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
-        """Play what `choose` gives for a seat whose timer came due. Idempotent.
+        """Play what `choose` returns for a seat whose timer came due. Idempotent.
 
-        Where several lead the seat, what most of them want comes first. Returns None if the seat is
-        no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
+        For a seat led by a group, the choice with most votes comes first. Returns None if the seat
+        is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
         """
 
         async def attempt() -> Played | None:
@@ -245,7 +245,7 @@ class Service:
     ) -> Played:
         """Undo the member's last action and all since, as a new revision.
 
-        `vote` is everybody's consent. Raises Refused if it is needed and missing, or if a different
+        `vote` is the consent of all. Raises Refused if it is needed and missing, or if a different
         action would be undone by now.
         """
 
@@ -292,7 +292,7 @@ class Service:
             self.tables.forget(match_id)
 
     async def is_stale(self, known: Table) -> bool:
-        """Whether another process changed a table since it was read; if so, reload it."""
+        """Whether another process changed a table since it was read; reloads it then."""
         row = await self.store.match(known.id)
         if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
             await self.tables.load(known.id)
@@ -343,9 +343,9 @@ class Service:
         )
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit a transition with its effects, and the changes of `also` before them.
+        """Commit a transition with its effects, after the changes of `also`.
 
-        Reads here what effects need beside the tables, as effects do no I/O. Raises what `commit`
+        Reads what effects need beside the tables, as effects do no I/O. Raises what `commit`
         raises.
         """
         t = await with_clocks(self.store, t)

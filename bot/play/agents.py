@@ -69,7 +69,7 @@ class Agents:
         return actions_of(match.game).load(chosen)
 
     async def foresee(self, table: Table, seat: int) -> Sequence[Words]:
-        """Possible results of a seat's decision, from what it may know; one line each.
+        """Possible results of a seat's decision, one line each, from what the seat may know.
 
         Raises BrokenProcessPool if the worker dies twice.
         """
@@ -81,8 +81,7 @@ class Agents:
     async def advise(self, table: Table, seat: int) -> Advice:
         """The action that the game's usual agent would choose for the seat, and its reasons.
 
-        A member waits for it, so it is no background work. Raises BrokenProcessPool if the
-        worker dies twice.
+        Runs with priority, as a member waits. Raises BrokenProcessPool if the worker dies twice.
         """
         game = table.match.game
         state = states_of(game).dump(table.match.state)
@@ -102,7 +101,7 @@ class Agents:
         return await self._wait(self._workers.call(function, *given), "a game is searched")
 
     def alone(self, name: str) -> asyncio.Lock:
-        """The lock of work that is done only once."""
+        """The lock for work that must not run twice at once."""
         return self._locks.of(name)
 
     async def close(self) -> None:
@@ -123,7 +122,7 @@ def usual_agent(game: str) -> str:
 def hint(
     name: str, ruleset: int, state: bytes, seat: int, player: str, nodes: int, seed: str
 ) -> Advice:
-    """Advise a person in the seat, by `LEAST` nodes or more; runs in a worker process."""
+    """Advise a person in the seat, with at least `LEAST` nodes; runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
     found = advise(game, player, perspective, Chance(seed), Nodes(max(nodes, LEAST)))

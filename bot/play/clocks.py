@@ -1,4 +1,4 @@
-"""Reads what clocks need besides the table, before any effect, and updates their counts."""
+"""Reads what the clocks of a transition need from the store, and updates what they have used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.table.table import Table
 
 
 async def with_clocks(store: Store, t: Transition) -> Transition:
-    """The transition with its members' clock settings, and the counts of its clocks."""
+    """The transition with its members' clock settings, and what its clocks have used."""
     t = await _with_habits(store, t)
     if not t.solo and counts(t.after):
         timers = [] if t.begins else await store.timers(t.row.id)
@@ -56,7 +56,7 @@ async def _with_habits(store: Store, t: Transition) -> Transition:
 
 
 def _with_times(t: Transition, table: Table) -> Table:
-    """The table with the counts of its clocks, and without cities that are no longer needed."""
+    """The table with what its clocks have used, and without cities no longer needed."""
     if t.solo or not counts(table):
         return table
     left = t.clocks_left

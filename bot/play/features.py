@@ -12,11 +12,12 @@ from bot.table.table import Table
 
 
 class Orders(NamedTuple):
-    """How a feature plays the turns of the seats that gave it an order; `kept` has these by seat.
+    """How a feature plays the turns of seats that gave it an order.
 
-    `play` plays one, with the bot's `Seats`; it raises Refused and what `Service.act_for` does.
-    `played` is the table afterwards, `without` the table without a seat's order. Members read
-    `over` when their order ends, and `stop` on the button that ends it.
+    `kept` has the orders by seat. `play` plays one, with the bot's `Seats`; it raises Refused and
+    what `Service.act_for` raises. `played` is the table afterwards, `without` the table without a
+    seat's order. `over` is the message id for an order that ended, `stop` that of the button which
+    ends it.
     """
 
     kept: Kept[Any]

@@ -25,7 +25,7 @@ LEAST_MOVES: Final = 3
 
 
 def with_end(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
-    """The table of a match that ended, by its outcome or because these seats resigned."""
+    """The table of a match that ended by its outcome, or because `resigned` seats gave up."""
     outcome = table.match.game.outcome(table.match.state)
     written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
     over = with_columns(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
@@ -35,9 +35,9 @@ def with_end(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
 def changes_at_end(
     before: Table, over: Table, record: Sequence[records.Action]
 ) -> list[changes.Change]:
-    """The result rows of a match that ended, with the table `before`; `record` is its record.
+    """The result rows of a match that ended; `before` is the table before the last change.
 
-    A result that a group played for one seat belongs to nobody.
+    A result that a group played for one seat is credited to nobody.
     """
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)
@@ -107,7 +107,7 @@ def _spent(spent: tuple[int, float]) -> dict[str, object]:
 
 
 def _counts(table: Table, record: Sequence[records.Action]) -> bool:
-    """Whether two members or more have played, and long enough where one gave up."""
+    """Whether at least two members played, and long enough if one gave up."""
     own = (records.By.PLAYER, records.By.QUEUE)
     moves = Counter(entry.seat for entry in record if entry.by in own)
     least = LEAST_MOVES if table.resigned else 1
@@ -115,7 +115,7 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
 
 
 def _comparison(table: Table) -> dict[str, str]:
-    """The options, in words, that comparable tables share; none in a contest."""
+    """The options, in words, that comparable tables share; empty in a contest."""
     game = table.match.game
     if table.together is None:
         return {}
@@ -137,10 +137,10 @@ def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int
 
 
 def answers(table: Table, record: Sequence[records.Action]) -> dict[int, float]:
-    """How soon each seat's player usually answered somebody else, in seconds: the median.
+    """The median time of each seat's player to answer others, in seconds.
 
-    Rest hours do not count, nor answers later than the clock allows: a pause or holiday stopped it.
-    At fast clocks, and without one, nothing is counted.
+    Leaves out rest hours, and answers that took longer than the clock allows, as a pause or holiday
+    stopped it. Nothing is counted at fast clocks or without a clock.
     """
     clock = table.settings.clock
     if clock.span is None or clock.span < HOUR:

@@ -1,6 +1,6 @@
 """Hints: the AI's private advice; the log tells everybody that a member asked.
 
-Rated tables, and those with compared results, have none unless the table allows them.
+Rated tables, and those whose results are compared, have no hints unless the table allows them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def allowed(table: Table) -> bool:
 def useful(table: Table, seat: int) -> bool:
     """Whether the game waits for this seat, and an agent could decide for it.
 
-    What others may also do meanwhile, such as diplomacy or a changed ballot, agents never do.
+    False for what is optional meanwhile, such as diplomacy or a changed vote: agents never do that.
     """
     return seat in table.missing and not table.left_to_people(seat)
 

@@ -1,8 +1,8 @@
-"""A member leaves a running game, or all end it: what becomes of the table. Tables in, tables out.
+"""What becomes of a table when a member leaves a running game, or all end it.
 
-A member's seat goes to an AI. Who leaves a duel may end it instead, and then the other wins; the
-last member who leaves always ends the game. A game that the others or a manager end is lost by
-everybody, but a duel by whoever is away from it alone.
+Tables in, tables out. A member's seat goes to an AI. In a duel the leaver may end the game instead,
+and the other wins; the last member who leaves always ends the game. A game ended by the others or
+by a manager is lost by everybody, but a duel only by the absent member.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ async def record_of(store: Store, row: records.MatchRow) -> Record:
 
 @dataclass(slots=True)
 class _Kept:
-    """Cached measures of a match at a revision, at the end of each finished turn."""
+    """Cached measures of a match up to a revision, at the end of each finished turn."""
 
     revision: int
     turns: dict[int, Measures]
@@ -79,8 +79,8 @@ class _Kept:
 class Courses:
     """The measures of a game after every turn.
 
-    A record is replayed once; after that the cached course grows with each action. It is replayed
-    again after an undo, or if another process played.
+    A record is replayed once; then the cached course grows with each action. It is replayed again
+    after an undo, or if another process played.
     """
 
     def __init__(self, store: Store) -> None:
@@ -94,7 +94,7 @@ class Courses:
         return {name: (*(turn[name] for turn in past), now[name]) for name in now}
 
     async def _past(self, table: Table) -> list[Measures]:
-        """The measures of the turns before the present one."""
+        """The measures of the turns before the current one."""
         kept = self._kept.get(table.id)
         if kept is None or kept.revision != table.match.revision:
             record = await record_of(self._store, table.row)

@@ -68,9 +68,10 @@ class Seats:
         vote: Vote | None = None,
         over: bool = False,
     ) -> Table:
-        """Change a running table, or with `over` any; commits the changes of `also` with it.
+        """Change a running table, or with `over` any table; commits `also` with it.
 
-        Carries a proposal that it ends, if done by `vote`. Raises Refused, UnknownMatch, NotSaved.
+        If `vote` caused the change, the proposal ends as carried. Raises Refused, UnknownMatch,
+        NotSaved.
         """
         return (await self._alter(match_id, change, said, also, vote, over=over)).table
 
@@ -107,7 +108,7 @@ class Seats:
         return await service.once(match_id, attempt)
 
     async def back(self, match_id: str, user: int) -> Table:
-        """Take the seat that a member leads back from the autopilot.
+        """Let the member play their seat again instead of the autopilot.
 
         Resumes a game that waited for them.
         """
@@ -130,8 +131,8 @@ class Seats:
     ) -> Table:
         """Pause the game and its clocks; `by` is the seat that takes its break.
 
-        If it is `lost`, its board has no place: nothing is posted until it resumes, and its host is
-        told of a `loss`.
+        With `lost` its board has no channel: nothing is posted until the game resumes, and the host
+        is told of the `loss`.
         """
         now = self.service.now()
         timers = await self.service.store.timers(match_id)
@@ -160,9 +161,9 @@ class Seats:
     async def resume(
         self, match_id: str, *, answered: bool = False, vote: Vote | None = None
     ) -> Table:
-        """Resume the game, with all clocks' remaining time.
+        """Resume the game; all clocks keep their remaining time.
 
-        `answered` if the answer shows the board. Clears the excuse for a lost board.
+        `answered` if the answer shows the board. The board is no longer marked as lost.
         """
 
         def change(table: Table) -> Table:
@@ -177,7 +178,7 @@ class Seats:
         return await self.alter(match_id, change, said, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:
-        """Resume a game whose pause reached its limit, if a member is there."""
+        """Resume a game whose pause reached its limit, if a member is present."""
 
         def change(table: Table) -> Table:
             return _going(table) if stands(table) else table
@@ -208,7 +209,7 @@ class Seats:
     async def end(
         self, match_id: str, away: int | None = None, *, vote: Vote | None = None
     ) -> Played:
-        """End a game for all, because of a seat that is `away` or without a reason.
+        """End a game for all; `away` is the absent seat that is the reason, if any.
 
         Raises Refused if it is over.
         """
@@ -236,7 +237,7 @@ class Seats:
         return made[0]
 
     async def offer_to_all(self, match_id: str, user: int, *, offered: bool) -> Table:
-        """Offer the member's seat to anybody of the server, or no longer."""
+        """Offer the member's seat to everybody on the server, or withdraw that offer."""
 
         def change(table: Table) -> Table:
             seat = seat_of(table, user)
@@ -263,9 +264,9 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def take_free(self, match_id: str, guild: int, seat: int, user: int, name: str) -> Table:
-        """A member of the server takes a seat that is free to all. Raises Refused.
+        """A member of the server takes a seat offered to all. Raises Refused.
 
-        Whoever left a seat there knows its secrets, and takes no other.
+        Also refused for somebody who left a seat of that game, as they know its secrets.
         """
 
         def change(table: Table) -> Table:
@@ -315,20 +316,20 @@ class Seats:
 
 
 def _require_unseated(table: Table, user: int, seat: int) -> None:
-    """Raises Refused if the member has a seat, or leads another than this one with others."""
+    """Raises Refused if the member has a seat, or is in the group of another seat than this one."""
     if table.seat_of(user) is not None or table.eyes_of(user) not in (None, seat):
         raise Refused(words("lobby-seated-already"))
 
 
 def _going(table: Table) -> Table:
-    """The table, resumed."""
+    """The table with its game resumed."""
     going = with_state(table, left={}, lost=False, agreed_pause=False, proposal=None)
     going = with_state(going, on_break=False)
     return with_columns(going, status=Status.RUNNING)
 
 
 def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
-    """The changed table, by a vote or without one."""
+    """The changed table; if `vote` caused it, without its proposal."""
     if vote is None:
         return change(before)
     vote(before)

@@ -15,9 +15,9 @@ from engine.core.words import Words, words
 
 
 class Outdated(Exception):
-    """The clicked choice is not, or no longer, offered; `table` is the current one.
+    """The clicked choice is not offered (any more); `table` is the current one.
 
-    `why` is the rules' reason, if they have one.
+    `why` is the rules' reason, if they give one.
     """
 
     def __init__(self, table: Table, why: Words | None = None) -> None:
@@ -28,7 +28,7 @@ class Outdated(Exception):
 def outdated(table: Table, seat: int, path: str) -> Outdated:
     """The exception for a choice at `path` that is not offered, with the rules' reason if known.
 
-    Without a reason, an earlier click did it, or it belongs to an earlier decision.
+    Without a reason, an earlier click made the choice, or it belongs to an earlier decision.
     """
     match = table.match
     meant = None
@@ -82,7 +82,7 @@ def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
 
 
 def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
-    """The seat a member leads, once the button's decision is found to be its own and still open.
+    """The seat a member leads, if the button is for this seat and its decision still open.
 
     Raises Refused for a button `of` another seat while several play, and Outdated for a past
     decision.

@@ -1,6 +1,6 @@
 """Records which boards were shown, and what the outbox must still do.
 
-The code that shows a board, or fails to, reports here.
+Whoever shows a board, or fails to, reports it here.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT: Final = 1_000
 class Played:
     """The result of an action.
 
-    `notice` is the id of the board's undelivered notice; None if the board shows nothing new.
+    `notice` is the id of the board's pending notice; None if the board shows nothing new.
     """
 
     table: Table
@@ -55,7 +55,7 @@ class Showing:
     async def record_board(
         self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
     ) -> None:
-        """Record that the board shows this table in that message.
+        """Record that a message shows the board of this table.
 
         Schedules the deletion of the old board. If something newer was shown meanwhile, it is shown
         again. If the commit fails, the notice remains, and the board is shown once more.
@@ -73,7 +73,7 @@ class Showing:
         await self._record(played, [changes.PutMessage(shown), *also], left)
 
     async def _still_standing(self, match_id: str) -> list[changes.Change]:
-        """Notices that retry deleting old boards, now that a new one was posted."""
+        """Notices that retry deleting old boards, now that a new one is posted."""
         waiting = await self._store.notices(match_id)
         olds = [one for one in waiting if one.kind == Old.kind and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
@@ -81,7 +81,7 @@ class Showing:
     async def record_edit(self, played: Played) -> None:
         """Record that a click has updated the board in place.
 
-        Commits nothing: the next action replaces the notice, or it is dropped when due. After a
+        Commits nothing: the next action replaces the notice, or `drop_if_shown` drops it. After a
         crash before that, the board is shown once more.
         """
         table = played.table
@@ -112,7 +112,7 @@ class Showing:
     async def _record(
         self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
     ) -> None:
-        """Commit that a board is shown, and what is `left` to do."""
+        """Commit that a board is shown; `left` are the changes for what remains to do."""
         table, now = played.table, self._now()
         if played.notice is not None:
             done = [*done, changes.DropNotice(played.notice)]

@@ -2,9 +2,9 @@
 
 The script knows every position on its path, so leaving it, and returning by undo, is noticed. A
 script that `bends` also works off the path: the table stores which steps were done, and the first
-of the others that is possible is advised. With a `guide`, that agent advises off the path and after
-it, `until` a value of the state exceeds a limit. Other seats are agents with fixed seeds: they wait
-until nothing is required of the learner, then act in the order of seats. Results are not stored.
+possible one of the rest is advised. A `guide` is an agent that advises off the path and after its
+end, `until` a value of the state exceeds a limit. Other seats are agents with fixed seeds; they
+act, in the order of seats, only when the learner need not. Results are not stored.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Step:
     """What the coach says (the end of a message id), and the path of the advised choice.
 
     It belongs to a `turn` of the game, and is done by its `action`, or by any action below the path
-    `alike`. If it `ends` a part of the turn, earlier steps of that turn are past, unless they are
+    `alike`. If it `ends` a part of the turn, earlier steps of that turn are over, unless they are
     `late`, i.e. open until done. A step `after` another is advised only once that one is done.
     """
 
@@ -68,7 +68,7 @@ class Step:
     after: str = ""
 
     def open_in(self, turn: int) -> bool:
-        """Whether it may be done in a turn, if it was not done before."""
+        """Whether it can be done in a turn, if it is not done yet."""
         return self.turn == turn or (self.late and self.turn < turn)
 
 
@@ -82,9 +82,9 @@ LED = "led"
 class Script:
     """The step at each position of the path, by saved state.
 
-    `agents` play the other seats, in order. `beside` are steps for a learner off the path who has
-    no other. The agent `guide` takes over where the path ends, `until` an attribute of the state
-    exceeds this.
+    `agents` play the other seats, in order. `beside` are steps for a learner who is off the path
+    and has no other. The agent `guide` takes over at the end of the path, `until` an attribute of
+    the state exceeds a limit.
     """
 
     steps: Mapping[bytes, Step]
@@ -123,12 +123,12 @@ def chosen(game: str) -> Mapping[str, str]:
 
 
 def luck(game: str) -> str:
-    """The seed (64 hex digits) of all agents' choices in a game's tutorial."""
+    """The seed (64 hex digits) for all choices of agents in a game's tutorial."""
     return seed_from(f"tutorial answers {game}")
 
 
 def answering(missing: Sequence[int]) -> Sequence[int]:
-    """The missing seats whose agent acts now: none before the learner has acted."""
+    """The missing seats whose agents act now: none before the learner has acted."""
     return () if LEARNER in missing else sorted(missing)[:1]
 
 
@@ -170,7 +170,7 @@ def _led_enough(table: Table, found: Script) -> bool:
 
 
 def astray(table: Table) -> bool:
-    """Whether the learner left the script before its end, and no step leads back."""
+    """Whether the learner left the path before its end, and no step leads back."""
     if script(table.row.game).guide:
         return False
     way = script(table.row.game).way
@@ -196,12 +196,12 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
 
 
 def is_known(table: Table, action: Any) -> bool:
-    """Whether the learner did something of this kind where the guide led."""
+    """Whether the learner already did an action of this kind while the guide led."""
     return _reason(table, action) in learnt(table)
 
 
 def _reason(table: Table, action: Any) -> int:
-    """The number in a lesson of a kind of action: after the steps and the end of the guide."""
+    """The number of a kind of action in a lesson: after the steps and the guide's end."""
     kinds = [one.kind for one in table.match.game.action.kinds]
     return len(script(table.row.game).way) + 1 + kinds.index(action.kind)
 
@@ -290,7 +290,7 @@ def script(game: str) -> Script:
 
 
 def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, Any]:
-    """The step that a script describes at a match of its path, with its action."""
+    """The step that a script describes at a match on its path, with its action."""
     say, do = told["say"], told["do"]
     leaf = resolve(match.choices(LEARNER), do)
     assert isinstance(leaf, Leaf)

@@ -32,7 +32,7 @@ REACH = 32
 class TakeBack:
     """A possible undo: the revision to return to, the actions undone, whether secrets were shown.
 
-    `shared` is the message id of the reason why everybody must agree; "" if nobody must.
+    `shared` is the message id of why everybody must agree; "" if nobody must.
     """
 
     to: int
@@ -84,7 +84,7 @@ def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[
 
 
 def faces(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]:
-    """The facts of an entry that a viewer may know, as stored: needs no rules."""
+    """The facts of an entry that a viewer may know, as stored; needs no rules."""
     for event in json.loads(entry.events)["events"]:
         kept = event.get("faces") or {}
         face = event.get("fact") if viewer is None else kept.get(str(viewer), event.get("fact"))
@@ -141,10 +141,10 @@ def last_own_action(
 ) -> TakeBack:
     """The seat's last action in effect, and all since. Raises Refused if there is none.
 
-    Allowed alone if nothing was revealed and nobody else acted since; never if it is secret who
-    acted, or whether anybody did. Otherwise all must agree, and absent members never do, so nothing
-    is drawn again without them. Solo games and tutorials are their player's own. `record` begins
-    after the revision `since`: what goes further back is refused as too far.
+    One member may undo alone if nothing was revealed and nobody else acted since; never if it is
+    secret who acted, or whether anybody did. Otherwise all must agree; as absent members never do,
+    nothing is drawn again without them. In solo games and tutorials the player decides alone.
+    `record` begins after the revision `since`: earlier actions are refused as too far back.
     """
     way, leads = way_of(table.settings), leads_of(table, seat)
     if leads is not None:
@@ -176,7 +176,7 @@ def last_own_action(
 
 
 def _consent_reason(*, others: bool, revealed: bool, quiet: bool) -> str:
-    """The message id of the reason why all must agree; "" if they need not.
+    """The message id of why all must agree; "" if they need not.
 
     It is neutral if it is secret who acted.
     """

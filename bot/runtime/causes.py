@@ -1,8 +1,7 @@
 """Correlation: the id of the interaction that caused each log line.
 
-Deliveries caused by an interaction carry its id too, as long as this process remembers it or was
-told by the process that committed it. After a restart only notice and match are known. State is per
-module, as one process is one bot.
+Deliveries carry it too, if this process remembers it or was told by the process that committed it.
+After a restart only notice and match are known. State is per module, as one process is one bot.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ _led_to: OrderedDict[str, str] = OrderedDict()
 
 
 def arrived(interaction: int) -> None:
-    """Log everything this task does from now on under this interaction's id."""
+    """Log everything from now on in this task with this interaction's id."""
     bind_contextvars(**{INTERACTION: str(interaction)})
 
 
 def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
     """Record the current interaction, if any, as the cause of these notices.
 
-    Returns it by notice.
+    Returns the causes by notice.
     """
     interaction = get_contextvars().get(INTERACTION)
     led = {} if interaction is None else dict.fromkeys(notices, interaction)
@@ -46,6 +45,6 @@ def remember(led: Mapping[str, str]) -> None:
 
 
 def delivering(notice: str, match: str | None) -> None:
-    """Log this task from now on as the delivery of a notice, with the interaction behind it."""
+    """Log everything from now on in this task with this notice, and the interaction behind it."""
     known = {"notice": notice, "match": match, INTERACTION: _led_to.get(notice)}
     bind_contextvars(**{key: value for key, value in known.items() if value is not None})

@@ -1,6 +1,6 @@
 """Settings from the environment or a `.env` file. Secrets are never printed.
 
-Whatever a wrong setting could break is found before login, one sentence per fault.
+Every invalid setting is reported before login, in one sentence each.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def _port(given: object) -> object:
 
 
 class Backups(NamedTuple):
-    """Where backups go, seconds between two, and how many are kept."""
+    """The folder of backups, the seconds between two, and how many are kept."""
 
     folder: Path
     every: float
@@ -193,7 +193,7 @@ class Settings(BaseSettings):
     def sign(self) -> Path:
         """The path of the health file: beside a database file, else among temporary files.
 
-        Each process that shares a bot's shards has its own.
+        Each process of a bot has its own.
         """
         if isinstance(self.database, Path):
             return self.database

@@ -54,7 +54,7 @@ class Sign:
 
 
 def take_away(database: Path) -> None:
-    """Delete the file: no bot runs on this database."""
+    """Delete the file, as no bot runs on this database any more."""
     with suppress(OSError):
         _file(database).unlink()
 
@@ -71,7 +71,7 @@ def fault(sign: Path, database: str) -> str:
 
 
 def lacking(seen: Sign, database: str) -> str:
-    """What is wrong according to the file, in one sentence, or ""."""
+    """What the health file shows to be wrong, in one sentence, or ""."""
     now = time.time()
     if seen.held_up_by:
         return (

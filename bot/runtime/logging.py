@@ -22,7 +22,7 @@ CONNECTING = ("discord.client", "discord.shard")
 def without_trace(record: logging.LogRecord) -> bool:
     """Shorten a reconnection's traceback to one line with the wait. Drops no record.
 
-    An unreachable gateway is not our bug, so the traceback tells nothing.
+    An unreachable gateway is not a bug, so a traceback would not help.
     """
     if str(record.msg).startswith(RECONNECTING) and isinstance(record.exc_info, tuple):
         fault = record.exc_info[1]
@@ -34,7 +34,7 @@ def without_trace(record: logging.LogRecord) -> bool:
 def counted(
     _logger: object, _method: str, said: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Count errors with a traceback, the library's too. Foreseen errors are logged without one."""
+    """Count errors with a traceback, the library's too; expected errors are logged without one."""
     if "exception" in said and said["level"] in ("error", "critical"):
         metrics.count("airlock_faults")
     return said

@@ -8,7 +8,7 @@ import gc
 def settle_memory() -> None:
     """Freeze what start-up allocated, and collect less often.
 
-    Scanning those objects took a tenth of an action's time and caused its longest pauses.
+    Scanning it took a tenth of an action's time and caused the longest pauses.
     """
     gc.collect()
     gc.freeze()

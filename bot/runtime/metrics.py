@@ -1,7 +1,7 @@
-"""Prometheus metrics under fixed names, kept only once `keep` was called.
+"""Prometheus metrics under fixed names, kept only after `keep` was called.
 
-Callers use `count` or `timed`, no-ops until then. Labels never hold user input; each has few
-values, and further ones become `other`. State is per module, as one process is one bot.
+Until then `count` and `timed` do nothing. Labels never hold user input; each has few values, and
+further ones become `other`. State is per module, as one process is one bot.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class _Kept:
             metric.labels(**self.bounded(name, labels))
 
     def bounded(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
-        """The labels, or `other` for each once the metric has `MOST_VALUES`."""
+        """The labels; each value is `other` once the metric has `MOST_VALUES`."""
         seen, given = self._seen.setdefault(name, set()), tuple(labels.values())
         if given not in seen:
             if len(seen) >= MOST_VALUES:

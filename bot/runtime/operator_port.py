@@ -25,8 +25,8 @@ LAG_EVERY: Final = 0.5
 class OperatorPort:
     """The server. `fault` returns why the bot is unhealthy, or ""; `look` refreshes gauges.
 
-    `about` is served as `airlock_info`. A refresh that takes over `within` seconds is abandoned,
-    and the gauges keep their values.
+    `about` is served as `airlock_info`. A refresh that takes longer than `within` seconds is
+    cancelled, and the gauges keep their values.
     """
 
     def __init__(

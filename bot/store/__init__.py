@@ -25,7 +25,7 @@ __all__ = ["Database", "Health", "backup", "check", "open_store", "restore", "tr
 async def open_store(database: Database, hears: Shards | None = None) -> Store:
     """Open the store at `database`. Raises `Unusable`.
 
-    With `hears`, waits while another process on the same database has the same shards.
+    With `hears`, waits while another process on the same database serves the same shards.
     """
     if isinstance(database, Path):
         return await SqliteStore.open(database)
@@ -51,7 +51,7 @@ def backup(database: Database, to: Path) -> None:
 
 
 def restore(source: Path, database: Database) -> Path | None:
-    """Put a backup in the place of a database that no bot uses.
+    """Replace a database that no bot uses by a backup.
 
     Returns where the replaced database was kept, if there was one. Raises `Unusable`.
     """

@@ -25,9 +25,9 @@ def made(folder: Path, database: Path) -> list[Path]:
 
 
 def is_due(folder: Path, database: Path, every: float, now: float) -> bool:
-    """Whether the newest backup is `every` seconds old, or there is none; makes the folder.
+    """Whether the newest backup is at least `every` seconds old, or missing. Creates the folder.
 
-    Raises OSError where that cannot be.
+    Raises OSError if it cannot.
     """
     folder.mkdir(exist_ok=True)
     kept = made(folder, database)

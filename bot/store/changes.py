@@ -1,7 +1,8 @@
 """The changes that a store can commit: a closed set.
 
-A change is a value; `Store.commit` applies several atomically. For a new need, add a change here
-and a test to the contract suite: no caller ever sees SQL.
+A change is a value; `Store.commit` applies several atomically. A new need takes a new change here
+and a test in the contract suite: no caller ever sees SQL. Docstrings name the errors that refuse a
+change.
 """
 
 from dataclasses import dataclass
@@ -32,7 +33,10 @@ class Change:
 
 
 class AddMatch(Change):
-    """A new match with its seats. `ChannelTaken`, `AlreadyDone` (interaction, or id in use)."""
+    """A new match with its seats.
+
+    `ChannelTaken`; `AlreadyDone` if its interaction or id is in use.
+    """
 
     match: MatchRow
 
@@ -63,8 +67,8 @@ class AddLeaver(Change):
 class AddAction(Change):
     """Append an action to the record, played at the table of this `edition`.
 
-    `StaleRevision` unless the match stands one revision before it, in that edition;
-    `AlreadyDone` if its interaction was played before; `UnknownMatch`.
+    `StaleRevision` unless the stored match is one revision earlier, in that edition; `AlreadyDone`
+    if its interaction was played before; `UnknownMatch`.
     """
 
     action: Action
@@ -138,7 +142,7 @@ class AddNotice(Change):
 
 
 class DropNotice(Change):
-    """Delete a notice that was delivered or given up. Idempotent; a newer one stays."""
+    """Delete a notice that was delivered or abandoned. Idempotent; keeps a newer one."""
 
     id: str
 
@@ -169,7 +173,7 @@ class DropTimer(Change):
 
 
 class FireTimer(Change):
-    """Consume exactly this timer. `TimerGone` if it is gone or moved."""
+    """Consume exactly this timer. `TimerGone` if it was deleted or moved."""
 
     timer: Timer
 
@@ -177,7 +181,7 @@ class FireTimer(Change):
 class Postpone(Change):
     """Postpone all timers and notices by `seconds`; earlier if negative.
 
-    Only on the servers of the shards `heard`; what has no server belongs to shard 0.
+    Only on servers of the shards `heard`; rows without a server belong to shard 0.
     """
 
     seconds: float
@@ -214,9 +218,9 @@ class AddResult(Change):
 
 
 class AddDaily(Change):
-    """A start in the challenge of a day. `AlreadyTried` after the member's first, on any server.
+    """A member's start in a day's challenge. `AlreadyTried` after the first, on any server.
 
-    Also if the member's `mark` stands there (`ForgetUser`).
+    Also refused if the member's `mark` is stored for the day (`ForgetUser`).
     """
 
     daily: Daily
@@ -224,7 +228,7 @@ class AddDaily(Change):
 
 
 class EndDaily(Change):
-    """The result of a start that counts; no effect otherwise."""
+    """The result of a start that counts; no effect for other starts."""
 
     daily: Daily
 
@@ -262,14 +266,14 @@ class DropMarks(Change):
 
 
 class PutPosting(Change):
-    """The message of a role on a server, if still `before` stands. `StalePosting`."""
+    """Set the message of a role on a server. `StalePosting` unless `before` is stored."""
 
     posting: Posting
     before: Posting | None
 
 
 class AddUnasked(Change):
-    """One more message of a day that nobody on the server asked for. `TooManyUnasked`."""
+    """Count one more unsolicited message to a server on a day. `TooManyUnasked`."""
 
     guild: int
     day: str

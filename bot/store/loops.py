@@ -1,6 +1,6 @@
 """Loops over rows of the store: the outbox, the clock and the rounds.
 
-Each works again after a pause, or once woken. While the store fails they try again, and log it.
+Each works after a pause, or once woken. While the store fails they retry, and log it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The bot's own facts, shared by all its processes.
 
 Stored among the settings of servers, under ids that no server has. Facts that seldom change and the
-sign of life, written every minute, are separate rows.
+heartbeat, written every minute, are separate rows.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
 
 
 class OwnFacts(BaseModel):
-    """The bot's own facts, stored once they exist; unknown ones of a newer version are kept.
+    """The bot's own facts; those of a newer version are stored unchanged.
 
     `commands` is the hash of the registered commands, `challenge_salt` the secret from which seeds
-    of challenges derive, `signing_key` the one that signs records (64 hex digits).
+    of challenges derive, `signing_key` the key that signs records (64 hex digits).
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -38,7 +38,7 @@ class OwnFacts(BaseModel):
 class SignOfLife(BaseModel):
     """When the bot was last `alive`, in unix seconds; None before the first time.
 
-    If several processes divide the servers, `parts` has the time for each set of shards.
+    If several processes share the servers, `parts` has the time of each set of shards.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -52,7 +52,7 @@ class SignOfLife(BaseModel):
         return min(ours, default=self.alive)
 
     def given(self, heard: Shards, now: float) -> SignOfLife:
-        """The signs after one of these shards; a new division resets the others."""
+        """The heartbeats after one from these shards; a new division resets the others."""
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
         }
@@ -86,5 +86,5 @@ async def keep_alive(
 
 
 def probe(now: float) -> changes.PutGuildSettings:
-    """A write that tests whether the database accepts any."""
+    """A write that tests whether the database accepts writes."""
     return changes.PutGuildSettings(PROBE, json.dumps({"at": now}))

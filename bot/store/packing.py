@@ -49,7 +49,7 @@ def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) ->
 
 @lru_cache(maxsize=2)
 def unpack(match_id: str, packed: bytes) -> Record:
-    """The inverse of `pack`, without what it drops. Raises ValueError if it is damaged."""
+    """The inverse of `pack`, except for what `pack` drops. Raises ValueError if it is damaged."""
     try:
         kept = json.loads(lzma.decompress(packed))
     except (lzma.LZMAError, ValueError) as error:

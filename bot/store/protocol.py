@@ -1,9 +1,9 @@
 """The interface to the database: `Store`, its reads, and its errors.
 
 Nothing outside `bot.store` knows which database it is. No process owns a game: optimistic locking,
-by the revision and edition named in a change, decides between processes. A finished `commit` is
-visible to every process's next read. Idle matches use no memory. `sqlite` and `postgres` commit,
-and give rows to the reads, which both share.
+by the revision and edition that a change names, decides between processes. After `commit` returns,
+every process reads what was committed. Idle matches use no memory. `sqlite` and `postgres`
+implement commits and queries; the reads here are the same for both.
 """
 
 import asyncio
@@ -106,14 +106,14 @@ class AlreadyTried(StoreError):
 
 
 class StalePosting(StoreError):
-    """Another process keeps this message of a server."""
+    """Another process has sent this message of a server."""
 
     def __init__(self) -> None:
         super().__init__("This message is being posted already.")
 
 
 class TooManyUnasked(StoreError):
-    """The server got as many messages today as it may without asking."""
+    """The server got as many unsolicited messages today as allowed."""
 
     def __init__(self) -> None:
         super().__init__("This server has had enough messages for today.")
@@ -132,7 +132,7 @@ class Unusable(StoreError):
 
 
 class Store(ABC):
-    """The database of all servers. Packed records read like rows."""
+    """The database of all servers. Packed records read like unpacked ones."""
 
     def __init__(self) -> None:
         self._unpackable: set[str] = set()
@@ -189,7 +189,7 @@ class Store(ABC):
         return await _made(reads.matches, rows)
 
     async def matches_joined(self, user: int, limit: int = 100) -> list[MatchRow]:
-        """The running matches that `user` leads with others, without a seat of their own."""
+        """The running matches that `user` leads in a group, without a seat of their own."""
         rows = await self._rows(reads.MATCHES_JOINED, user, NO_SEAT_LEFT, limit)
         return await _made(reads.matches, rows)
 
@@ -287,36 +287,36 @@ class Store(ABC):
     async def settings(self, guild: int, user: int | None = None) -> Json | None:
         """The settings of a server, or of a member there or `EVERYWHERE`, as JSON.
 
-        None if they never changed any.
+        None if they were never changed.
         """
         if user is None:
             return await self._value(str, reads.GUILD_SETTINGS, guild)
         return await self._value(str, reads.MEMBER_SETTINGS, guild, user)
 
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
-        """The settings of those of these members who have any, as `settings`."""
+        """The settings of these members, as `settings`; only of those who have any."""
         listed = json.dumps(list(users))
         rows = await self._few(reads.SETTINGS_OF_MEMBERS, guild, listed)
         return {row[0]: row[1] for row in rows}
 
     async def members_with_settings(self, guild: int) -> dict[int, Json]:
-        """The settings of all members that have any on a server, as `member_settings`."""
+        """The settings of all members who have any on a server, as `settings`."""
         rows = await self._rows(reads.MEMBERS_WITH_SETTINGS, guild)
         return {row[0]: row[1] for row in rows}
 
     async def settings_of_member(self, user: int) -> dict[int, Json]:
-        """A member's settings on all servers, as `member_settings`."""
+        """A member's settings on all servers, as `settings`."""
         rows = await self._rows(reads.SETTINGS_OF_MEMBER, user)
         return {row[0]: row[1] for row in rows}
 
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
-        """All results of the matches in which `user` has one, the others' seats included."""
+        """All results of the matches in which `user` has one, those of other seats included."""
         return await _made(reads.results, await self._rows(reads.RESULTS_OF, user, guild))
 
     async def results_in(
         self, guild: int, game: str, after: Result | None = None, limit: int | None = None
     ) -> list[Result]:
-        """Results of a game on a server, by end, match and seat; only those behind `after`."""
+        """Results of a game on a server, by end, match and seat; only those later than `after`."""
         last = (
             (float("-inf"), "", 0) if after is None else (after.ended, after.match_id, after.seat)
         )
@@ -325,7 +325,7 @@ class Store(ABC):
         return await _made(reads.results, rows)
 
     async def result_counts(self, guild: int, game: str) -> ResultCounts:
-        """How many results of a game on a server there are."""
+        """The number of results of a game on a server."""
         rows = await self._rows(reads.RESULT_COUNTS, guild, game)
         return ResultCounts(*rows[0]) if rows else ResultCounts(0, 0)
 
@@ -344,7 +344,7 @@ class Store(ABC):
         return {one.role: one for one in found}
 
     async def unasked(self, guild: int, day: str) -> int:
-        """How many messages of a day nobody on the server asked for."""
+        """The number of unsolicited messages to a server on a day."""
         return await self._value(int, reads.UNASKED, guild, day) or 0
 
     async def dailies(self, day: str, game: str, guild: int | None = None) -> list[Daily]:
@@ -367,7 +367,7 @@ class Store(ABC):
         return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
 
     async def friends_of(self, user: int) -> dict[int, bool]:
-        """The members whom a member named as friends, and whether each named them, too."""
+        """The members whom a member named as friends, and whether each named them back."""
         return {row[0]: bool(row[1]) for row in await self._few(reads.FRIENDS_OF, user)}
 
     @abstractmethod

@@ -60,7 +60,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A taken seat: a member's (`user`), an agent's (`agent`), or nobody's any more (neither).
+    """A taken seat: of a member (`user`), of an agent (`agent`), or (neither) of a deleted member.
 
     `decision` is the number in custom ids; `seen` the last revision read in the log.
     """
@@ -78,8 +78,8 @@ class Seat:
 class Leaver:
     """A former holder of a seat, until `revision` in that turn of the game; an agent has no `user`.
 
-    With `NO_SEAT_LEFT`, a member who leads a seat together with others, since then. `number` counts
-    those who left the table, from 0.
+    With `NO_SEAT_LEFT`, a member who is in the group of a seat since then. `number` counts the
+    table's leavers, from 0.
     """
 
     match_id: str
@@ -96,11 +96,11 @@ class MatchRow:
     """A match and its seats.
 
     `revision` counts the actions played, `edition` the changes of the table (status, host, options,
-    settings, seats, channel): every write names the one it was based on. A game of `NO_SERVER`
-    holds no channel: its number is negative, as no channel's is. `size` is the number of seats,
-    `seats` the taken ones, in order. `interaction` created the match, `started` started its game:
-    the seed derives from it and from `secret`, whose hash is `seed_hash`. Without a secret,
-    `seed_hash` is the seed's own.
+    settings, seats, channel): every write names the one it is based on. A game of `NO_SERVER` holds
+    no channel: its number is negative, unlike any channel's. `size` is the number of seats, `seats`
+    the taken ones, in order. `interaction` created the match, `started` started its game: the seed
+    derives from it and from `secret`, whose hash is `seed_hash`. Without a secret, `seed_hash` is
+    the seed's own.
     """
 
     id: str
@@ -164,9 +164,9 @@ class Posted:
 class NoticeRow:
     """Something still to be delivered to Discord.
 
-    `key` coalesces: a newer notice of the same key replaces the undelivered one, under a new `id`
-    but with the first one's `nonce` and `created`, as that one may have been sent. Nobody takes it
-    before `not_before`: a caller who delivers at once reserves that time.
+    A newer notice of the same `key` replaces a pending one, under a new `id` but with the first
+    one's `nonce` and `created`, as that one may have been sent. Nobody takes it before
+    `not_before`: a caller who delivers at once reserves that time.
     """
 
     id: str
@@ -208,7 +208,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """The number of a server's running games with the same rules."""
+    """The number of running games with the same rules."""
 
     guild: int
     game: str
@@ -220,8 +220,8 @@ class Begun:
 class Health:
     """What a check found in a sound database; `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`.
 
-    On a server, `bots` are the running ones by the shards they serve ("": one on standby). `begun`
-    are the running games.
+    On a server, `bots` are the running processes by their shards ("": one on standby). `begun` are
+    the running games.
     """
 
     schema: int
@@ -255,7 +255,7 @@ class ResultCounts:
 class Daily:
     """A member's start in the challenge of a day (`2026-01-31`) that counts, and its result.
 
-    `guild` is its server. `ended` is None while the game runs; `score` is None if it was abandoned.
+    `ended` is None while the game runs; `score` is None if it was abandoned.
     """
 
     day: str
@@ -269,9 +269,9 @@ class Daily:
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """The message in one `role` that the bot keeps on a server without being asked.
+    """The unsolicited message in one `role` on a server.
 
-    It is of an `occasion`, such as a day; `message` is 0 until it was sent. Before `again` nobody
+    It is about an `occasion`, such as a day; `message` is 0 until it was sent. Until `again` nobody
     else sends it.
     """
 

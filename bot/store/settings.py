@@ -1,4 +1,4 @@
-"""Reads and changes settings: a model in JSON, of a server or a member, by optimistic locking."""
+"""Settings of a server or a member: a model, stored as JSON, changed with optimistic locking."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
@@ -42,7 +42,7 @@ async def change(
 def replaced(
     guild: int, user: int | None, kept: Json | None, after: BaseModel
 ) -> list[changes.Change]:
-    """The changes that replace settings, unless they are no longer `kept`."""
+    """The changes that replace settings, provided they are still `kept`."""
     written = after.model_dump_json()
     put: changes.Change = changes.PutGuildSettings(guild, written)
     if user is not None:

@@ -1,7 +1,7 @@
 """Copies a whole database into another one, and verifies each row.
 
 Either may be SQLite or PostgreSQL. No bot may use them meanwhile. The target is written in one
-transaction: it has everything or nothing.
+transaction: all or nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What features store with a table, and how that follows changes of the table."""
+"""Data that features store with a table, and how it follows changes of the table."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Hurry(NamedTuple):
 class Follows(NamedTuple):
     """How a feature's stored data follows its table.
 
-    `vacated` removes data of a seat's former holder, `current` outdated data, `forgotten` data of a
-    deleted member; `resumed` starts times anew when a pause or a downtime of the bot ends, for the
-    tables with a timer of the kind `timer`.
+    `vacated` removes data of a seat's former holder, `current` removes outdated data, `forgotten`
+    removes data of a deleted member. `resumed` restarts the feature's times after a pause or a
+    downtime of the bot, at tables with a timer of the kind `timer`.
     """
 
     vacated: Callable[[Table, int], Table]
@@ -47,19 +47,19 @@ def vacated(table: Table, seat: int) -> Table:
 
 
 def resumed(table: Table, now: float) -> Table:
-    """The table whose features' times start anew, as a pause or a downtime is over."""
+    """The table with the features' times restarted after a pause or a downtime."""
     for one in features.added("deed", Follows):
         table = table if one.resumed is None else one.resumed(table, now)
     return table
 
 
 def forgotten(table: Table, number: int) -> Table:
-    """The table without what a leaver whose data is deleted stored with features."""
+    """The table without what features stored about a leaver whose data is deleted."""
     for one in features.added("deed", Follows):
         table = table if one.forgotten is None else one.forgotten(table, number)
     return table
 
 
 def renewed_timers() -> set[str]:
-    """The kinds of timers that `resumed` starts anew."""
+    """The kinds of timers that `resumed` restarts."""
     return {one.timer for one in features.added("deed", Follows)} - {""}

@@ -1,7 +1,7 @@
 """Guards games from other packages: their exceptions become GameFault.
 
-Their code is trusted like the bot's own, but may have bugs: whatever a call raises becomes one
-GameFault that names game and call. The house's own games are not guarded: their bugs are ours.
+Their code is trusted but may have bugs. A GameFault names the game and the call. Built-in games are
+not guarded.
 """
 
 from __future__ import annotations
@@ -63,7 +63,10 @@ class _Guard:
 
 
 def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., Any]:
-    """The function, guarded, as are lazy parts of its result; raises only EngineErrors."""
+    """The function, guarded; the lazy parts of its result are guarded, too.
+
+    It raises only EngineErrors.
+    """
 
     @wraps(function)
     def watched(*given: Any, **named: Any) -> Any:

@@ -51,7 +51,7 @@ def free_seats(table: Table) -> list[int]:
 
 
 def leaving(table: Table, place: int) -> Words:
-    """The log line of a change of hands; `place` is the index of the leaver."""
+    """The log line that says who left a seat to whom; `place` is the index of the leaver."""
     leaver = table.leavers[place]
     later = (at for at, one in _places(table, leaver.seat) if at > place)
     after = next((len(table.row.seats) + at for at in later), leaver.seat)

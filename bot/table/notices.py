@@ -1,4 +1,4 @@
-"""What must reach Discord, as values: committed together with the change that causes it.
+"""What Discord must still be told, as values, committed with the change that causes it.
 
 Only `read` and `written` know the JSON form. A row's name derives from the notice's content, and
 its nonce from the name, so the same notice is stored and posted only once.
@@ -29,9 +29,9 @@ NONCE = 25
 
 
 class _Notice:
-    """A notice; its kind in the store is its name.
+    """A notice; the name of its class is its kind in the store.
 
-    Those due at the same moment are delivered in the order of their kinds.
+    Notices due at the same moment are delivered in the order of their kinds.
     """
 
     __slots__ = ()
@@ -51,7 +51,7 @@ class Alarmed(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Announced(_Notice):
-    """Facts (the engine's events in JSON) that get a message of their own in the channel."""
+    """Facts (the engine's events in JSON) that get their own message in the channel."""
 
     facts: str
 
@@ -83,7 +83,7 @@ class Gathered(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Hand(_Notice):
-    """Update the message that shows a seat's hand, as of this `revision` or earlier."""
+    """Update the message with a seat's hand, if it shows this `revision` or an earlier one."""
 
     seat: int
     revision: int | None = None
@@ -91,7 +91,7 @@ class Hand(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class News(_Notice):
-    """A message of a feature to a member, who need not sit at the table; `of` names its part."""
+    """A feature's message to a member, who need not have a seat; `of` is the feature's own key."""
 
     of: str
     user: int
@@ -107,7 +107,7 @@ class Old(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Passed(_Notice):
-    """A hand without choices: close it with the sentence `say`.
+    """Close a hand that has no choices any more, with the sentence `say`.
 
     `seat` is None if the seat has another holder now.
     """
@@ -145,8 +145,8 @@ class Whispered(_Notice):
 class Word(_Notice):
     """Send the message id `say` to a seat's member, or (None) to everybody.
 
-    Its arguments are `given`, or seats whose names are filled in (`named`). Unless `public`, it
-    goes by DM only.
+    `given` are its arguments; `named` maps arguments to seats whose names they get. If not
+    `public`, only by DM.
     """
 
     seat: int | None
@@ -195,7 +195,7 @@ def board_notice(
 ) -> changes.AddNotice:
     """Update the board, `pause` seconds from now.
 
-    In solo games the click that caused it has the first try.
+    In solo games the click itself updates the board first, and the notice only if that fails.
     """
     return for_now(row, Board(), now, now + (GRACE if clicked and row.size == 1 else pause))
 
@@ -206,7 +206,7 @@ def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
 
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
-    """Repost the board for a member's command, which has the first try."""
+    """Repost the board for a member's command, which tries first itself."""
     key = f"{Fresh.kind}:{row.id}"
     return made(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
@@ -218,7 +218,7 @@ def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> chang
 
 
 def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Delete a replaced message, after everything else is done."""
+    """Delete a replaced message, after all other notices."""
     old = Old(shown.channel, shown.message)
     return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
 
@@ -248,14 +248,14 @@ def is_offer_of(role: str, user: int) -> bool:
 
 
 def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Close a hand whose seat has another holder now."""
+    """Close the hand of a seat that has another holder now."""
     return _closed_hand(row, Passed(shown.channel, shown.message), now)
 
 
 def ended_hand(
     row: records.MatchRow, seat: int, shown: records.Posted, sentence: str, now: float
 ) -> changes.AddNotice:
-    """Close a hand whose turn ended without its member; the sentence says why."""
+    """Close a hand whose turn ended without its member; `sentence` says why."""
     return _closed_hand(row, Passed(shown.channel, shown.message, sentence, seat), now)
 
 
@@ -271,7 +271,7 @@ def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.Add
 
 
 def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
-    """Add the newest action's headlines on a topic."""
+    """Add the newest action's headlines on a topic to the topic's message."""
     key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
     return made(row, Gathered(topic, row.revision), name, key, now, now)
@@ -280,7 +280,7 @@ def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotic
 def alarm_notice(
     row: records.MatchRow, seat: int, alarms: tuple[str, ...], now: float
 ) -> changes.AddNotice:
-    """Call a member about alarms; one notice per revision."""
+    """Notify a member of alarms; one notice per revision."""
     name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{Alarmed.kind}:{row.id}:{row.revision}:{seat}"
     return made(row, Alarmed(seat, alarms), name, key, now, now)
@@ -294,7 +294,7 @@ def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNo
 def news(
     row: records.MatchRow, of: str, user: int, now: float, not_before: float, occasion: str = ""
 ) -> changes.AddNotice:
-    """Tell a member of a table, once for each occasion."""
+    """Send a member a feature's message, once for each occasion."""
     key = f"{News.kind}:{row.id}:{of}:{user}{occasion}"
     name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
     return made(row, News(of, user), name, key, now, not_before)
@@ -334,8 +334,8 @@ def say(
 ) -> changes.AddNotice:
     """Send one sentence to a seat's member, or (None) to everybody, `rest` seconds from now.
 
-    Goes by DM or mention, by the member's settings; only by DM unless `public`. `named` are the
-    arguments that are names of seats.
+    Goes by DM or mention, as the member chose; only by DM unless `public`. `named` maps arguments
+    to seats whose names they get.
     """
     word = Word(seat, sentence, public, dict(named or {}), given)
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
@@ -349,7 +349,7 @@ def for_now(
     now: float,
     not_before: float,
 ) -> changes.AddNotice:
-    """A notice for this state of the table: unique per state, revision and edition."""
+    """A notice for this state of the table: unique by kind, revision and edition."""
     seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
     key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
     name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"
@@ -359,7 +359,7 @@ def for_now(
 def made(
     row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
 ) -> changes.AddNotice:
-    """The row of a notice with this name; replaces an earlier one with the same `key`."""
+    """The row of a notice with this name; replaces a pending one with the same `key`."""
     return changes.AddNotice(
         records.NoticeRow(
             id=name,

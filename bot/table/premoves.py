@@ -29,7 +29,7 @@ class Ahead(NamedTuple):
 
 
 def waits(table: Table, seat: int) -> bool:
-    """Whether a seat waits for others to move; one that several lead prepares nothing."""
+    """Whether a seat waits for others to move; False for a seat led by a group."""
     if table.solo or table.over or table.paused or seat in table.missing:
         return False
     if seat in table.state.aboard:
@@ -57,7 +57,7 @@ def without_premoves(table: Table, seat: int) -> Table:
 
 
 def without_former_premoves(table: Table, seat: int) -> Table:
-    """The table without everything a seat's former holder prepared, played or not."""
+    """The table without anything a seat's former holder prepared, played or not."""
     made = {one: moves for one, moves in table.state.made.items() if one != seat}
     return with_state(without_premoves(table, seat), made=made)
 
@@ -86,7 +86,7 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
 
 
 def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
-    """The table with these prepared moves of a seat, which lead to this imagined state."""
+    """The table with these prepared moves of a seat; `foreseen` is the state they lead to."""
     known = standing(table)
     seen = () if known is None else known.sighted(table.match.state, seat, foreseen)
     kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
@@ -113,7 +113,7 @@ def without_impossible(table: Table, seat: int) -> Table:
 
 
 def without_notes(table: Table, seat: int) -> Table:
-    """The table after a seat's member was told which moves were left out."""
+    """The table after a seat's member was told which of its moves were dropped."""
     kept = table.state.prepared.get(seat)
     if kept is None:
         return table
@@ -121,7 +121,7 @@ def without_notes(table: Table, seat: int) -> Table:
 
 
 def renewed(table: Table, seat: int) -> Table:
-    """The table whose seat plays its moves although what they depended on has changed."""
+    """The table whose seat plays its moves even though what they depended on has changed."""
     moves = moves_of(table, seat)
     known, state = standing(table), table.match.state
     if known is None:
@@ -143,8 +143,8 @@ def meant_now(table: Table, seat: int) -> bool:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    A member's own action replaces what was prepared for that moment, unless the seat was not asked,
-    e.g. for an offer.
+    A member's own action replaces what was prepared for that moment, unless the seat was not
+    awaited, e.g. for an offer.
     """
     seat = entry.seat
     if entry.by is records.By.UNDO:
@@ -162,7 +162,7 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
 def _after_premove(table: Table, entry: records.Action) -> Table:
     """The table after a prepared move was played; the following ones are next.
 
-    What was left out before it is told once the seat is no longer asked.
+    The member is told of dropped moves once the seat is no longer awaited.
     """
     seat, kept = entry.seat, table.state.prepared.get(entry.seat)
     if kept is None:

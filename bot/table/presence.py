@@ -22,7 +22,7 @@ def with_columns(table: Table, **columns: object) -> Table:
 
 
 def with_state(table: Table, **fields: object) -> Table:
-    """The table with these fields of its state changed; the same object if they are equal."""
+    """The table with these fields of its state changed; the same object if nothing changes."""
     state = table.state.model_copy(update=fields)
     if state == table.state:
         return table
@@ -60,7 +60,7 @@ def members_of(table: Table) -> int:
 
 
 def seats_concerned(table: Table) -> list[int]:
-    """The seats that decide how the game goes on: of all members, present or absent.
+    """The seats that decide how the game goes on: all members, present or absent.
 
     In rated games also the seats of members who left.
     """
@@ -76,9 +76,9 @@ def with_member_back(table: Table, seat: int) -> Table:
 
 
 def without_moot(table: Table) -> Table:
-    """The table without a proposal whose subject is gone.
+    """The table without a proposal that has become pointless.
 
-    For instance resuming a game that runs, or voting on a member who is back.
+    For instance to resume a game that runs, or to replace a member who is back.
     """
     proposal = table.state.proposal
     if proposal is None:
@@ -109,7 +109,7 @@ def without_void(before: Table, table: Table) -> Table:
 def let_pass(table: Table, seat: int, *, named: bool) -> Table:
     """The table after a seat missed its deadline; `named` if everybody may know which seat.
 
-    When nobody is present any more, the game is paused: agents do not play on alone.
+    If nobody is present any more, the game is paused: agents do not play on alone.
     """
     state = table.state
     missed = state.missed.get(seat, 0) + 1
@@ -124,19 +124,19 @@ def let_pass(table: Table, seat: int, *, named: bool) -> Table:
 
 
 def with_late_seat(table: Table, who: int) -> Table:
-    """The table that notes whose time ran out, so that an agent played."""
+    """The table with a note that a seat's time ran out and an agent played for it."""
     return with_state(table, late=(*(one for one in table.state.late if one != who), who))
 
 
 def with_alarms(table: Table) -> Table:
-    """The table that notes which alarms of its game were shown; solo players are not called."""
+    """The table with the alarms its members have seen; solo players are not alerted."""
     known = table.state.alarmed
     fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
     return with_state(table, alarmed=(*known, *fresh)) if fresh else table
 
 
 def with_calls(table: Table) -> Table:
-    """The table that notes what the missing seats were called for."""
+    """The table with what each missing seat was called for."""
     if not table.occasion:
         return table
     occasions = {**table.state.occasions, **dict.fromkeys(table.missing, table.occasion)}
@@ -144,7 +144,7 @@ def with_calls(table: Table) -> Table:
 
 
 def _with_undos_counted(table: Table, entry: records.Action) -> Table:
-    """The table that counts a seat's consecutive undos."""
+    """The table with a seat's consecutive undos counted."""
     own, kept = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
     if entry.by is records.By.UNDO:
         return with_state(table, taken_back={entry.seat: own + 1})
@@ -154,8 +154,8 @@ def _with_undos_counted(table: Table, entry: records.Action) -> Table:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    A timeout set by the rules, not by the table's clock, does not count as absence, but everybody
-    is told where an agent then chose. Leaving a battle to its order does not count either.
+    A timeout set by the rules, not by the table's clock, does not count as absence, and neither
+    does one that an order of battle answers. Where an agent chose, everybody is told.
     """
     if table.solo:
         return table

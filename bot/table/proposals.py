@@ -1,8 +1,8 @@
 """The voters of a proposal, and when it is carried.
 
-Absent members never agree, and nobody decides for them alone: ending a game for several needs more
-than half of all its members, present or absent, without the one concerned; a member who is the only
-one present cannot pause the game.
+Absent members do not vote, but nobody decides alone for them: ending a game needs more than half of
+all its members, present or absent, except the one concerned; a member who is the only one present
+cannot pause the game.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ def carried(table: Table, proposal: Proposal) -> bool:
 
 
 def _voters_that_count(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
-    """The voters who count, more than half of whom must agree.
+    """The voters of whom more than half must agree.
 
-    In a duel an absent member gives up if the game is ended; otherwise everybody counts.
+    In a duel an absent member loses if the game is ended; otherwise everybody counts.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])
@@ -49,14 +49,14 @@ def _voters_that_count(table: Table, proposal: Proposal, asked: Sequence[int]) -
 
 
 def may_break(table: Table, seat: int) -> bool:
-    """Whether a seat may pause the game unasked: once, and where a turn takes its time."""
+    """Whether a seat may take a break without a vote: once a game, and only at slow paces."""
     span = table.settings.clock.span
     slow = span is None or span >= BREAK_LEAST
     return slow and not (table.paused or table.solo or table.over or seat in table.state.breaks)
 
 
 def failed(table: Table, proposal: Proposal) -> bool:
-    """Whether a majority is impossible, or the proposer left or withdrew."""
+    """Whether a majority has become impossible, or the proposer left or withdrew."""
     if proposal.by in proposal.against or proposal.by not in seats_present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]

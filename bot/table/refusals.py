@@ -8,7 +8,7 @@ from engine.core.words import Words
 class Refused(Exception):
     """Something is not allowed; `why` gives the reason and the alternative.
 
-    `names` are the seats' names it may mention.
+    `names` are the names of seats that the message contains.
     """
 
     def __init__(self, why: Words, names: tuple[str, ...] = ()) -> None:

@@ -1,4 +1,4 @@
-"""Optimistic locking of tables: a stale attempt is retried on the current table."""
+"""Optimistic locking of tables: an attempt on a stale table is retried on the current one."""
 
 from __future__ import annotations
 
@@ -16,11 +16,14 @@ TRIES: Final = 10
 
 
 class Busy(Refused):
-    """Others were faster in every attempt."""
+    """All retries failed, as others were faster."""
 
 
 async def retry(attempt: Callable[[], Awaitable[T]], late: type[Exception] = StaleRevision) -> T:
-    """The result of `attempt`, which reads and commits; repeats while `late`. Raises Busy."""
+    """The result of `attempt`, which reads and commits; retried while it raises `late`.
+
+    Raises Busy.
+    """
     for _ in range(TRIES):
         with suppress(late):
             return await attempt()

@@ -25,9 +25,9 @@ class TableSettings(BaseModel):
     """The settings of one table; features may store their own beside them.
 
     A rated game (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed
-    deal and counts for nobody. `level` is that of its agents. No clock runs during `rest`.
-    It begins by itself once `wanted` seats are taken; with 0 its host starts it.
-    `affairs` is the state of its members' proposals, clocks and orders while the game runs.
+    deal and its result does not count. `level` is that of the agents. No clock runs during `rest`.
+    The game starts by itself once `wanted` seats are taken; with 0 its host starts it. `affairs` is
+    the state of proposals, clocks and orders while the game runs.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -48,7 +48,7 @@ class TableSettings(BaseModel):
 
 
 def renewed(settings: TableSettings) -> TableSettings:
-    """The settings for a rematch, without the game's state and what features stored."""
+    """The settings for a rematch, without the game's state and without data of features."""
     kept = set(TableSettings.model_fields) - {"affairs"}
     return TableSettings.model_validate(settings.model_dump(include=kept))
 

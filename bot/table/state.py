@@ -1,7 +1,7 @@
 """The state of a running table beside the game itself.
 
-Stored with the table's settings, by seat numbers, never by persons: it survives changes of hands,
-and contains nothing that must be deleted with a person's data.
+Stored with the table's settings, by seat numbers, never by persons, so it survives changes of hands
+and contains nothing to delete with a person's data.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ class Proposal(BaseModel):
 class Offer(BaseModel):
     """A seat that the member of seat `by` offered to somebody, who may take it until `until`.
 
-    `number` is the table's edition at that time. The recipient is stored with their own data.
+    `number` is the table's edition at that time. Who was offered it is stored with that member's
+    data.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -104,8 +105,8 @@ class Made(NamedTuple):
 class PreparedMoves(BaseModel):
     """A seat's prepared moves, in order.
 
-    `seen` is what was known of others (`Standing.sighted`). `left_out` has impossible moves, in
-    words, of which the member is not told yet.
+    `seen` is what was known of others (`Standing.sighted`). `left_out` are impossible moves, in
+    words, that the member must still be told of.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -117,7 +118,7 @@ class PreparedMoves(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _read_chain(cls, stored: Any) -> Any:
-        """Also reads the old format: a first move with those to follow it in `then`."""
+        """Also reads the old format: a first move, the following ones in its `then`."""
         if not isinstance(stored, dict) or "text" not in stored:
             return stored
         first = {key: value for key, value in stored.items() if key != "then"}
@@ -125,9 +126,10 @@ class PreparedMoves(BaseModel):
 
 
 class Holiday(BaseModel):
-    """How long holidays have stopped a seat's clock in this game: past ones in `used`.
+    """How long holidays have stopped a seat's clock in this game.
 
-    The current one runs from `since` to `until`; if they are equal, there is none.
+    `used` are the seconds of past ones. The current one runs from `since` to `until`; if they are
+    equal, there is none.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -141,7 +143,7 @@ class SeatTime(BaseModel):
     """What a seat's clock has used: `spent` seconds of its bank.
 
     The clock runs in the `zone` of a city. `left` is the time left when the seat acted while its
-    clock ran on, which stays secret until the clock stops.
+    clock ran on; it stays secret until the clock stops.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -189,13 +191,14 @@ class TableState(BaseModel):
     `taken_back`: consecutive undos, by seat.
     `lapsed`: a proposal without enough votes, until a member acts.
     `prepared`: secret moves for the seats' next turns.
-    `made`: prepared moves played this turn, in case they are undone.
-    `offers`: seats that one member can take; `for_all`: seats that anybody can take.
+    `made`: prepared moves played this turn, to restore after an undo.
+    `offers`: seats offered to one member; `for_all`: seats that anybody can take.
     `hints`: the seats that asked for hints, with revisions.
     `alarmed`: keys of alarms already shown.
     `occasions`: what each seat was last called for.
-    `lesson`: a learner's actions, each with a position, its turn and the steps it did.
-    `aboard`: by seat, who leads it with its holder, by their numbers among the leavers.
+    `lesson`: a learner's actions, each with a position, its turn and its steps.
+    `aboard`: by seat, the members of its group besides the holder, by their numbers among the
+    leavers.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")

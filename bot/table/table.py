@@ -1,7 +1,7 @@
 """A table: a stored match with its seats, and the engine's match at its newest snapshot.
 
-The few tables in use are kept in memory as values; whether one is fresh is decided by the store
-when something is committed, so a stale one costs a second try and never a wrong game.
+The tables in use are cached as values. The store decides at commit whether one is stale, so a stale
+table costs a retry and never a wrong game.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Table:
     """A match and its seats at one revision.
 
     `settings` and `options` are parsed from the row; `resigned` are the seats that ended the game
-    by resigning or being ended (none after a regular end). Change them with the row only
+    by resigning or being ended (none after a regular end). Change a table only by changing its row
     (`presence.with_state`, `finish.with_end`). Properties are cached, as row and state never
     change.
     """
@@ -82,12 +82,12 @@ class Table:
 
     @cached_property
     def lost(self) -> bool:
-        """Whether the game is paused only because it has no place for its board."""
+        """Whether the game is paused only because its board has no channel."""
         return self.paused and self.state.lost
 
     @cached_property
     def together(self) -> Together | None:
-        """How all win or lose together, which its options may decide; None if they do not."""
+        """How all win or lose together; None if they do not. Options may decide it."""
         return self._parsed_options.together()
 
     @property
@@ -109,7 +109,7 @@ class Table:
 
     @cached_property
     def ladder(self) -> str:
-        """The ladder of the game that its result counts for, which its options may decide."""
+        """The ladder on which its result counts; options may decide it."""
         return self._parsed_options.ladder()
 
     @cached_property
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the game is outside the bot's servers, so that nothing is posted for it."""
+        """Whether the game is on no server of the bot, so that the bot posts nothing for it."""
         return self.row.guild == records.NO_SERVER
 
     @cached_property
@@ -175,11 +175,11 @@ class Table:
 
     @property
     def in_exchange(self) -> bool:
-        """Whether seats answer each other in a battle, each with a part of the clock."""
+        """Whether seats answer each other in a battle; each answer gets a part of the clock."""
         return not self.over and isinstance(self.ruled_time, Exchange)
 
     def decided_by_rule(self, seat: int) -> bool:
-        """Whether the game, or an order left with it, chooses for a seat whose time runs out.
+        """Whether the rules, or the seat's order of battle, choose when its time runs out.
 
         Otherwise an agent does.
         """
@@ -216,12 +216,12 @@ class Table:
 
     @cached_property
     def _people_act(self) -> bool:
-        """Whether people must act, so that agents wait."""
+        """Whether people must act, so that agents wait for them."""
         return not (self.settings.tutorial or all(map(self.automatic, self.missing)))
 
     @cached_property
     def giving_way(self) -> Mapping[int, Words]:
-        """The seats whose agents let people act first, and a sentence about each."""
+        """The seats whose agents let people act first, each with a sentence about it."""
         if not self._people_act:
             return {}
         game, state = self.match.game, self.match.state
@@ -231,7 +231,7 @@ class Table:
 
     @cached_property
     def announced(self) -> tuple[Words, ...]:
-        """Sentences about agents while people act: how they give way, what they plan."""
+        """Sentences about agents while people act: whom they let act first, what they plan."""
         if not self._people_act:
             return ()
         game, state = self.match.game, self.match.state
@@ -255,13 +255,13 @@ class Table:
 
     @cached_property
     def _aboard(self) -> Mapping[int | None, int]:
-        """The seats that members lead with their holders."""
+        """The seat that each member of a group leads with its holder."""
         led = (one for one in self.leavers if one.seat == records.NO_SEAT_LEFT)
         known = {one.number: one.user for one in led}
         return {known.get(one): seat for seat, them in self.state.aboard.items() for one in them}
 
     def eyes_of(self, user: int) -> int | None:
-        """The seat through whose eyes a member sees: their own, or one that they lead with others.
+        """The seat through whose eyes a member sees: their own, or one their group leads.
 
         At a solo table its player's.
         """
@@ -291,13 +291,13 @@ def speech_at_table(
 
 @lru_cache(maxsize=256)
 def _read(game: AnyGame, given: tuple[tuple[str, str], ...]) -> Options:
-    """These options, parsed by the game; cached, as they never change."""
+    """The options, parsed by the game; cached, as they never change."""
     return options.read(game, dict(given))
 
 
 @lru_cache(maxsize=1024)
 def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speech:
-    """The speech for a table with these names of members and leavers, as they wrote them."""
+    """The speech for a table; `seats` and `left` are unescaped names of members and leavers."""
     nobody = Speech(locale).say("somebody")
     names, gone = ([safe_name(name) or nobody for name in who] for who in (seats, left))
     return Speech(locale, (*_distinct_names(names), *gone))
@@ -322,18 +322,18 @@ class Tables:
         return self._locks.of(match_id)
 
     async def get(self, match_id: str) -> Table:
-        """The table as this process last knew it. Raises UnknownMatch."""
+        """The table as cached, else as stored. Raises UnknownMatch."""
         table = self._kept.get(match_id)
         return await self.load(match_id) if table is None else table
 
     async def of(self, row: records.MatchRow) -> Table:
-        """The table of a row that was just read: another process may have played on."""
+        """The table of a row just read, as another process may have played on."""
         table = await self.get(row.id)
         known = (table.row.revision, table.row.edition) == (row.revision, row.edition)
         return table if known else await self.load(row.id)
 
     async def row(self, match_id: str) -> records.MatchRow | None:
-        """The row of a match as this process last knew it, also of a lobby or a broken game."""
+        """The row of a match, from the cache if it is there; also of a lobby or a broken game."""
         table = self._kept.get(match_id)
         return await self._store.match(match_id) if table is None else table.row
 
@@ -365,7 +365,7 @@ class Tables:
         return table
 
     def forget(self, match_id: str) -> None:
-        """Let the next `get` read the store."""
+        """Drop a table from the cache, so that the next `get` reads the store."""
         self._kept.pop(match_id, None)
 
 

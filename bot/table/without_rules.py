@@ -1,6 +1,6 @@
 """Games whose rules this version lacks: they wait, and cannot be played.
 
-An upgrade may drop a ruleset, or a package may be missing. Rows in, rows out; no rules needed.
+An upgrade may drop a ruleset, or a package may be missing. Takes and returns rows; needs no rules.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def rules_of(row: records.MatchRow) -> AnyGame:
 
 
 def carried(game: str, ruleset: str) -> bool:
-    """Whether this version has the rules; a package with a fault counts."""
+    """Whether this version has the ruleset; also True for a package with a fault."""
     try:
         game_of(game, int(ruleset))
     except BrokenGame:
@@ -49,7 +49,7 @@ def carried(game: str, ruleset: str) -> bool:
 
 
 def waiting(row: records.MatchRow, timers: Iterable[records.Timer], now: float) -> records.MatchRow:
-    """The row of a game paused until its rules are back, with the clocks' remaining time."""
+    """The row of a game paused until its rules are back; clocks keep their remaining time."""
     settings = settings_of(row)
     left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
     still = {"left": left, "lost": True, "proposal": None}

@@ -30,9 +30,9 @@ Handle = Callable[[records.Timer], Awaitable[None]]
 class Clock(Loop):
     """One loop that passes due timers to the handlers of their kinds.
 
-    `wakened` is set when a timer may be due. A handler fires its timer in its own commit. Before
-    each poll `beat` compensates downtime, as handlers take time too. When nothing is due, `tidy`
-    may do idle work; it returns the seconds until it wants to run again.
+    `wakened` is set when a timer may be due. A handler consumes its timer in its own commit. `beat`
+    runs before each poll and compensates downtime, also that caused by slow handlers. When nothing
+    is due, `tidy` may do idle work; it returns the seconds until it wants to run again.
     """
 
     def __init__(

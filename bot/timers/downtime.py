@@ -1,4 +1,4 @@
-"""Compensates downtime, so that no deadline passes while the bot is away.
+"""Compensates downtime, so that no deadline passes while the bot is down.
 
 Between two heartbeats the wall clock should advance like the monotonic clock. If it did not (a
 suspended process, a sleeping machine, a changed clock), all timers move by the difference: a member
@@ -69,7 +69,7 @@ class Uptime:
         self._signed = steady
 
     async def _renew(self, timers: Sequence[Timer]) -> None:
-        """Start the times of features anew, which their tables store beside these timers."""
+        """Restart the times that features store with their tables, for these timers."""
         kinds = renewed_timers()
         for match in dict.fromkeys(one.match_id for one in timers if one.kind in kinds):
             with suppress(Refused, UnknownMatch, EngineError):

@@ -37,7 +37,7 @@ class Packing:
 
 
 def one_after_the_other(*tidies: Tidy) -> Tidy:
-    """Several kinds of idle work as one, in order."""
+    """One idle task that runs several in order."""
 
     async def tidy() -> float:
         return min([await one() for one in tidies])

@@ -26,7 +26,7 @@ IDLE: Final = 3_600.0
 
 
 class Visit(Protocol):
-    """A feature's work on a server that switched it on, by the `name` of its switch."""
+    """A feature's work on each server that switched it on; `name` is that of its switch."""
 
     @property
     def name(self) -> str:

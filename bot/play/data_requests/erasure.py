@@ -35,7 +35,7 @@ class Forgetting:
         self._service, self._seats, self._leave_lobby = service, seats, leave_lobby
 
     async def forget(self, user: int) -> None:
-        """Delete a member's data; an AI takes over their seats where others are left.
+        """Delete a member's data; an AI takes over their seats where other members remain.
 
         A game without other members ends. Raises NotSaved.
         """
@@ -61,9 +61,9 @@ class Forgetting:
                 tables.forget(match_id)
 
     async def _offers(self, user: int) -> AsyncIterator[changes.Change]:
-        """Changes that delete the messages about seats which the member offered or was offered.
+        """Changes that delete messages about seats which the member offered or was offered.
 
-        An offer is stored with the member who got it.
+        An offer is stored with the member who received it.
         """
         store = self._service.store
         got = (await Members(store).read(user)).offers

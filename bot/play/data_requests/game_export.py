@@ -20,14 +20,14 @@ from bot.table.settings import options_of
 
 
 async def whole(store: Store, row: records.MatchRow) -> bytes:
-    """The record of a game that is over, seed included, signed, as `airlock verify` reads it."""
+    """The signed record of a finished game, with its seed, as `airlock verify` reads it."""
     record = await signed(store, await record_of(store, row))
     told = await asyncio.to_thread(record.model_dump_json, indent=1, exclude_none=True)
     return told.encode()
 
 
 async def record_for(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
-    """What a seat (or a spectator) knows of a running game: its facts, and the seed's hash."""
+    """What a seat or (None) a spectator knows of a running game: facts and the seed's hash."""
     told: dict[int, dict[str, Any]] = {}
     async for piece in pieces(store, row.id):
         await asyncio.to_thread(_tell, told, piece, viewer)

@@ -1,4 +1,4 @@
-"""Announcements: headlines, told in the channel on their own or, on a topic, together."""
+"""Announcements: headlines in the channel, one message each, or one for each topic."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ AGENTS_PAUSE = 2.0
 def board(t: Transition) -> Iterable[changes.Change]:
     """The notice that updates the board.
 
-    None if nothing new can be seen, the board has no place, or it is up to date. Consecutive moves
-    of agents are debounced.
+    None if there is nothing new to show, the board has no channel, or it is up to date. Consecutive
+    moves of agents are debounced.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()
@@ -40,7 +40,8 @@ def board_among(follows: Iterable[changes.Change]) -> str | None:
 def _anew(t: Transition) -> bool:
     """Whether to repost it: it moved, a member's turn began, or the game is over.
 
-    During an exchange, such as a battle, it stays in place, with headlines on a topic below it.
+    During an exchange, such as a battle, it stays in place, above the message with the exchange's
+    headlines.
     """
     if t.finds_channel or t.before.row.channel != t.row.channel:
         return True

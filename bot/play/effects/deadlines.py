@@ -16,7 +16,7 @@ ONCE = 2
 
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
-    """Start due clocks; stop those of seats that are not awaited, left, or on holiday."""
+    """Start due clocks; stop those of seats that are not awaited, empty, or on holiday."""
     if t.solo:
         return []
     begun = {(seat, kind): due for seat in t.clocks_to_start for kind, due in _times(t, seat)}

@@ -25,7 +25,7 @@ def hands(t: Transition) -> Iterable[changes.Change]:
 def _outdated_seats(t: Transition) -> Iterable[int]:
     """The seats whose hands are outdated or show a past turn; all seats when the game ends.
 
-    Other hands are left alone while it is secret who acted, or that anybody did.
+    Leaves out hands whose update would reveal who acted, or that somebody did.
     """
     if t.after.over:
         return range(len(t.row.seats))
@@ -58,7 +58,7 @@ def _close_handed_over(t: Transition) -> Iterable[changes.Change]:
 def _close_played_for(t: Transition) -> Iterable[changes.Change]:
     """Close the hand of a member whose turn was played for them.
 
-    It is closed now instead of deleted at their next turn.
+    Without this it would stay open until their next turn.
     """
     seat = t.seat_played_for
     hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))

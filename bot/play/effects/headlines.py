@@ -10,7 +10,7 @@ from engine.core.game import Headline
 
 
 def headlines(table: Table, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
-    """The headlines among these public facts, without dealings between agents."""
+    """The headlines among these public facts, except those that concern only agents."""
     found = [(fact, table.match.game.headline(fact)) for fact in facts]
     return [
         (fact, one)

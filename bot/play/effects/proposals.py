@@ -18,7 +18,7 @@ LIFE = DAY
 
 
 def proposals(t: Transition) -> Iterable[changes.Change]:
-    """The rows of a proposal that is made, stands or ends."""
+    """The rows of a proposal that is made, still open, or ended."""
     was = t.before.state.proposal
     stands = None if t.after.over else t.after.state.proposal
     same = was is not None and stands is not None and was.number == stands.number

@@ -27,7 +27,7 @@ def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
 
 
 def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
-    """Tell all others who left; the host, who can act on it, personally too."""
+    """Tell all others who left; send the host, who can act on it, a message of their own, too."""
     for seat in t.seats_left:
         for one in dict.fromkeys((None, _host(t))):
             if one != seat:
@@ -36,7 +36,7 @@ def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
 
 
 def _tell_dropped(t: Transition) -> Iterator[changes.Change]:
-    """Tell members that a prepared move was impossible, or that their turns no longer pass."""
+    """Tell members that a prepared move was impossible, or that their standing order ended."""
     for seat in t.before.state.prepared:
         if moves := _impossible_moves(t, seat):
             said, given = "word-prepared-left-out", "; ".join(moves)
@@ -53,7 +53,7 @@ def _tell_dropped(t: Transition) -> Iterator[changes.Change]:
 
 
 def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:
-    """The impossible prepared moves of a seat, told once it need not act any more."""
+    """A seat's impossible prepared moves to tell of; empty while the seat must act."""
     kept = t.after.state.prepared.get(seat)
     gone = () if kept is None else kept.left_out
     done = t.entry is not None and t.entry.by is By.QUEUE and t.actor == seat
@@ -68,7 +68,7 @@ def _tell_loss(t: Transition) -> Iterator[changes.Change]:
 
 
 def _last(t: Transition) -> Iterator[changes.Change]:
-    """Tell the last member whom a simultaneous phase waits for, if that is public. Debounced."""
+    """Tell the last member for whom a simultaneous phase waits, if that is public. Debounced."""
     if t.another_call or len(t.awaited_before) < 2 or len(t.awaited) != 1 or t.after.paused:
         return
     seat, sitting = t.awaited[0], t.row.seats

@@ -1,4 +1,4 @@
-"""Timers of what features do after the end of a game."""
+"""Timers for what features do after the end of a game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A change of a table as one value: everything that an effect may read.
+"""A change of a table as one value: all that an effect may read.
 
-What several effects ask is a property here, cached if it is expensive: who must act now, whose
-clock starts, whether anybody else can notice.
+What several effects need is a property here, cached if expensive: who must act now, whose clock
+starts, whether anybody else can notice.
 """
 
 from __future__ import annotations
@@ -39,13 +39,12 @@ class Transition:
     `entry`: the action, with its `events`.
     `timer`: the timer that caused it.
     `verdict`: how a proposal ended.
-    `loss`: why the board lost its place.
+    `loss`: why the board lost its channel.
     `answered`: the member who caused it already sees the board.
     `unasked`: nobody who caused it is about to see the board.
 
-    Read before the effects (`play.clocks`):
-    `absences`: until when called members are on holiday.
-    `zones`: the cities of called members.
+    Read before the effects (`play.clocks`): `absences`: until when called members are on holiday.
+    `zones`: the time zones of called members.
     `reminding`: their reminder intervals in seconds.
     `clocks_left`: the time left on clocks.
     `posted`: the messages in Discord by role, if a seat changes hands or is played for.
@@ -79,17 +78,17 @@ class Transition:
 
     @cached_property
     def actor(self) -> int | None:
-        """The seat that acted, itself or by proxy."""
+        """The seat that acted, or that somebody acted for."""
         return None if self.entry is None else self.entry.seat
 
     @cached_property
     def begins(self) -> bool:
-        """Whether the game starts with it."""
+        """Whether the change starts the game."""
         return self.before.row.status is Status.LOBBY
 
     @cached_property
     def ends(self) -> bool:
-        """Whether the game is over with it."""
+        """Whether the change ends the game."""
         return self.after.over and not self.before.over
 
     @cached_property
@@ -124,18 +123,18 @@ class Transition:
 
     @cached_property
     def seats_left(self) -> list[int]:
-        """The seats whose members left: autopilot without a missed deadline."""
+        """The seats whose members left: the autopilot plays, though no deadline was missed."""
         late = self.entry or self.before.state.missed != self.after.state.missed
         return [] if late else _new_autopilots(self.before, self.after)
 
     @cached_property
     def seats_back(self) -> list[int]:
-        """The seats whose members play for themselves again, without having acted yet."""
+        """The seats whose members play for themselves again, but have not acted yet."""
         return [] if self.entry else _new_autopilots(self.after, self.before)
 
     @cached_property
     def waits_for_learner(self) -> bool:
-        """Whether the agents wait for a learner, who plays for themselves."""
+        """Whether the agents wait for the learner of a tutorial."""
         return self.after.settings.tutorial and not self.after.automatic(tutorials.LEARNER)
 
     @cached_property
@@ -165,12 +164,12 @@ class Transition:
 
     @cached_property
     def exchanging(self) -> bool:
-        """Whether an exchange of blows went on before and goes on after."""
+        """Whether an exchange, such as a battle, goes on before and after."""
         return not self.begins and self.before.in_exchange and self.after.in_exchange
 
     @cached_property
     def newly_missing(self) -> list[int]:
-        """The seats that must act now and did not before, or for something else."""
+        """The seats that must act now and did not have to before, or for something else."""
         if self.before.match is self.after.match and not self.begins:
             return []
         was = () if self.begins or self.another_call else self.before.missing
@@ -197,7 +196,7 @@ class Transition:
 
     @cached_property
     def seats_called_before(self) -> frozenset[int]:
-        """The called seats whose members already know."""
+        """The called seats whose members know already that they must act."""
         occasion, known = self.after.occasion, self.before.state.occasions
         if self.entry is None or not occasion:
             return frozenset()
@@ -219,7 +218,7 @@ class Transition:
 
     @cached_property
     def failed_premoves(self) -> frozenset[int]:
-        """The seat whose prepared move came due and failed: its member is called."""
+        """The seats whose prepared move came due and failed: their members are called."""
         due = self.timer is not None and self.timer.kind == Timers.PREMOVE and self.entry is None
         return frozenset({self.timer.seat} if self.timer is not None and due else ())
 
@@ -252,7 +251,7 @@ class Transition:
 
     @cached_property
     def clocks_stopped(self) -> frozenset[int]:
-        """The seats whose clock stops, including those whose clock restarts."""
+        """The seats whose clock stops; includes clocks that restart."""
         if self.stops:
             return frozenset(range(len(self.row.seats)))
         done = {*self.awaited_before} - {*self.awaited}
@@ -261,7 +260,7 @@ class Transition:
     def _clock_renewed(self, entry: records.Action) -> bool:
         """Whether the acting seat's clock restarts, as it has more to do.
 
-        It restarts after it ran out: an agent plays on, but the member may come first.
+        It also restarts after it ran out: an agent plays on, but the member may act first.
         """
         seat = entry.seat
         if seat not in self.missing or self.after.automatic(seat):
@@ -283,12 +282,12 @@ class Transition:
 
     @cached_property
     def headlines(self) -> list[tuple[Any, Headline]]:
-        """The public facts that are told in the channel on their own."""
+        """The public facts that get their own message in the channel."""
         return headlines(self.after, self.public)
 
     @cached_property
     def silent(self) -> bool:
-        """Whether nobody but the seats concerned can notice the change."""
+        """Whether only the seats concerned can notice the change."""
         if self.begins or self.ends or self.public or (self.solo and self.entry):
             return False
         if (
@@ -301,7 +300,7 @@ class Transition:
 
     @cached_property
     def _for_agents(self) -> frozenset[int]:
-        """The seats that agents play on for."""
+        """The seats whose turns agents continue."""
         if self.solo or self.after.paused:
             return frozenset()
         if self.waits_for_learner:
@@ -314,7 +313,7 @@ class Transition:
 
     @cached_property
     def by_its_member(self) -> bool:
-        """Whether the seat's member did it just now."""
+        """Whether the seat's own member made the change."""
         return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
 
     @cached_property

@@ -1,1 +1,1 @@
-"""How a game begins: its row and seats, the ways that features add, and groups that form up."""
+"""How a game begins: its row and seats, the ways added by features, and groups."""

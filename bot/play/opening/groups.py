@@ -14,25 +14,25 @@ from bot.table.table import Table
 
 
 def forms_of(settings: TableSettings) -> Forms | None:
-    """How the group of a lobby begins; None in the usual way."""
+    """How the group of a lobby begins its game; None in the usual way."""
     way = way_of(settings)
     return None if way is None else way.forms
 
 
 async def seed_of(store: Store, lobby: MatchRow, now: float) -> str | None:
-    """The seed of a lobby that starts; None if its own is drawn. Raises Refused."""
+    """The fixed seed of a lobby that starts; None if a new one is drawn. Raises Refused."""
     forms = forms_of(settings_of(lobby))
     return None if forms is None else await forms.begins(store, lobby, now)
 
 
 async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
-    """The rows of a game that begins."""
+    """The rows that features add when a game begins."""
     way = way_of(table.settings)
     return () if way is None else await way.opening(store, table)
 
 
 def again(lobby: MatchRow) -> MatchRow:
-    """The lobby whose start does not count."""
+    """The lobby with the settings for a start that does not count."""
     settings = settings_of(lobby)
     forms = forms_of(settings)
     assert forms is not None
@@ -40,7 +40,7 @@ def again(lobby: MatchRow) -> MatchRow:
 
 
 async def joining(store: Store, table: Table, wished: Table, user: int) -> Sequence[changes.Change]:
-    """The rows of a member who, as `wished`, leads the table's seat with others from now on."""
+    """The rows of a member who joins the group of a seat; `wished` is the table with them."""
     way = way_of(table.settings)
     if way is None or way.joins is None or len(wished.leavers) == len(table.leavers):
         return ()
@@ -48,7 +48,7 @@ async def joining(store: Store, table: Table, wished: Table, user: int) -> Seque
 
 
 def why_not(table: Table) -> str:
-    """The message id of why the store refuses a member who wants to lead the seat with others."""
+    """The message id of why the store refuses a member who wants to join the group."""
     way = way_of(table.settings)
     assert way is not None
     assert way.joins is not None

@@ -21,8 +21,8 @@ from engine.core.match import Match
 class Seating:
     """Who opens a table, where, and for which game; names are stored raw and escaped when shown.
 
-    If a group leads a solo game, its seat is nobody's and has the name `leaders`. `how` has the
-    choices for the way in which it begins.
+    If a group leads a solo game, its seat has no member and the name `leaders`. `how` has the
+    choices for the way it begins.
     """
 
     game: str
@@ -78,7 +78,7 @@ def game_of_lobby(
     """The game of a full lobby, and its row. Raises BadSeats.
 
     The seed derives from the lobby's secret and from `started`, the id of the starting interaction,
-    which nobody chooses; unless it is `given`, the same for many tables.
+    which nobody can choose. A `given` seed, the same for many tables, replaces it.
     """
     game, secret = game_of(lobby.game), lobby.secret
     assert given or secret

@@ -1,4 +1,4 @@
-"""Ways to begin a solo game that features add, their rules for its table, and who leads it."""
+"""Ways to begin a solo game that features add, with rules for the table and its group."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Wish(NamedTuple):
 
 
 class Leads(NamedTuple):
-    """How a group leads a seat, where it does (`at`): a member's choice is a vote first.
+    """How a group leads a seat; `at` says at which tables. A member's choice is a vote first.
 
-    `wished` is the table with a vote, `decided` the recorded action of the seat that is now played,
-    `leading` the one that is played if its time is over now; or None. `played` is the table after
-    the seat's recorded action, whose voters it notes. `no_quit`, `no_undo`, `no_hint` and
-    `no_alone` are the message ids of why one member cannot end the game, take a move back, ask for
-    a hint, or play without a vote.
+    `wished` is the table with a vote. `decided` is the recorded action that the votes have decided,
+    `leading` the one that would win if time ran out now; both may be None. `played` is the table
+    after the action was recorded, with its voters noted. `no_quit`, `no_undo`, `no_hint` and
+    `no_alone` are message ids: why one member cannot end the game, undo, ask for a hint, or play
+    without a vote.
     """
 
     at: Callable[[TableState, int], bool]
@@ -55,7 +55,7 @@ class Leads(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A further option of `/play` for this way: one of some choices, by index."""
+    """A further option of `/play` for this way: a choice, stored as its index."""
 
     option: str
     about: str
@@ -71,11 +71,13 @@ class Joins(NamedTuple):
 
 
 class Forms(NamedTuple):
-    """How several form up in a lobby for a game begun in some way.
+    """How members gather in a lobby for a game begun in some way.
 
-    `wanted` for which games, `seats` how many members; with the standard options. `begins` gives
-    the seed when the lobby starts, or raises Refused; `again` are its settings if the start does
-    not count. `told` is what the lobby says of it. A lobby with these settings closes at `until`.
+    `wanted`: for which games.
+    `seats`: how many members. Options are the standard ones. `begins` returns the seed when the
+    lobby starts, or raises Refused; `again` are the settings if the start does not count.
+    `told`: what the lobby says about it.
+    `until`: when such a lobby closes.
     """
 
     wanted: Callable[[str], bool]
@@ -97,16 +99,16 @@ class Way(NamedTuple):
     `counts`: whether the result is compared with others, which rules out hints.
     `is_secret`: whether the record is secret now.
     `no_undo`, `no_hint`, `no_record`: message ids of why a reveal cannot be undone, a hint given,
-    and the record shown.
+    or the record shown.
 
     `options`: the game options, or Refused.
     `seated`: the seating with seed and settings.
-    `opening`, `ending`: rows of start and end. If the store refuses the start with AlreadyTried,
-    it does not count and is made `again`.
+    `opening`, `ending`: rows of start and end. If the store refuses the start with AlreadyTried, it
+    does not count and is made `again`.
     `forgets`: the change that deletes a member's data.
     `renewed`: how a rematch begins.
     `leaders`: the name of the group that leads the seat, if one does.
-    `joins`: rows of a member who joins that group; nobody joins if the store refuses them.
+    `joins`: rows of a member who joins that group, if the store accepts them.
     `forms`: how several players start together.
     """
 
@@ -139,7 +141,7 @@ def ways() -> tuple[Way, ...]:
 
 
 def way_of(settings: TableSettings) -> Way | None:
-    """The way in which a table began, or several as one; None for the usual ones."""
+    """The way in which a table began, combined if several; None for the usual one."""
     found = tuple([way for way in ways() if way.has(settings)])
     return together(found) if found else None
 
@@ -176,18 +178,18 @@ def _both(one: Way, other: Way) -> Way:
 
 
 def leads_of(table: Table, seat: int) -> Leads | None:
-    """How several lead a seat; None where it is one member's."""
+    """How a group leads a seat; None for a seat of one member."""
     led = table.row.seats[LED].user is None if table.solo else seat in table.state.aboard
     return _leads(table.state, seat) if led else None
 
 
 def led_by_group(table: Table) -> bool:
-    """Whether several lead the only seat of a game."""
+    """Whether a group leads the only seat of a game."""
     return _of_nobody(table.row) and _leads(table.state, LED) is not None
 
 
 def stored_led_by_group(row: MatchRow) -> bool:
-    """The same of a stored game, whose settings are read only if its seat is nobody's."""
+    """Like `led_by_group` for a row; settings are parsed only if its seat has no member."""
     return _of_nobody(row) and _leads(settings_of(row).affairs, LED) is not None
 
 
@@ -200,7 +202,7 @@ def _leads(state: TableState, seat: int) -> Leads | None:
 
 
 def seat_led(table: Table, user: int) -> int:
-    """The seat whose choices a member sees: their own, or one that they lead. Raises Refused."""
+    """The seat whose choices a member sees: their own, or their group's. Raises Refused."""
     if led_by_group(table):
         return LED
     seat = None if table.solo else table.eyes_of(user)
@@ -208,7 +210,7 @@ def seat_led(table: Table, user: int) -> int:
 
 
 def seat_to_lead(table: Table, user: int) -> int:
-    """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
+    """The seat a member acts for. Raises Refused if there is none, or it cannot act."""
     seat = seat_led(table, user)
     require_running(table)
     return seat

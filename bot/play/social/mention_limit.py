@@ -1,6 +1,6 @@
 """One daily rate limit for all messages that a member causes to others.
 
-Offers of seats, invitations, nudges and proposals count alike.
+Offers of seats, invitations, nudges and proposals share it.
 """
 
 from __future__ import annotations

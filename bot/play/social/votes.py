@@ -39,9 +39,9 @@ class Proposals:
         self._service, self._seats, self._mentions = service, seats, mentions
 
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
-        """Make a proposal, or agree to it if it stands; executes it if nobody else need vote.
+        """Make a proposal, or agree to it if it is open; executes it if nobody else votes.
 
-        Only a proposal counts towards the limit of mentions. Raises Refused.
+        Only a new proposal counts towards the limit of mentions. Raises Refused.
         """
         standing = (await self._service.tables.load(match_id)).state.proposal
         if standing is not None and standing.ask is what and what in (Ask.PAUSE, Ask.RESUME):
@@ -146,7 +146,7 @@ class Proposals:
     ) -> tuple[Table, Proposal]:
         """Store a proposal; if it is carried, execute it in the same commit.
 
-        The changes of `asking` are committed when others are asked.
+        `asking` are changes committed only if others must still vote.
         """
 
         async def attempt() -> tuple[Table, Proposal]:
@@ -172,7 +172,7 @@ class Proposals:
         return await retry(attempt, _Recount)
 
     async def _drop(self, match_id: str, proposal: Proposal) -> None:
-        """End a proposal that is void; another one stays."""
+        """End a proposal as void, unless another one has replaced it."""
 
         def change(table: Table) -> Table:
             stands = table.state.proposal
@@ -213,7 +213,7 @@ class Proposals:
 
 
 def _with_vote(proposal: Proposal, seat: int, *, agree: bool) -> Proposal:
-    """The proposal with a seat's vote instead of the one it gave before."""
+    """The proposal with a seat's vote, which replaces an earlier one."""
     agreed, against = {*proposal.agreed} - {seat}, {*proposal.against} - {seat}
     (agreed if agree else against).add(seat)
     return proposal.model_copy(

@@ -1,10 +1,10 @@
 """Heartbeat of this process, and notification of others on the same database.
 
-Leases name their process, and expire with its heartbeat; not in the first seconds after the server
-started, when nobody could give one. Each shard has one process: a second one stands by until an
-advisory lock, which ends with the connection, tells that the first has ended. Others are notified
-(NOTIFY) after a commit with something to deliver, not in it, as commits would wait for one lock. A
-lost notification delays work until the next heartbeat.
+A lease names its process and expires with its heartbeat, except in the first seconds after the
+server started, when nobody could send one. Each shard has one process: a second one stands by until
+it gets an advisory lock, which the first holds as long as it is connected. Others are notified
+(NOTIFY) after a commit with something to deliver, not within it, as commits would wait for one
+lock. A lost notification delays work until the next heartbeat.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Presence:
                         await connection.execute(TELL, CHANNEL, payload)
 
     async def _served_by_others(self, hears: Shards) -> str:
-        """Which of these shards another process serves; "" if none: they are ours from now on."""
+        """Which of these shards another process serves; "" if none, and then this process does."""
         connection = self._connection
         assert connection is not None
         async with self._one_at_a_time, connection.transaction():

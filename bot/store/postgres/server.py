@@ -73,7 +73,7 @@ def explained(address: str) -> Iterator[None]:
 
 
 async def leave(_connection: Connection) -> None:
-    """Skip the reset of a connection: nothing is left in one, and it would cost a round trip."""
+    """Skip the reset of a connection: it has no state to reset, and a reset costs a round trip."""
 
 
 async def dress(connection: Connection) -> None:
@@ -214,7 +214,7 @@ async def _expect_tables(connection: Connection, address: str) -> None:
 
 
 async def _expect_letters(connection: Connection, address: str) -> None:
-    """Raises `Unusable` if the encoding cannot store every name."""
+    """Raises `Unusable` if the database's encoding cannot store every name."""
     encoding = await connection.fetchval("SHOW server_encoding")
     if encoding != "UTF8":
         raise Unusable(
@@ -239,7 +239,7 @@ async def _expect_rights(connection: Connection, address: str, schema: int) -> N
 
 
 async def _expect_whole(connection: Connection, address: str) -> None:
-    """Raises `Unusable` if a record has a hole."""
+    """Raises `Unusable` if a record lacks a revision."""
     if hole := await connection.fetchrow(HOLE):
         match, revision, found = hole
         raise Unusable(

@@ -1,8 +1,8 @@
-"""Commits a batch by one transaction; each commit in it succeeds or fails on its own.
+"""Commits a batch in one transaction; each commit in it succeeds or fails on its own.
 
 If the connection is lost or the task cancelled meanwhile, the outcome is unknown. Then each commit
-is looked up by what it would have written (an action by match and revision), and only those
-that are missing are retried.
+is looked up by what it would have written (an action by match and revision), and only the missing
+ones are retried.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Tries:
 
 
 async def carry(pool: Pool, group: Sequence[Commit]) -> None:
-    """Settle each commit: done, refused with the rows it names, or `NotSaved`.
+    """Settle each commit: done, refused with the error it names, or `NotSaved`.
 
     If this is cancelled, commits of unknown outcome are `unsure`.
     """
@@ -178,7 +178,7 @@ async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
 
 
 async def _kept(pool: Pool, wanted: Sequence[c.Change]) -> bool:
-    """Whether a commit of unknown outcome was kept, by its first change that can tell."""
+    """Whether a commit of unknown outcome was stored, by its first change that leaves a trace."""
     for change in wanted:
         found = await _is_stored(pool, change)
         if found is not None:

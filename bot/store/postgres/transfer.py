@@ -24,7 +24,7 @@ class OnServer:
         self._transaction = connection.transaction(isolation="repeatable_read")
 
     async def begin(self) -> None:
-        """See it as it now is."""
+        """Begin to read the database as it is now."""
         await self._transaction.start()
 
     async def columns(self, table: str) -> list[str]:
@@ -62,7 +62,7 @@ class OnServer:
 
 
 async def opened(address: str) -> OnServer:
-    """The database, its tables made, in a transaction. Raises `Unusable`."""
+    """The database with its tables created, in a transaction. Raises `Unusable`."""
     await prepare(address)
     with explained(address):
         connection = await connect(address)

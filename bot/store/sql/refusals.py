@@ -1,6 +1,6 @@
 """Why a change was refused, as far as the tables tell; reads only.
 
-Asked after a statement violated a constraint or found no row, and its commit was rolled back.
+Used after a statement violated a constraint or found no row, and its commit was rolled back.
 """
 
 from __future__ import annotations

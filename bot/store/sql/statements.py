@@ -1,4 +1,4 @@
-"""Writing statements, and whether finding no row refuses the commit.
+"""Statements that write, and whether each must find a row.
 
 Each is made once, at the top of the module that uses it.
 """

@@ -48,8 +48,8 @@ negligible beside that of the disk.
 class Lock:
     """The right to write, held until released or until the process dies.
 
-    An exclusive transaction on an empty database beside the real one: unlike a pid file, it is
-    never left over, and it works the same on every system.
+    An exclusive transaction on an empty database beside the real one: unlike a pid file, a crash
+    does not leave it behind, and it works the same on every system.
     """
 
     def __init__(self, path: Path) -> None:
@@ -120,7 +120,7 @@ def _code(error: sqlite3.Error) -> int:
 
 
 def damaged(path: Path, what: str) -> Unusable:
-    """The refusal of a damaged database."""
+    """The error for a damaged database."""
     what = " ".join(what.replace("*** in database main ***", "").split())
     return Unusable(
         f"The database {path} is damaged ({what}); restore a sound backup with"
@@ -239,9 +239,9 @@ def _expect_same(
 
 
 def _look_over(db: sqlite3.Connection, path: Path) -> None:
-    """Check every page's structure; in a large file, only of those needed at start.
+    """Check every page's structure; in a large file, only of the pages needed at start.
 
-    `check`, backups and migrations check everything; a read that meets damage later is refused.
+    `check`, backups and migrations check everything; a later read of a damaged page raises.
     """
     whole = path.stat().st_size <= LOOKED_OVER_WHOLE
     for scope in ("1",) if whole else NEEDED_AT_START:
@@ -350,7 +350,7 @@ def backup(path: Path, to: Path) -> None:
 
 
 def restore(source: Path, path: Path) -> Path | None:
-    """Put a backup in the place of a database that no bot uses.
+    """Replace a database that no bot uses by a backup.
 
     Returns where the replaced database was kept, if there was one. Raises `Unusable`.
     """
@@ -384,7 +384,7 @@ def _set_aside(path: Path) -> Path | None:
     """Rename a database, with its write-ahead log.
 
     A damaged one is kept unchanged. The name stays taken until the restored file replaces it, so a
-    crash in between never looks like a fresh start.
+    crash in between never looks like a first start.
     """
     if not path.exists():
         return None

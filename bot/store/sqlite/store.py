@@ -1,4 +1,4 @@
-"""`SqliteStore`: the protocol over one writing connection and two that read.
+"""`SqliteStore`: the protocol over one connection that writes and two that read.
 
 Reads never wait for a commit, and see every acknowledged commit. Reads by key run in the event
 loop, in a few microseconds; lists and records are read in a thread.
@@ -55,9 +55,9 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open a database, creating it or bringing it up to date. Raises `Unusable`.
+        """Open a database, creating or migrating it. Raises `Unusable`.
 
-        The file is locked, so all leases of its predecessor are released.
+        The file is locked, so all leases of the previous process are released.
         """
         lock = await asyncio.to_thread(prepare, path)
         writer: Writer | None = None

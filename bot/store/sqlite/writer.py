@@ -1,10 +1,9 @@
-"""The writing thread with its connection: group commit.
+"""The thread that writes, with its connection: group commit.
 
 Commits that arrive while a transaction runs share the next one: BEGIN IMMEDIATE, a SAVEPOINT each
-(if there are several), so that a refused one never undoes its neighbours, and one COMMIT. Callers
-are released only after it. The thread takes its work from a queue: one hop there and back for a
-whole burst of work, instead of one for each statement, and nothing is lost when the bot's tasks are
-cancelled.
+(if there are several), so that a refused one never undoes the others, and one COMMIT. Callers are
+released only after it. The thread takes its work from a queue: one switch of threads for a batch
+instead of one for each statement, and nothing is lost when the bot's tasks are cancelled.
 """
 
 import asyncio
@@ -40,7 +39,7 @@ def fault_of(error: sqlite3.Error) -> str:
 
 
 class Job:
-    """One caller's work and what became of it; the caller alone awaits `done`."""
+    """One caller's work and its outcome; the caller awaits `done`."""
 
     __slots__ = ("done", "error", "result", "work")
 
@@ -51,7 +50,7 @@ class Job:
         self.error: BaseException | None = None
 
     def release(self) -> None:
-        """Tell the caller, if it is still there."""
+        """Tell the caller the outcome, if it still waits."""
         if self.done.done():
             return
         if self.error is not None:
@@ -76,7 +75,8 @@ class Writer:
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` in the next transaction; returns its result once that is durable.
 
-        Raises what `work` raises, after a rollback, and `NotSaved`. Cancelling leaves it running.
+        Raises what `work` raises, after a rollback, and `NotSaved`. Cancelling the caller leaves it
+        running.
         """
         if not self._open:
             raise NotSaved("Airlock is shutting down")
@@ -94,7 +94,7 @@ class Writer:
             self.connection.close()
 
     def _write(self) -> None:
-        """Empty the queue, one transaction after the other, until the end: the thread's work."""
+        """The thread's work: empty the queue, one transaction after the other, until the end."""
         while jobs := self._next():
             try:
                 self._transact(jobs)
@@ -107,7 +107,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_release, jobs)
 
     def _next(self) -> list[Job]:
-        """The jobs of the next transaction, once there are any; none at the end."""
+        """The jobs of the next transaction, waiting for the first; empty at the end."""
         jobs: list[Job] = []
         while (job := self._jobs.get()) is not None:
             jobs.append(job)
@@ -149,6 +149,6 @@ def _release(jobs: list[Job]) -> None:
 
 
 def empty_log(path: Path) -> None:
-    """Truncate the write-ahead log, as far as no reader needs it."""
+    """Truncate the write-ahead log, unless a reader needs it."""
     with suppress(sqlite3.Error), closing(connect(path)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

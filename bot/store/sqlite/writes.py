@@ -1,4 +1,4 @@
-"""Changes on a blocking connection, and what only the sole user of a file does."""
+"""Applies changes on a blocking connection; leases that only the sole user of a file may take."""
 
 import sqlite3
 
@@ -18,7 +18,7 @@ FREE = "UPDATE notices SET not_before = 0, leased = 0 WHERE leased"
 
 
 def apply(change: c.Change, db: sqlite3.Connection) -> None:
-    """Do one change to the tables of `db`. Raises what the change names."""
+    """Apply one change to `db`. Raises the errors that the change names."""
     for (sql, needed), values in asks(change):
         try:
             done = db.execute(sql, values)
@@ -44,7 +44,7 @@ def _refusal(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreEr
 
 
 def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[NoticeRow]:
-    """Claim the notices due at `now` until `until`, oldest first."""
+    """Lease the notices due at `now` until `until`, oldest first."""
     rows = db.execute(TAKE, (until, now, limit)).fetchall()
     return sorted([NoticeRow(*row) for row in rows], key=lambda taken: (taken.created, taken.id))
 

@@ -1,1 +1,1 @@
-"""The time a table gives: paces, running clocks, holidays, and the kinds of its timers."""
+"""How long seats have: paces, clocks, holidays, and the kinds of a table's timers."""

@@ -32,8 +32,8 @@ HOLIDAY_MOST: Final = 30 * DAY
 class Clock(NamedTuple):
     """Seconds a seat has for its turn, and how many before the end it is reminded.
 
-    Without a `span` there is no clock. Of its `bank`, which is for the whole game, a seat takes
-    what a turn lasts longer.
+    `span` is None without a clock. A turn that lasts longer than `span` uses up the seat's `bank`,
+    which is for the whole game.
     """
 
     span: float | None

@@ -1,8 +1,8 @@
 """When a clock runs and when it ends: pure functions of settings, seat times, city and now.
 
 A clock stops during an absence and, if the table agreed to it, during nights and weekends of the
-member's city. Time is stepped in quarters of an hour, which all zones keep, so that changes of the
-hour need no special case.
+member's city. Time advances in quarters of an hour: every zone's offset is a multiple of them, so a
+change to summer time needs no special case.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Hours(NamedTuple):
 def run_out(begin: float, seconds: float, hours: Hours) -> float:
     """The moment at which a clock started at `begin` has run for `seconds`.
 
-    Negative seconds end that long before the clock may run.
+    If `seconds` is negative, that long before the clock may start.
     """
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or seconds <= 0:
@@ -56,7 +56,7 @@ def run_out(begin: float, seconds: float, hours: Hours) -> float:
 
 
 def ran(begin: float, end: float, hours: Hours) -> float:
-    """How long a clock runs between two moments; negative if the second is earlier."""
+    """The seconds a clock runs between two moments; negative if the second is earlier."""
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or end <= moment:
         return end - moment
@@ -78,7 +78,7 @@ class Stint(NamedTuple):
 
     @property
     def total(self) -> float:
-        """All of it, in seconds; `left` if it resumes after a pause."""
+        """The whole time in seconds; `left` if the clock resumes after a pause."""
         return self.share * (self.clock.span or 0.0) + self.bank if self.left is None else self.left
 
 
@@ -115,7 +115,7 @@ def next_reminder(left: float, stint: Stint, every: float) -> float | None:
 
 @lru_cache(maxsize=64)
 def longest(seconds: float, rest: Rest) -> float:
-    """The longest that `seconds` may take by the calendar, apart from changes of the hour."""
+    """The upper bound of the calendar time for `seconds` on the clock, apart from summer time."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     hours = Hours(rest)
     begins = (monday + HOUR * hour for hour in range(round(WEEK / HOUR)))
@@ -124,13 +124,13 @@ def longest(seconds: float, rest: Rest) -> float:
 
 @lru_cache(maxsize=8)
 def stretch(rest: Rest) -> float:
-    """By what factor rest lengthens a long game at most."""
+    """The largest factor by which rest lengthens a long game."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     return WEEK / ran(monday, monday + WEEK, Hours(rest))
 
 
 def _running(moment: float, hours: Hours) -> Iterator[tuple[float, float]]:
-    """The quarters of an hour in which a clock runs, from a moment on."""
+    """The quarters of an hour from `moment` on in which the clock runs."""
     zone = _zone(hours.zone)
     while True:
         end = (moment // QUARTER + 1) * QUARTER

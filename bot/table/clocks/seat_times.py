@@ -1,4 +1,4 @@
-"""What seats' clocks have used: how much of its bank each seat has left.
+"""How much of its bank each seat has left.
 
 Tables in, tables out.
 """
@@ -19,7 +19,7 @@ def time_of(table: Table, seat: int) -> SeatTime:
 
 
 def bank_of(table: Table, seat: int) -> float:
-    """The seconds left in a seat's bank, as far as public."""
+    """The seconds left in a seat's bank, as far as that is public."""
     return max(0.0, table.settings.clock.bank - time_of(table, seat).spent)
 
 
@@ -42,9 +42,9 @@ def counts(table: Table) -> bool:
 def with_stopped(
     table: Table, was: Table, seats: Iterable[int], left: Mapping[int, float]
 ) -> Table:
-    """The table after these seats' clocks stopped, which ran at the table `was`.
+    """The table after these seats' clocks stopped; at the table `was` they still ran.
 
-    `left` is the time each had left; for a seat that acted earlier, at that moment.
+    `left` is each seat's time left; for a seat that acted earlier, at the moment it acted.
     """
     if not was.clock.bank:
         return _with(
@@ -66,14 +66,17 @@ def with_stopped(
 
 
 def with_left(table: Table, seat: int, left: float | None) -> Table:
-    """The table after a seat acted with so much time left; its clock runs on. None undoes it."""
+    """The table after a seat acted with `left` seconds left while its clock runs.
+
+    None undoes it.
+    """
     if time_of(table, seat).left == left:
         return table
     return _with(table, {seat: time_of(table, seat).model_copy(update={"left": left})})
 
 
 def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
-    """The table after seats' clocks started, each in the zone of its member's city."""
+    """The table after seats' clocks started; each seat's clock runs in its member's time zone."""
     return _with(
         table,
         {
@@ -85,7 +88,7 @@ def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
 
 
 def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
-    """How long the clock of a seat still runs from now on until its time `ends`."""
+    """How long a seat's clock still runs until its deadline `ends`."""
     return ran(now, ends, hours_of(table, seat))
 
 

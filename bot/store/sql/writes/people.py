@@ -1,4 +1,4 @@
-"""Settings, results, challenges, messages to servers, and being forgotten."""
+"""Changes of settings, results, challenges and messages to servers; deletion of members' data."""
 
 from __future__ import annotations
 
