@@ -69,16 +69,12 @@ class Deliverer:
         self._courier, self._members, self._seats = parts.courier, parts.members, parts.seats
 
     async def deliver(self, delivery: Delivery) -> None:
-        """Deliver by the member's preferred way, outside their quiet hours. Raises TryLater."""
+        """Deliver by the member's preferred way. Raises TryLater, QuietHours."""
         notice = delivery.notice
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if delivery.table.row.seats[delivery.seat].user is not None:
             settings = await self._members.read(delivery.user)
-            wake = settings.quiet_until(self._service.now())
-            if wake is not None:
-                await self._service.store.commit([changes.DelayNotice(notice.id, wake)])
-                return
-            with delivering(notice):
+            with delivering(notice, settings.quiet_until(self._service.now())):
                 done += await self._tell(delivery, settings)
         await self._service.store.commit(done)
         if any(isinstance(change, changes.AddNotice) for change in done):

@@ -45,16 +45,26 @@ class TryLater(Exception):
         self.after = after
 
 
+class QuietHours(Exception):
+    """The member should get the notice when their quiet hours end."""
+
+    def __init__(self, end: float) -> None:
+        super().__init__(end)
+        self.end = end
+
+
 class Needless(Exception):
     """Nobody should get the notice: it is dropped."""
 
 
 @contextmanager
-def delivering(notice: records.NoticeRow) -> Iterator[None]:
-    """Turn transient failures into TryLater, a few times.
+def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> Iterator[None]:
+    """Turn transient failures into TryLater, a few times. Raises QuietHours if they last.
 
     Permanent failures are suppressed: the caller goes on, and drops the notice.
     """
+    if quiet_until is not None:
+        raise QuietHours(quiet_until)
     try:
         yield
     except Undelivered as fault:
@@ -65,8 +75,8 @@ def delivering(notice: records.NoticeRow) -> Iterator[None]:
 class Outbox(Loop):
     """A loop that passes due notices to `deliver`, in order within a match.
 
-    `deliver` drops the notice, or raises TryLater to get it again, or Needless. A slow delivery
-    delays only its own match. `wakened` is set when something may be due.
+    `deliver` drops the notice, or raises TryLater or QuietHours to get it again, or Needless. A
+    slow delivery delays only its own match. `wakened` is set when something may be due.
     """
 
     def __init__(
@@ -140,6 +150,8 @@ class Outbox(Loop):
         except TryLater as reason:
             pause = await self._delay(notice, reason.after)
             log.warning("notice_delayed", kind=notice.kind, why=str(reason), seconds=pause)
+        except QuietHours as quiet:
+            await self._store.commit([changes.DelayNotice(notice.id, quiet.end, -1)])
         except (UnknownMatch, Needless):
             await self._store.commit([changes.DropNotice(notice.id)])
         except EngineError as fault:

@@ -150,7 +150,7 @@ class DropNotice(Change):
 class DelayNotice(Change):
     """Retry a notice from `not_before` on; no effect if a newer one replaced it.
 
-    `tried` counts attempts made outside the outbox.
+    `tried` is added to its attempts.
     """
 
     id: str

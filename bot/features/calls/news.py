@@ -24,15 +24,11 @@ class Bringing:
         self._members, self._wishes = base.members, Wishes(base.store)
 
     async def bring(self, due: records.NoticeRow, user: int) -> None:
-        """Tell a member of a lobby, outside their quiet hours. Raises TryLater."""
+        """Tell a member of a lobby. Raises TryLater, QuietHours."""
         lobby = None if due.match_id is None else await self._store.match(due.match_id)
         if lobby is not None and await self._is_wanted(lobby, user):
             settings = await self._members.read(user)
-            wake = settings.quiet_until(self._now())
-            if wake is not None:
-                await self._store.commit([changes.DelayNotice(due.id, wake)])
-                return
-            with delivering(due):
+            with delivering(due, settings.quiet_until(self._now())):
                 await self._tell(due, lobby, user, Speech(settings.locale))
         await self._store.commit([changes.DropNotice(due.id)])
 

@@ -24,18 +24,14 @@ class Bringing:
         self._tables, self._members = base.service.tables, base.members
 
     async def bring(self, due: records.NoticeRow, user: int) -> None:
-        """Tell a member of a vote that stands, outside their quiet hours. Raises TryLater."""
+        """Tell a member of a vote that stands. Raises TryLater, QuietHours."""
         assert due.match_id is not None
         table = await self._tables.load(due.match_id)
         if _waits_for(table, user):
             settings = await self._members.read(user)
-            wake = settings.quiet_until(self._now())
-            if wake is not None:
-                await self._store.commit([changes.DelayNotice(due.id, wake)])
-                return
             link = await address_of(self._store, table.row)
             server = self._courier.called(table.row.guild)
-            with delivering(due):
+            with delivering(due, settings.quiet_until(self._now())):
                 shown = message(direct(table, link, server, table.speech(settings.locale)))
                 await self._courier.direct(user, shown, due.nonce)
         await self._store.commit([changes.DropNotice(due.id)])

@@ -11,7 +11,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.delivery import outbox as outboxes
-from bot.delivery.outbox import Outbox, TryLater
+from bot.delivery.outbox import Outbox, QuietHours, TryLater, delivering
+from bot.discord_io.courier import Fate, Undelivered
 from bot.runtime.workers import plain_wait
 from bot.store import loops
 from bot.store.changes import AddNotice, DropNotice
@@ -162,6 +163,27 @@ async def test_a_notice_with_a_known_delay_waits_no_longer(post: Post) -> None:
         await post.later(pause)
 
     await post.until(lambda: post.arrived == ["a"])
+
+
+async def test_quiet_hours_delay_a_notice_and_are_no_attempt(post: Post) -> None:
+    post.faults = [TryLater("busy"), QuietHours(NOON + 3_600), TryLater("busy"), TryLater("busy")]
+    await post.send(notice("a"))
+    for pause in (2.0, 3_598.0, 10.0, 60.0):
+        await post.is_left(post.now + pause)
+        await post.until(lambda: not post.outbox._under_way)
+        await post.later(pause)
+
+    await post.until(lambda: post.arrived == ["a"])
+    assert post.attempts == [1, 2, 2, 3, 4]
+
+
+async def test_a_message_is_sent_only_outside_quiet_hours() -> None:
+    row = replace(notice("a"), attempts=1)
+    with pytest.raises(QuietHours) as quiet, delivering(row, NOON + 60):
+        pytest.fail("sent in quiet hours")
+    assert quiet.value.end == NOON + 60
+    with pytest.raises(TryLater), delivering(row):
+        raise Undelivered(Fate.LATER, 500)
 
 
 async def test_a_notice_with_an_unexpected_fault_is_logged_and_retried(post: Post) -> None:
