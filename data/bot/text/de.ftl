@@ -33,7 +33,7 @@ page-of = Seite { $page } von { $pages }
 menu-back = Zurück
 menu-root = Alle Möglichkeiten
 menu-ways-back = Zurück …
-menu-first = Was möchtest du tun?
+menu-first = Wähle einen Zug …
 menu-choose = Wähle …
 menu-pick = { $what } · wähle { $count }
 menu-pick-range = { $what } · wähle { $least } bis { $most }
@@ -163,12 +163,12 @@ laws-heading = { $game } · Gesetze
 laws-none = Noch ist kein Gesetz in Kraft. Was ihr beschließt, steht dann hier.
 log-heading = { $game } · was geschah
 log-new = Neu seit deinem letzten Blick: { $count ->
-    [one] { $count } Zeile
-   *[other] { $count } Zeilen
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
 }.
 log-since = Seit deinem letzten Zug: { $count ->
-    [one] { $count } Zeile
-   *[other] { $count } Zeilen
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
 }.
 log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. Davor:
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. Zuletzt hast du das gesehen:

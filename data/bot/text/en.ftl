@@ -33,7 +33,7 @@ page-of = Page { $page } of { $pages }
 menu-back = Back
 menu-root = All choices
 menu-ways-back = Back …
-menu-first = What would you like to do?
+menu-first = Choose a move …
 menu-choose = Choose …
 menu-pick = { $what } · choose { $count }
 menu-pick-range = { $what } · choose { $least } to { $most }
@@ -166,12 +166,12 @@ laws-heading = { $game } · laws
 laws-none = No laws are in force yet. Laws you pass appear here.
 log-heading = { $game } · what happened
 log-new = New since you looked last: { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
+    [one] { $count } event
+   *[other] { $count } events
 }.
 log-since = Since your last turn: { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
+    [one] { $count } event
+   *[other] { $count } events
 }.
 log-nothing-since = Nothing has happened since your last turn. Before that:
 log-nothing-new = Nothing has happened since your last look. You last saw this:

@@ -41,7 +41,7 @@ picture-dyla-to-spend = Guthaben
 picture-dyla-piles = Deck { $deck }, Ablage { $discards }
 
 # Namen von Karten, wo für ein Dutzend Buchstaben Platz ist
-picture-dyla-card-basic-igelstellung = Einf. Igelst.
+picture-dyla-card-basic-igelstellung = Basis-Igel
 picture-dyla-card-igelstellung = Igelstellung
 picture-dyla-card-helldart = Helldart
 picture-dyla-card-valiant-mk-8 = Valiant

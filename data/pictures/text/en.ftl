@@ -41,7 +41,7 @@ picture-dyla-to-spend = to spend
 picture-dyla-piles = Deck { $deck }, discards { $discards }
 
 # Names of cards where there is room for a dozen letters
-picture-dyla-card-basic-igelstellung = Basic Igelst.
+picture-dyla-card-basic-igelstellung = Basic Igel
 picture-dyla-card-igelstellung = Igelstellung
 picture-dyla-card-helldart = Helldart
 picture-dyla-card-valiant-mk-8 = Valiant

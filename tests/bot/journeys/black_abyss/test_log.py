@@ -129,4 +129,4 @@ async def test_the_log_command_tells_a_member_what_others_did_since(simulation: 
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
     assert re.search(r"Cleo reached Scanners [0-9] and Trade [0-9]\.", shown)
     assert "Bo reached" not in shown
-    assert "Since your last turn: 1 line." in shown
+    assert "Since your last turn: 1 event." in shown

@@ -213,7 +213,7 @@ def test_the_scene_shows_the_values_of_the_view() -> None:
     scene = scene_of(view, say)
     assert scene.enemy.name == say(words(f"dyla-encounter-{view.encounter.encounter}"))
     assert sum(cards.copies for cards in scene.hand) == 5
-    assert {cards.name for cards in scene.hand} <= {"Basic Igelst.", "Basic Evade"}
+    assert {cards.name for cards in scene.hand} <= {"Basic Igel", "Basic Evade"}
     assert (scene.hull, scene.tech, scene.points, scene.deck) == (10, 0, 0, 5)
     assert scene.exchange == Exchange(0, view.encounter.damage, defeats=False)
     assert scene.labels.played == "Nothing played yet"
