@@ -13,7 +13,7 @@ from bot.delivery.unasked import Wanted
 from bot.features.live_list.panel import LISTED, SWITCH, Listed, live_list
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
-from bot.interactions.private.lists import address_of, waits_for
+from bot.interactions.private.lists import address_of, lobby_arguments, waits_for
 from bot.language.speech import Speech, safe_name, title, turn_number
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group
@@ -108,14 +108,10 @@ class Visits:
         most, taken = seating(row)[-1], len(row.seats)
         line = speech.say(
             "list-lobby",
-            game=title(row.game),
-            link=await address_of(self._store, row),
-            where=f"<#{row.channel}>",
             host=words("list-host", name=safe_name(host)) if host else words("somebody"),
             taken=taken,
             most=most,
-            when=f"<t:{row.created:.0f}:R>",
-            pace=speech.say(f"pace-{settings_of(row).pace}"),
+            **lobby_arguments(row, await address_of(self._store, row), speech),
         )
         named = Speech(speech.locale, (host,)).unescaped
         who = seat_name(0) if host else words("somebody")

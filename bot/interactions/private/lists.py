@@ -37,6 +37,17 @@ async def address_of(store: Store, row: records.MatchRow) -> str:
     return f"{place}/{known.message}" if known else place
 
 
+def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[str, Any]:
+    """What lists say of a lobby: its game, place, age and pace."""
+    return {
+        "game": title(lobby.game),
+        "link": link,
+        "where": f"<#{lobby.channel}>",
+        "when": f"<t:{lobby.created:.0f}:R>",
+        "pace": speech.say(f"pace-{settings_of(lobby).pace}"),
+    }
+
+
 class Listing:
     """Answers privately, in the reader's language."""
 
@@ -94,14 +105,7 @@ class Listing:
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
         """A line about a game: place, and whose turn it is."""
         if row.status is records.Status.LOBBY:
-            return speech.say(
-                "games-lobby",
-                game=title(row.game),
-                link=link,
-                where=f"<#{row.channel}>",
-                when=f"<t:{row.created:.0f}:R>",
-                pace=speech.say(f"pace-{settings_of(row).pace}"),
-            )
+            return speech.say("games-lobby", **lobby_arguments(row, link, speech))
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError):
