@@ -1,16 +1,19 @@
-"""Finds the content ids that a view shows, to look up."""
+"""Finds the cards that a view shows, to look up."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from engine.core.text import Card
 
-def found_in(view: Any, known: Collection[str]) -> tuple[str, ...]:
-    """The `known` ids that occur in a view, in its order, without repetition."""
-    return tuple(dict.fromkeys(one for one in _texts(view) if one in known))
+
+def shown_cards(cards: Sequence[Card], view: Any) -> list[Card]:
+    """The cards whose ids occur in a view, in its order, without repetition."""
+    known = {card.id: card for card in cards}
+    return [known[one] for one in dict.fromkeys(_texts(view)) if one in known]
 
 
 def _texts(value: Any) -> Iterator[str]:

@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.reports import Outcome
-from engine.core.terms import found_in
 from engine.core.words import Words, arguments, prefix_of, seat_name, told_as, words
 
 A = TypeVar("A")
@@ -210,16 +209,8 @@ class Text(ABC, Generic[A, F, V]):
         return ()
 
     def cards(self) -> Sequence[Card]:
-        """Everything that can be looked up."""
+        """Everything that can be looked up; a view shows those whose ids occur in it."""
         return ()
-
-    def visible(self, view: V) -> Sequence[Card]:
-        """The `cards` that the view shows, in order of appearance.
-
-        Default: cards whose ids occur in the view.
-        """
-        known = {card.id: card for card in self.cards()}
-        return [known[one] for one in found_in(view, known)]
 
 
 def _kind(node: Node[Any]) -> str:

@@ -21,6 +21,7 @@ from bot.table.state import Kept
 from bot.table.table import Table
 from engine.core.catalogue import ENGLISH
 from engine.core.game import Card
+from engine.core.terms import shown_cards
 from engine.core.words import seat_name, words
 
 OPTIONS_LEAST: Final = 2
@@ -65,7 +66,7 @@ def askable(table: Table) -> bool:
 def subjects(table: Table) -> Sequence[Card]:
     """The cards that a poll can be about: those that everybody sees."""
     game = table.match.game
-    seen = game.text.visible(game.view(table.match.state, None))
+    seen = shown_cards(game.text.cards(), game.view(table.match.state, None))
     return seen[:SUBJECTS_MOST]
 
 

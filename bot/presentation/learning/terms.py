@@ -18,6 +18,7 @@ from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu,
 from bot.presentation.shown import Shown
 from bot.presentation.status import seal_of, whole_seal
 from bot.table.refusals import Refused
+from engine.core.terms import shown_cards
 from engine.core.text import Card
 from engine.core.words import words
 
@@ -33,7 +34,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     speech, text = shown.speech, shown.game.text
     elsewhere = _elsewhere(shown)
     where = dict(_standing(shown, elsewhere))
-    cards, found = text.visible(shown.view), tuple(where)
+    cards, found = shown_cards(text.cards(), shown.view), tuple(where)
     if not (cards or found):
         raise Refused(words("refused-no-terms", game=title(shown.game.name)))
     lines = [f"### {speech.say('terms-heading', game=title(shown.game.name))}"]

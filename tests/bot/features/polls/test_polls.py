@@ -7,7 +7,7 @@ import re
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.features.polls.deed import POLL, Poll
+from bot.features.polls.deed import POLL, Poll, subjects
 from bot.table.proposable import proposable
 from engine.core.choices import SEPARATOR, Leaf, walk
 from tests.bot.journeys.black_abyss.forms import Answers, options
@@ -63,7 +63,7 @@ async def test_the_board_shows_the_question_and_who_is_for_which_option(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     now = await table(simulation)
-    seen = now.match.game.text.visible(now.match.game.view(now.match.state, None))[0]
+    seen = subjects(now)[0]
     await ask(simulation, simulation.ada, {"about": [seen.id], **WORDS})
     name = now.speech("en")(seen.name)
     shown = text_of(board(simulation))

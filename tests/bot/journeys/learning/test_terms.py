@@ -20,6 +20,7 @@ from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.match import Match
+from engine.core.terms import shown_cards
 from engine.games.black_abyss.content import tables
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.commands.saying import asked, board
@@ -144,7 +145,7 @@ def test_every_term_of_every_first_board_is_explained(game: str, locale: str) ->
     match = Match.start(rules, usual, usual.seating(rules.seats)[0], seed_from(game))
     row = replace(late.table(3, 2, "move").row, game=game, options="{}")
     shown = Shown(Table.of(row, match), 0, Speech(locale))
-    cards = rules.text.visible(shown.view)
+    cards = shown_cards(rules.text.cards(), shown.view)
     assert cards
     for card in cards:
         assert Speech(locale).illustrated(card.text) in panel(shown, 0, card.id).text[1]
