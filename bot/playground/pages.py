@@ -43,6 +43,9 @@ def make_app(session: Session) -> web.Application:
     app.router.add_get("/places.json", list_places)
     app.router.add_put("/messages/{member}", let_messages)
     app.router.add_put("/language/{who}", let_speak)
+    app.router.add_put("/day", let_a_day_pass)
+    app.router.add_get("/menu/{room}/{member}", show_menu)
+    app.router.add_put("/menu/{room}/{member}", choose_of_menu)
     app.router.add_get("/see/{room}/{member}", show_window)
     for path in OWN_FILES:
         app.router.add_get(path, own_file)
@@ -107,6 +110,47 @@ async def let_speak(request: web.Request) -> web.Response:
     return _text(language, "text/plain")
 
 
+async def let_a_day_pass(request: web.Request) -> web.Response:
+    """Let a day pass on the simulated Discord at once."""
+    await request.app[SESSION].next_day()
+    return _text("true", "application/json")
+
+
+async def show_menu(request: web.Request) -> web.Response:
+    """The menu at a member's name, and whom it can be opened at."""
+    session, place = _seen(request)
+    if place.channel.guild is not session.world.guild:
+        return web.json_response({"entries": {}, "members": {}}, headers=SECURITY_HEADERS)
+    names = {_name(one): one.user.name for one in session.world.members}
+    return web.json_response(
+        {"entries": session.menu(place), "members": names}, headers=SECURITY_HEADERS
+    )
+
+
+async def choose_of_menu(request: web.Request) -> web.Response:
+    """Choose an entry of the menu at a member's name; the body names both."""
+    session, place = _seen(request)
+    chosen = await request.json()
+    target = _member(session, str(chosen.get("member")))
+    if target is None or chosen.get("entry") not in session.menu(place):
+        raise web.HTTPBadRequest(text="Name a member, and an entry of their menu.")
+    await session.choose_of_member(place, chosen["entry"], target)
+    return _text("true", "application/json")
+
+
+def _seen(request: web.Request) -> tuple[Session, Place]:
+    """The session, and the place that the request is about."""
+    session = request.app[SESSION]
+    place = session.place(f"{request.match_info['room']}/{request.match_info['member']}")
+    if place is None:
+        raise web.HTTPNotFound(text="There is no such place any more.")
+    return session, place
+
+
+def _name(member: MemberActor) -> str:
+    return member.user.global_name or member.user.name
+
+
 def _member(session: Session, name: str) -> MemberActor | None:
     return next((one for one in session.world.members if one.user.name == name), None)
 
@@ -116,9 +160,10 @@ def _line(place: Place) -> dict[str, str]:
         "slug": place.slug,
         "room": place.room,
         "title": place.title,
+        "tags": ", ".join(place.tags),
         "channel": str(place.channel.id),
         "member": place.member.user.name,
-        "name": place.member.user.global_name or place.member.user.name,
+        "name": _name(place.member),
         "news": latest_news(place.channel, place.member),
     }
 

@@ -18,6 +18,7 @@ from simcord import Env
 from simcord.actors import MemberActor
 from simcord.backend.access import can_access_channel
 from simcord.builders import ChannelHandle, UserHandle
+from simcord.enums import AppCommandType
 
 from bot.playground.simcord_commands import translate_commands
 from bot.playground.simcord_hooks import (
@@ -33,7 +34,14 @@ from bot.playground.simcord_hooks import (
     speak,
 )
 from bot.playground.simcord_windows import Window
-from bot.playground.world import World, build_elsewhere, build_world, move_clock_to, wall_clock
+from bot.playground.world import (
+    World,
+    build_elsewhere,
+    build_forum,
+    build_world,
+    move_clock_to,
+    wall_clock,
+)
 
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
 
@@ -42,18 +50,21 @@ LANGUAGES = ("en-US", "de")
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 180.0
 """Seconds one step may take before it is reported as stuck."""
+DAY_SECONDS = 24 * 60 * 60.0
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a member can open: a channel, a thread or the direct messages with the bot."""
+    """What a member can open: a channel, a thread, a post or the direct messages with the bot."""
 
     room: str
     title: str
     channel: ChannelHandle
     member: MemberActor
+    tags: tuple[str, ...] = ()
+    """Those of a post."""
 
     @property
     def slug(self) -> str:
@@ -76,6 +87,7 @@ class Session:
         self.port = port
         self.world: World = build_world(self.env)
         self.elsewhere = build_elsewhere(self.env, self.world)
+        self.forum = build_forum(self.env, self.world)
         self._windows: dict[str, Window] = {}
         self._turns = asyncio.Lock()
         self._unreachable: set[int] = set()
@@ -112,11 +124,8 @@ class Session:
         for member in self.world.members:
             for channel in self.world.channels:
                 found.append(Place(channel.name or "", f"#{channel.name}", channel, member))
-                found += [
-                    Place(f"thread-{thread.id}", thread.name or "", thread, member)
-                    for thread in channel.threads
-                    if can_access_channel(self.env, thread.id, member, history=True)
-                ]
+                found += self._threads(channel, member)
+            found += self._threads(self.forum, member)
             found.append(Place("messages", "Messages", member.user.dm_channel, member))
             for there in self.elsewhere:
                 name = there.channel.name or ""
@@ -126,6 +135,17 @@ class Session:
                     for one in there.members
                     if one.id == member.id
                 ]
+        return found
+
+    def _threads(self, channel: ChannelHandle, member: MemberActor) -> list[Place]:
+        """The threads of a channel, or the posts of a forum with their tags."""
+        tags = {int(tag["id"]): tag["name"] for tag in channel._channel.available_tags}
+        found = []
+        for thread in channel.threads:
+            if can_access_channel(self.env, thread.id, member, history=True):
+                said = tuple(tags[int(one)] for one in thread._channel.applied_tags)
+                room, title = f"thread-{thread.id}", thread.name or ""
+                found.append(Place(room, title, thread, member, said))
         return found
 
     def place(self, slug: str) -> Place | None:
@@ -172,6 +192,22 @@ class Session:
             self.env.backend.edit_guild(self.world.guild.id, {"preferred_locale": language})
             await self.env.settle()
 
+    def menu(self, place: Place) -> dict[str, str]:
+        """The entries of the menu at a member's name: what each is called in the viewer's words."""
+        entries = self.env.backend.visible_commands(
+            user_id=place.member.id, channel_id=place.channel.id, type=AppCommandType.USER
+        )
+        locale = self.language(place.member)
+        return {
+            one["name"]: (one.get("name_localizations") or {}).get(locale, one["name"])
+            for one in entries
+        }
+
+    async def choose_of_member(self, place: Place, entry: str, target: MemberActor) -> None:
+        """Choose an entry of the menu at a member's name."""
+        async with self._turns:
+            await place.member.context_menu(place.channel, entry, target)
+
     async def window(self, place: Place) -> Window:
         """The window on a place, opened at first use."""
         async with self._turns:
@@ -198,6 +234,10 @@ class Session:
             if forget_history(self.env):
                 for window in self._windows.values():
                     window.show_changes()
+
+    async def next_day(self) -> None:
+        """Let a day pass at once."""
+        await self.tick(DAY_SECONDS)
 
     async def run_clock(self) -> None:
         """Keep the simulated clock at the wall clock's pace, until cancelled."""

@@ -1,4 +1,4 @@
-"""The simulated server of `make play`: a guild, two channels, four members.
+"""The simulated server of `make play`: a guild, two channels, a forum, four members.
 
 Ids are the same in every run, so a kept database finds its channels and players. Messages and
 threads of earlier runs are gone until `kept` restores the tables.
@@ -21,6 +21,15 @@ CHANNELS = (
     ("games", "Type /play to start a game here"),
     ("lounge", "A second table"),
 )
+FORUM = "tables"
+TAGS = (
+    "Black Abyss",
+    "Dark Miss Down",
+    "Dark Wall Destiny",
+    "looking for players",
+    "sucht Mitspieler",
+)
+"""The tags of the forum, as its managers would make them for the bot."""
 MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
 """The members' names; the first one owns the server."""
 
@@ -45,6 +54,15 @@ def build_world(env: Env) -> World:
     for member in members:
         _ = member.user.dm_channel  # its id, too, is the same in every run
     return World(guild, channels, members)
+
+
+def build_forum(env: Env, world: World) -> ChannelHandle:
+    """The server's forum, whose managers made tags."""
+    forum, backend = world.guild.create_forum_channel(FORUM), env.backend
+    usual = {"moderated": False, "emoji_id": None, "emoji_name": None}
+    tags = [{"id": str(backend.snowflake()), "name": name, **usual} for name in TAGS]
+    backend.edit_channel(forum.id, {"available_tags": tags})
+    return forum
 
 
 def build_elsewhere(env: Env, world: World) -> tuple[PlaceElsewhere, PlaceElsewhere]:

@@ -284,6 +284,30 @@ class Member:
             self.page.locator(".command-suggestion").filter(has_text=same).first.click()
         return composer
 
+    def add_option(self, name: str, text: str) -> None:
+        """Give the command in the composer one of its further options, by its suggestion."""
+        self.page.locator("#channel-composer").get_by_text(re.compile(r"^\+\d+ more$")).click()
+        suggestions = self.page.locator(".command-suggestion, [role=option]")
+        suggestions.filter(has_text=name).first.click()
+        self.page.locator(".command-option-input:focus").press_sequentially(text, delay=15)
+        suggestions.filter(has_text=text).first.click()
+
+    def say(self, text: str) -> None:
+        """Write a message."""
+        self.page.locator("#channel-composer-input").click()
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+        self.reads(text)
+        self._rest()
+
+    def open_menu_of(self, name: str, entry: str) -> None:
+        """Press a member's name at a message of theirs, and choose that."""
+        answers = self.messages.count() + 1
+        self.messages.locator(".message-author", has_text=name).last.click()
+        self.page.locator("#member-menu").get_by_text(entry, exact=True).click()
+        expect(self.messages).to_have_count(answers)
+        self._rest()
+
     def photograph(self, name: str) -> Path:
         """Keep a picture of the screen among the test's artifacts."""
         ARTIFACTS.mkdir(exist_ok=True)

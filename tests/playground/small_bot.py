@@ -1,4 +1,6 @@
-"""A bot with one board, for tests of the playground: buttons, select, timer, thread, message.
+"""A bot with one board, for tests of the playground.
+
+It has buttons, a select, a timer, a thread, a post, a message and an entry of members' menus.
 
 It counts in its custom ids, so that a press on an old board differs from one on the new.
 """
@@ -18,10 +20,11 @@ from PIL import Image
 from bot.playground.simcord_hooks import BotWait
 
 WORDS = ("planets", "dyla")
+GERMAN = {"write": "schreiben", "Greet": "Grüßen"}
 
 
 class German(app_commands.Translator):
-    """Names one command in German."""
+    """Names commands in German."""
 
     async def translate(
         self,
@@ -29,9 +32,7 @@ class German(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002
     ) -> str | None:
-        return (
-            "schreiben" if locale is discord.Locale.german and string.message == "write" else None
-        )
+        return GERMAN.get(string.message) if locale is discord.Locale.german else None
 
 
 class Step(
@@ -113,6 +114,22 @@ async def sent(user: discord.User | discord.Member, command: str) -> str:
     return "Sent."
 
 
+@app_commands.command(description="Open a post")
+@app_commands.guild_only()
+async def post(interaction: discord.Interaction) -> None:
+    assert interaction.guild is not None
+    (forum,) = interaction.guild.forums
+    tags = [tag for tag in forum.available_tags if tag.name == "looking for players"]
+    await forum.create_thread(name="A table", content="Who plays?", applied_tags=tags)
+    await interaction.response.send_message("Opened.", ephemeral=True)
+
+
+@app_commands.context_menu(name="Greet")
+@app_commands.guild_only()
+async def greet(interaction: discord.Interaction, member: discord.Member) -> None:
+    await interaction.response.send_message(f"You greet {member.display_name}.", ephemeral=True)
+
+
 def make_small_bot(wait: BotWait) -> commands.Bot:
     """The bot, before it is connected."""
     bot = commands.Bot(
@@ -157,6 +174,9 @@ def make_small_bot(wait: BotWait) -> commands.Bot:
         assert isinstance(interaction.channel, discord.TextChannel)
         alarms.put_nowait((interaction.channel, seconds))
         await interaction.response.send_message("Set.", ephemeral=True)
+
+    bot.tree.add_command(post)
+    bot.tree.add_command(greet)
 
     async def connect() -> None:
         bot.add_dynamic_items(Step, Choose)

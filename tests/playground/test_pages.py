@@ -143,3 +143,36 @@ async def test_an_unknown_language_or_member_is_refused(
     client: Client, who: str, language: str
 ) -> None:
     assert (await client.put(f"/language/{who}", data=language)).status == 400
+
+
+async def test_the_menu_at_a_members_name_is_called_in_the_viewers_words_and_answers_them(
+    session: Session, client: Client
+) -> None:
+    tab = await open_tab(session, client, "games/ada")
+    session.let_speak(session.world.members[0], "de")
+    menu = await (await client.get("/menu/games/ada")).json()
+    assert menu["entries"] == {"Greet": "Grüßen"}
+    assert menu["members"]["Bo"] == "bo"
+    chosen = {"entry": "Greet", "member": "bo"}
+    assert (await client.put("/menu/games/ada", json=chosen)).status == 200
+    await session.tick(0.1)
+    assert "You greet Bo." in await tab.look()
+    for wrong in ({"entry": "Greet", "member": "eve"}, {"entry": "write", "member": "bo"}):
+        assert (await client.put("/menu/games/ada", json=wrong)).status == 400
+    assert (await (await client.get("/menu/novels/ada")).json())["entries"] == {}
+
+
+async def test_a_post_of_the_forum_is_listed_with_its_tags(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    await ada.run("post")
+    places = await (await client.get("/places.json")).json()
+    (post,) = (place for place in places if place["title"] == "A table" and place["name"] == "Bo")
+    assert post["tags"] == "looking for players"
+
+
+async def test_the_next_day_comes_at_once(session: Session, client: Client) -> None:
+    before = session.env.now()
+    assert (await client.put("/day")).status == 200
+    assert (session.env.now() - before).days == 1

@@ -13,6 +13,7 @@ function element(tag, attributes, ...children) {
 function link(place) {
   const unseen = place.news > (localStorage.getItem(`seen:${place.slug}`) || "");
   const label = element("a", { href: `/see/${place.slug}`, class: unseen ? "place news" : "place" }, place.title);
+  if (place.tags) label.append(element("span", { class: "small" }, place.tags));
   if (unseen) label.append(element("span", { class: "dot" }, "new"));
   return label;
 }
@@ -50,6 +51,18 @@ function card(places) {
     languageSwitch(places[0].member, places[0].language, `${name}'s Discord`));
 }
 
+// Deadlines, the challenge of the day and lists follow the clock: this moves it on.
+function nextDay() {
+  const button = element("button", { type: "button" }, "Next day");
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    await fetch("/day", { method: "PUT", headers: { "Content-Type": "application/json" }, keepalive: true });
+    button.disabled = false;
+    refresh();
+  });
+  return button;
+}
+
 async function refresh() {
   try {
     const places = await (await fetch("/places.json", { cache: "no-store" })).json();
@@ -59,7 +72,7 @@ async function refresh() {
     const cards = [...new Set(places.map((p) => p.member))]
       .map((member) => card(places.filter((p) => p.member === member)));
     members.replaceChildren(...cards);
-    server.replaceChildren(languageSwitch("server", places[0].server, "the server: boards and announcements"));
+    server.replaceChildren(languageSwitch("server", places[0].server, "the server: boards and announcements"), nextDay());
   } catch {
     shown = "";
     members.replaceChildren(element("p", {}, "The playground has ended. Start it again with: make play"));

@@ -102,6 +102,7 @@ function chip(place, current, text) {
   const link = document.createElement("a");
   link.href = `/see/${place.slug}`;
   link.textContent = text;
+  link.title = place.tags;
   if (current) link.setAttribute("aria-current", "page");
   else if (place.news > (localStorage.getItem(`seen:${place.slug}`) || "")) link.className = "news";
   return link;
@@ -139,6 +140,37 @@ function awaitMessage(timeline, id) {
     if (showMessage(timeline, id)) arrival.disconnect();
   });
   arrival.observe(timeline, { childList: true, subtree: true });
+}
+
+// The menu at a member's name; Discord has its entries under "Apps".
+function openMenus(timeline) {
+  const close = () => document.getElementById("member-menu")?.remove();
+  addEventListener("pointerdown", ({ target }) => { if (!target.closest("#member-menu")) close(); }, true);
+  addEventListener("keydown", ({ key }) => { if (key === "Escape") close(); }, true);
+  timeline.addEventListener("click", async ({ target, clientX, clientY }) => {
+    const name = target.closest(".message-author, .mention")?.textContent.replace(/^@/, "");
+    if (!name) return;
+    const path = `/menu/${slug}`;
+    const { entries, members } = await (await plainFetch(path, { cache: "no-store" })).json();
+    if (!members[name]) return;
+    close();
+    const menu = document.createElement("div");
+    menu.id = "member-menu";
+    for (const [entry, label] of Object.entries(entries)) {
+      const button = document.createElement("button");
+      button.textContent = label;
+      button.addEventListener("click", () => {
+        close();
+        const body = JSON.stringify({ entry, member: members[name] });
+        plainFetch(path, { method: "PUT", headers: { "Content-Type": "application/json" }, body });
+      });
+      menu.append(button);
+    }
+    document.body.append(menu);
+    menu.style.left = `${Math.max(0, Math.min(clientX, innerWidth - menu.offsetWidth - 8))}px`;
+    menu.style.top = `${Math.max(0, Math.min(clientY, innerHeight - menu.offsetHeight - 8))}px`;
+    menu.firstElementChild.focus();
+  });
 }
 
 let places = [];
@@ -186,6 +218,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const timeline = document.getElementById("channel-timeline");
   followNewest(timeline);
   leadOn(timeline);
+  openMenus(timeline);
   const bar = document.createElement("nav");
   bar.id = "playground-bar";
   bar.innerHTML = '<a class="home" href="/">Airlock</a><span id="playground-rooms"></span>'
