@@ -73,8 +73,9 @@ class Clicks:
     def _is_alone(self, click: TableClick, seat: int) -> bool:
         """Whether the clicker's vote to give up would be the only one, and enough."""
         user, name = click.answer.user, click.answer.interaction.user.display_name
-        after = crew_of(with_leaving(click.table, seat, user, name), seat)
-        return len(after.leaving) == needed_to_leave(after, self._now()) == 1
+        after = with_leaving(click.table, seat, user, name)
+        leaving = crew_of(after, seat).leaving
+        return len(leaving) == needed_to_leave(after, seat, self._now()) == 1
 
     async def _change(self, click: TableClick, seat: int) -> None:
         """Change the crew, and show its page. Raises Refused, NotOurs."""
@@ -82,7 +83,7 @@ class Clicks:
         table = await self._changed(click, seat)
         crew = crew_of(table, seat)
         played = Played(table, None)
-        given_up = len(crew.leaving) >= needed_to_leave(crew, self._now())
+        given_up = len(crew.leaving) >= needed_to_leave(table, seat, self._now())
         if click.argument in (LEAVE, LEAVE_YES) and given_up:
             holder = table.row.seats[seat].user
             if holder is None:

@@ -177,7 +177,7 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
     if mine or table.solo or table.over:
         told += _credits(table, seat, crew, speech)
         if crew.leaving:
-            who, count = _names(table, crew.leaving), needed_to_leave(crew, now)
+            who, count = _names(table, crew.leaving), needed_to_leave(table, seat, now)
             told.append(speech(words("crew-leaving", who=who, count=count)))
         if mine.intersection(crew.wakes):
             told.append(speech.say("crew-call-about"))

@@ -119,13 +119,16 @@ def needed(table: Table, seat: int, now: float) -> int:
     return max(min(crowd, 2), ceil(there / 2), 1)
 
 
-def needed_to_leave(crew: Crew, now: float) -> int:
+def needed_to_leave(table: Table, seat: int, now: float) -> int:
     """How many votes give up: more than half of those who voted within a week.
 
-    Who has not voted does it with another member at least.
+    At least as many as a move needs, or all members if they are fewer. Who has not voted does it
+    with another member at least.
     """
+    crew = crew_of(table, seat)
     there = recent(crew, now, WEEK)
-    most = len({*there, *crew.leaving}) // 2 + 1
+    as_a_move = min(needed(table, seat, now), len(members(table, seat)))
+    most = max(len({*there, *crew.leaving}) // 2 + 1, as_a_move)
     return most if there.keys() >= {*crew.leaving} else max(2, most)
 
 

@@ -272,6 +272,22 @@ async def test_the_holder_does_nothing_alone_and_gives_up_by_vote(simulation: Si
     assert not await context_of(simulation).store.results_of(simulation.ada.id)
 
 
+async def test_the_only_voter_of_two_gives_the_seat_up_with_the_other_alone(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await opened(simulation, simulation.ada)
+    panel = await joined(simulation, simulation.cleo)
+    await lay(simulation, simulation.cleo, panel)
+    theirs = await page(simulation, simulation.cleo)
+    said = await click(simulation, simulation.cleo, theirs, "crew:leave")
+    assert "Cleo" in text_of(said)
+    now = await table(simulation)
+    assert not now.over, "a move needs two, and so does giving up"
+    await click(simulation, simulation.ada, await page(simulation, simulation.ada), "crew:leave")
+    assert (await context_of(simulation).service.tables.load(now.id)).over
+
+
 async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
