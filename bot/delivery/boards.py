@@ -193,7 +193,8 @@ class Publisher:
             return
         if EXCUSE in await store.messages(match_id):
             return
-        said = message(_excuse(row, fault, Speech(await self._renderer.languages.of(row))))
+        language = await self._renderer.languages.of(row, await store.leavers(match_id))
+        said = message(_excuse(row, fault, Speech(language)))
         try:
             posted = await self._courier.post(row.channel, said, f"x{notice.id}"[:NONCE])
         except Undelivered as undelivered:

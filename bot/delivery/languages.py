@@ -6,11 +6,11 @@ a table does not change its language. Private messages are in the reader's own l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from bot.language.speech import Speech
 from bot.members.preferences import Members
-from bot.store.records import NO_SEAT_LEFT, NO_SERVER, MatchRow, Status
+from bot.store.records import NO_SEAT_LEFT, NO_SERVER, Leaver, MatchRow, Status
 from bot.table.table import Table
 
 
@@ -20,14 +20,16 @@ class Languages:
     def __init__(self, members: Members, of_server: Callable[[int], str]) -> None:
         self._members, self.of_server = members, of_server
 
-    async def of(self, row: MatchRow, former: Iterable[int] = ()) -> str:
-        """The language of a table or a lobby, with the `former` holders of its seats.
+    async def of(self, row: MatchRow, leavers: Sequence[Leaver] = ()) -> str:
+        """The language of a table with those who left its seats, or of a lobby.
 
         Discord's language of several members, or of a lobby's only one, overrides the server's
         only if one of them chose it in their settings.
         """
         found, chosen = "", False
-        users = {*former, *(seat.user for seat in row.seats if seat.user is not None)}
+        former = (one.user for one in leavers if one.seat != NO_SEAT_LEFT)
+        there = (seat.user for seat in row.seats)
+        users = {user for user in (*former, *there) if user is not None}
         for user in users:
             settings = await self._members.read(user)
             if found not in ("", settings.locale):
@@ -39,7 +41,4 @@ class Languages:
 
     async def speech(self, table: Table) -> Speech:
         """The speech for public messages about a table."""
-        former = [
-            one.user for one in table.leavers if one.user is not None and one.seat != NO_SEAT_LEFT
-        ]
-        return table.speech(await self.of(table.row, former))
+        return table.speech(await self.of(table.row, table.leavers))

@@ -193,7 +193,8 @@ class Renderer:
     async def retired(self, row: records.MatchRow) -> Rendered:
         """The message left in place of a board that moved."""
         said = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
-        return message(Panel((Speech(await self.languages.of(row)).say(said),)))
+        leavers = await self._service.store.leavers(row.id)
+        return message(Panel((Speech(await self.languages.of(row, leavers)).say(said),)))
 
     async def standing(self, table: Table) -> records.Posted | None:
         """The stored place of the board."""

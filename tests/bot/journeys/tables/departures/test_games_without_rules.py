@@ -18,6 +18,7 @@ from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due
+from tests.bot.journeys.tables.departures.test_leavers_in_the_story import quits
 from tests.bot.journeys.tables.table import DAY, act, begin, boards, press, public, table
 from tests.simulation import Simulation, labels_of, text_of
 
@@ -148,3 +149,15 @@ async def test_check_names_such_games_by_server_and_asks_before_starting(
     await simulation.restart()
     assert len(offers(simulation)) == 1
     assert await asyncio.to_thread(main, ["check"]) == 0, "what waits already was agreed to"
+
+
+async def test_what_is_said_of_it_keeps_the_language_of_the_table_though_a_member_left(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    await simulation.bo.slash(simulation.games, "your settings", language="de")
+    now = await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    await quits(simulation, simulation.ada)
+    await written_by(simulation, now.id, "0")
+    (said,) = offers(simulation)
+    assert WAITS in said
