@@ -162,7 +162,7 @@ class Airlock(commands.Bot):
         self._online = False
 
     def held_up(self, by: str) -> None:
-        """Let health checks know that something holds up the loop; called from another thread."""
+        """Report what blocks the event loop to health checks; called from another thread."""
         self._sign.held_up(self._settings.sign, by)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -185,8 +185,8 @@ class Airlock(commands.Bot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected. Raises GatewayNotFound if not even the first connection succeeds.
 
-        Raises `Divided` where Discord wants more shards and none were named. The library trips over
-        a gateway that cannot be reached before it ever was.
+        Raises `Divided` if Discord requires more shards and none were named. The library itself
+        fails with an AttributeError if the first connection does.
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             count, _, _ = await self.http.get_bot_gateway()
@@ -200,7 +200,7 @@ class Airlock(commands.Bot):
             raise discord.GatewayNotFound from tripped
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Announce an event, unless disconnected: the library may be ready too late."""
+        """Dispatch an event, unless disconnected: the library may report `ready` too late."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
@@ -214,7 +214,7 @@ class Airlock(commands.Bot):
         await asyncio.shield(self._closed_whole)
 
     def _stopping(self) -> bool:
-        """Whether it was told to stop."""
+        """Whether `close` was called."""
         return self._closed_whole is not None
 
     async def _close_whole(self) -> None:
@@ -255,7 +255,7 @@ class Airlock(commands.Bot):
             log.error("metrics_not_shown", setting="AIRLOCK_METRICS", fault=str(fault))
 
     def _unready(self) -> str:
-        """Why nobody can play by this process, or ""."""
+        """Why this process cannot serve players, or ""."""
         if self._store is None:
             return "This process is starting, or stands by while another one hears its servers."
         return liveness.lacking(self._sign, self._settings.database_shown)
@@ -296,10 +296,10 @@ class Airlock(commands.Bot):
 
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
-        """Write the sign of life.
+        """Write the health file.
 
-        Answered heartbeats change the latency; so a dead connection is noticed long before the
-        library closes it.
+        Each acknowledged heartbeat changes the latency; so a dead connection is noticed long before
+        the library closes it.
         """
         if self._online and self.latency != self._latency:
             self._latency, self._sign.connected = self.latency, time.time()
@@ -349,7 +349,7 @@ class Airlock(commands.Bot):
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
 
     async def _registered(self, shown: list[dict[str, Any]]) -> list[app_commands.AppCommand]:
-        """Register the commands as `described`; `tree.sync` would translate them all again."""
+        """Register the commands as `described`, as `tree.sync` would translate them all again."""
         assert self.application_id is not None
         sent = await self.http.bulk_upsert_global_commands(self.application_id, payload=shown)
         return [app_commands.AppCommand(data=one, state=self._connection) for one in sent]

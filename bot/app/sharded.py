@@ -1,4 +1,4 @@
-"""The client of a bot that connects by several shards; `bot.runtime.shards` says which."""
+"""The client of a bot that connects with several shards (`bot.runtime.shards`)."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard, with retries, and stay connected.
 
-        Checks the gateway first, as the library would retry for ever if it cannot be reached at
-        all. Raises GatewayNotFound.
+        Checks the gateway first: the library would retry for ever if it was never reachable. Raises
+        GatewayNotFound.
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             self._at_once = (await self.fetch_session_start_limits()).max_concurrency
@@ -43,7 +43,7 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         await commands.AutoShardedBot.connect(self, reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Wait until this shard may identify, with all processes of the bot in mind.
+        """Wait until this shard may identify, coordinated with the bot's other processes.
 
         Shards whose number is equal modulo `max_concurrency` identify one after the other.
         """

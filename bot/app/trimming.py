@@ -1,7 +1,7 @@
 """Trims the library's cache of servers to what permissions and the language need.
 
-The library keeps everything it receives while connected: for a thousand large communities more than
-the rest of the bot uses.
+The library keeps everything it receives while connected: for a thousand large communities more
+memory than the rest of the bot.
 """
 
 from __future__ import annotations

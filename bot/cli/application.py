@@ -17,12 +17,12 @@ PATIENCE: Final = 5.0
 
 
 def checked(settings: Settings) -> str:
-    """A sentence on user installs, for a program without an event loop."""
+    """A sentence on user installs; runs its own event loop."""
     return asyncio.run(installs(settings))
 
 
 async def installs(settings: Settings) -> str:
-    """A sentence on user installs, from one request, which logs nobody in."""
+    """A sentence on user installs, from one request, which does not log in."""
     asked = f"{settings.api_url or DISCORD}/applications/@me"
     headers = {"Authorization": f"Bot {check_token(settings)}"}
     timeout = aiohttp.ClientTimeout(total=PATIENCE)

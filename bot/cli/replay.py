@@ -59,7 +59,7 @@ def run_replay(args: argparse.Namespace) -> int:
 def run_verify(args: argparse.Namespace) -> int:
     """Verify a record. Returns 0 if it is honest, 1 if not, 2 if that cannot be judged.
 
-    Without the published hash it cannot: every seed has records that follow from it.
+    It cannot without the published hash: a forger could pick any seed.
     """
     try:
         record = read(args.file)

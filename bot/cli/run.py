@@ -90,7 +90,7 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _end_at_once() -> None:
-    """Exit now. Logs in a thread of its own, as the log itself may hang."""
+    """Exit now. Logs in another thread, as logging itself may hang."""
     said = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
     saying = threading.Thread(target=log.warning, kwargs=said, daemon=True)
     saying.start()

@@ -1,7 +1,7 @@
 """`airlock simulate`: self-play on several processes, printed as a table or JSON.
 
-The games run in `engine.simulate`; here are the clock, processes and terminal, which the engine may
-not use. The figures depend on the seed only, not on the number of processes.
+The games run in `engine.simulate`; clock, processes and terminal are here, as the engine may not
+use them. The figures depend on the seed only, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print the figures. Returns 2 if the arguments make no valid plan."""
+    """Play and print the figures. Returns 2 if the arguments are invalid."""
     try:
         plan = Plan.make(
             args.game,

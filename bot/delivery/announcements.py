@@ -1,8 +1,8 @@
 """Posts headlines in the channel, each exactly once.
 
 Headlines on one topic, such as offers and answers, share one message below the board. It is edited
-in place, or reposted when it asks a member something. Once the board is posted below it, the next
-headline starts a new message.
+in place, or reposted when it asks a member something. After the board was reposted below it, the
+next headline starts a new message.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Announcer:
     def _about(
         self, table: Table, found: Headlines, speech: Speech, asking: Sequence[int] = ()
     ) -> Rendered:
-        """The headlines on a topic, newest last, and those that can still be answered."""
+        """The headlines on a topic, newest last, with buttons for those still open."""
         game = table.match.game
         lines = [f"- {presenter(game.name).headline(game, fact, speech)}" for fact, _ in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
@@ -159,5 +159,5 @@ def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines
 
 
 def _answers(found: Headlines) -> list[tuple[int, str]]:
-    """The choices that headlines lead to, each once."""
+    """The choices that headlines lead to, without duplicates."""
     return list(dict.fromkeys(one for _, about in found for one in about.answers))

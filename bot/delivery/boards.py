@@ -45,7 +45,8 @@ InView = Callable[[Table, records.Posted | None], bool]
 class Publisher:
     """Shows tables in channels.
 
-    A new board carries the `mentions` that are due; a table whose channel takes no board is paused.
+    A new board contains the `mentions` that are due; a table is paused if its channel refuses the
+    board.
     """
 
     def __init__(self, parts: Parts, mentions: TurnMentions) -> None:
@@ -59,9 +60,9 @@ class Publisher:
             await self._bring(notice)
 
     async def post_anew(self, notice: records.NoticeRow, in_view: InView) -> None:
-        """Post the board at the bottom, unless it was since the last action. Raises TryLater.
+        """Repost the board at the bottom, unless done since the last action. Raises TryLater.
 
-        Leave it in place if no mention is due and what is read below it is `in_view`.
+        It stays in place if no mention is due and `in_view` says that members are reading below it.
         """
         await self._bring(notice, in_view)
 
@@ -97,9 +98,9 @@ class Publisher:
                 raise TryLater(str(fault), fault.after) from fault
 
     async def show_now(self, played: Played, done: Words | None = None) -> None:
-        """Update the board after an action that was not a click on it.
+        """Update the board after an action other than a click on it.
 
-        `done` says what it was, if its events do not.
+        `done` describes the action, if its events do not.
         """
         if played.repeated or not played.table.solo:
             return
@@ -122,7 +123,7 @@ class Publisher:
             await self._service.showing.record_edit(played)
 
     async def move(self, answer: Answer, table: Table) -> None:
-        """Answer with the board as a new message; if that cannot be stored, it is found later.
+        """Answer with the board as a new message; if storing that fails, it is found later.
 
         Moves are serialized: of two at once, the second deletes the board of the first.
         """
@@ -143,14 +144,14 @@ class Publisher:
             await self._service.showing.record_board(played, there, posted)
 
     def lend(self, answer: Answer, table: Table) -> None:
-        """Remember that this answer shows the board, where only its token can edit it."""
+        """Remember that this answer shows the board, if only the answer's token can edit it."""
         if table.elsewhere:
             self._lent.keep(answer, table.id)
 
     async def _bring(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
-        """Show the board, store its place, and mark the turns it announced as told.
+        """Show the board, store its place, and mark the turns it announced as delivered.
 
-        In place without `in_view`.
+        Edits in place if `in_view` is None.
         """
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
@@ -179,7 +180,7 @@ class Publisher:
                 await self._take_back(table, posted[EXCUSE])
 
     async def _renew(self, table: Table, notice: records.NoticeRow) -> None:
-        """Edit a board by its token, if that is still valid; nothing else may be tried."""
+        """Edit a board by its token, if that is still valid; there is no other way."""
         await self._lent.renew(table.id, await self._renderer.board(table))
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
@@ -204,7 +205,7 @@ class Publisher:
         await store.commit([changes.PutMessage(excuse)])
 
     async def _take_back(self, table: Table, excuse: records.Posted) -> None:
-        """Remove the excuse once the table is shown again."""
+        """Delete that message once the table is shown again."""
         old = old_board(table.row, excuse, self._service.now())
         await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
         self._service.wake()
@@ -218,7 +219,7 @@ class Publisher:
         *,
         anew: bool,
     ) -> tuple[int, Sequence[TurnMention]]:
-        """The message that shows the board now, edited or posted, and the mentions it carries."""
+        """The message that now shows the board, edited or posted, and the mentions in it."""
         channel = table.row.channel
         if noted is not None and noted.channel != channel:
             noted = None
@@ -240,7 +241,7 @@ class Publisher:
     async def _find(
         self, table: Table, after: int, mentions: Sequence[TurnMention] = ()
     ) -> tuple[int, Sequence[TurnMention]] | None:
-        """A board that was posted but not stored, e.g. before a crash, edited to show the table."""
+        """A board that was posted but not stored, e.g. before a crash; edited to show the table."""
         channel = table.row.channel
         try:
             found = await self._courier.find(channel, board_mark(table), after)
@@ -254,7 +255,10 @@ class Publisher:
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
     async def _give_up(self, notice: records.NoticeRow, fault: Undelivered) -> None:
-        """Drop a notice that Discord will never accept, and report the game lost; else TryLater."""
+        """Drop a notice that Discord will never accept, and mark the board as lost.
+
+        Raises TryLater for other failures.
+        """
         assert notice.match_id is not None
         waiting = await self._service.store.notices(notice.match_id)
         boards = [one for one in waiting if one.kind in (Board.kind, Fresh.kind)]

@@ -1,7 +1,7 @@
-"""Delivers messages to the member of a seat, by DM or by a mention in the channel, once.
+"""Delivers a message to the member of a seat once, by DM or by a mention in the channel.
 
-If DMs are closed or unwanted, a mention says where to look; it never contains anything private.
-In quiet hours the message waits until they end.
+If DMs are closed or unwanted, a mention says where to look; it never contains anything private. In
+quiet hours the message waits until they end.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Mention = Callable[[Speech], str]
 class Delivery:
     """A message for the member of a seat.
 
-    `mention` is its public form, if there is one, with the button `door`; made only if no DM
-    arrives. The place of the message is stored under `role`, if it has one; a `private` message's
-    only if it went by DM.
+    `mention` is its public form, if any, with the button `door`; made only if no DM arrives. The
+    place of the message is stored under `role`, if it has one; that of a `private` message only if
+    it went by DM.
     """
 
     notice: records.NoticeRow
@@ -52,7 +52,7 @@ class Delivery:
         return user
 
     def kept(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
-        """The stored place of the message, if it has a role."""
+        """The change that stores the message's place, if it has a role."""
         if not self.role or (self.private and not private):
             return []
         revision = self.table.match.revision
@@ -62,7 +62,7 @@ class Delivery:
 
 
 class Deliverer:
-    """Delivers to members; a member who left the server is replaced by the autopilot."""
+    """Delivers to members; the autopilot replaces a member who left the server."""
 
     def __init__(self, parts: Parts) -> None:
         self._service, self._renderer = parts.service, parts.renderer
@@ -81,7 +81,7 @@ class Deliverer:
             self._service.wake()
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
-        """Send a DM, else a mention. Closed DMs are retried when the member joins a table."""
+        """Send a DM, else a mention. Closed DMs are tried again when the member joins a table."""
         how, left = settings.notify, False
         if how is Notify.NONE:
             return []

@@ -42,7 +42,7 @@ Bring = Callable[[NoticeRow, int], Awaitable[None]]
 
 
 class Dispatch:
-    """Routes a notice by its kind, with the table as currently stored; news to their feature."""
+    """Routes a notice by its kind, with the stored table; routes news to their feature."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Dispatch:
                 await self._tell(due, table, told)
 
     async def _drop(self, due: NoticeRow, _: int) -> None:
-        """Drop the news of a feature that is gone."""
+        """Drop the news of a removed feature."""
         await self._store.commit([changes.DropNotice(due.id)])
 
     async def _tell(

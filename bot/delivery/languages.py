@@ -1,7 +1,7 @@
 """The language of public messages: one that all members of the table read, else the server's.
 
-A game that one member plays alone is in that member's language. Whoever left still counts, so that
-a table does not change its language. Private messages are in the reader's own language.
+A game of one member is in that member's language. Former members count, so that a table does not
+change its language. Private messages are in the reader's own language.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Languages:
         self._members, self.of_server = members, of_server
 
     async def of(self, row: MatchRow, leavers: Sequence[Leaver] = ()) -> str:
-        """The language of a table with those who left its seats, or of a lobby.
+        """The language of a table or a lobby; `leavers` are former holders of its seats.
 
-        Discord's language of several members, or of a lobby's only one, overrides the server's
+        With several members, or in a lobby, the language of their Discord overrides the server's
         only if one of them chose it in their settings.
         """
         found, chosen = "", False

@@ -1,7 +1,7 @@
 """Boards where the bot may not post: each is edited by the token of the last click on it.
 
-Discord lends such a token for 15 minutes. After that, or after a restart, a board stays as it is
-until its member clicks on it, or brings it back by `/play` or `/board`.
+Such a token is valid for 15 minutes. After that, or after a restart, a board stays unchanged until
+its member clicks on it, or reposts it by `/play` or `/board`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class _Lent(NamedTuple):
 
 
 class LentBoards:
-    """Knows the last answer that showed the board of each match."""
+    """Stores the last answer that showed the board of each match."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now

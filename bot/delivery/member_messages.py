@@ -38,7 +38,7 @@ HURRIES = frozenset({"word-remind", "word-remind-by-rule", "word-remind-by-order
 
 
 def _hurries(sentence: str) -> bool:
-    """Whether a sentence is such a message, of ours or of a feature."""
+    """Whether a sentence is void once its member has moved; features add such sentences."""
     return sentence in HURRIES or Hurry(sentence) in features.added("deed", Hurry)
 
 

@@ -1,9 +1,9 @@
 """Keeps open private panels, and hints, up to date.
 
-A panel is refreshed when its member's turn comes, when it passes, when the game ends, and when the
-seat changes hands; in a solo game, after each action. A member has one panel at a table: opening
-another deletes the one before. The same holds for hints; a hint whose advice was followed becomes
-the panel.
+A panel is refreshed when its member's turn begins or passes, when the game ends, and when the seat
+changes hands; in a solo game, after each action. A member has one panel at a table: opening another
+deletes the previous one. The same holds for hints; a hint whose advice was followed becomes the
+panel.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
 that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed
@@ -37,8 +37,8 @@ log = structlog.get_logger()
 class _Open:
     """A panel: the interaction that it answered, its message and seat, and what it shows.
 
-    It shows the game at a `version`, which was over then or not, and `asks` its member to act or
-    does not.
+    `version` is what it shows of the game, `over` whether the game was over then, and `asks`
+    whether it asks its member to act.
     """
 
     answer: Answer
@@ -50,7 +50,7 @@ class _Open:
     until: float
 
     def outdated(self, table: Table) -> bool:
-        """Whether it shows another call or end than the table, or an older decision."""
+        """Whether the table has a newer call, end or decision than it shows."""
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True
@@ -66,7 +66,7 @@ class _Hint(NamedTuple):
 
 
 class OpenPanels:
-    """Knows the one panel of each member at each table."""
+    """Stores the one panel of each member at each table."""
 
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
@@ -122,9 +122,9 @@ class OpenPanels:
         self._open.pop((match_id, answer.user), None)
 
     def in_view(self, table: Table, board: Posted | None) -> bool:
-        """Whether those the game waits for, else all members, have open panels below the board.
+        """Whether all awaited members, else all members, have open panels below the board.
 
-        A reposted board would push away what they have just pressed.
+        A reposted board would move the panel they are using out of sight.
         """
         reading = {*table.people}.intersection(table.awaited) or table.people
         if table.over or board is None or not reading:
@@ -193,7 +193,7 @@ async def _delete(answer: Answer, message: int, match_id: str) -> None:
 
 
 def _version(table: Table, seat: int) -> tuple[int, int]:
-    """What a panel of a seat shows: where several lead it, their votes, too."""
+    """What a panel of a seat shows: the revision, and for a group also the edition."""
     return table.match.revision, table.row.edition if seat in table.state.aboard else 0
 
 

@@ -1,6 +1,6 @@
 """Transactional outbox: delivers notices at least once, visible once.
 
-Notices are rows of the store, taken when due. A notice whose content a click has already shown is
+Notices are rows of the store, leased when due. A notice whose content a click has already shown is
 dropped. After a crash, pending notices are delivered at the next start.
 """
 
@@ -59,9 +59,10 @@ class Needless(Exception):
 
 @contextmanager
 def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> Iterator[None]:
-    """Turn transient failures into TryLater, a few times. Raises QuietHours if they last.
+    """Turn transient failures into TryLater, a few times. Permanent ones are suppressed.
 
-    Permanent failures are suppressed: the caller goes on, and drops the notice.
+    After a suppressed failure the caller goes on, and drops the notice. Raises QuietHours at once
+    if `quiet_until` is given.
     """
     if quiet_until is not None:
         raise QuietHours(quiet_until)
@@ -139,7 +140,7 @@ class Outbox(Loop):
                 self._log(error)
 
     async def _waits(self, notice: records.NoticeRow) -> bool:
-        """Whether it is still pending, after others of its match were delivered."""
+        """Whether it is still pending, now that earlier ones of its match were delivered."""
         if notice.match_id is None:
             return True
         return notice.id in [one.id for one in await self._store.notices(notice.match_id)]
@@ -168,7 +169,7 @@ class Outbox(Loop):
             await self._store.commit([changes.DropNotice(notice.id)])
 
     async def _delay(self, notice: records.NoticeRow, known: float = 0.0) -> float:
-        """Retry after the `known` seconds, else after more at each attempt; returns them."""
+        """Retry after the `known` seconds, else with backoff; returns the delay."""
         pause = known or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
         await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
         self.wake()

@@ -1,4 +1,4 @@
-"""What every part that delivers is made of."""
+"""Dependencies that all delivering parts share."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Renders tables as messages: the board, a seat's private panel, a sight.
 
-If drawing fails, the message has everything in words instead of a picture. Nothing is sent here.
+If drawing fails, the message says everything in words instead. Nothing is sent here.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ RECENT = 40
 
 @dataclass(frozen=True, slots=True)
 class TurnMention:
-    """A turn not yet announced: the id of its notice, the user, and the public line."""
+    """A turn not yet announced: its notice's id, the user, and the public line."""
 
     notice: str
     user: int
@@ -62,7 +62,7 @@ class Renderer:
     ) -> Rendered:
         """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered.
 
-        `speech` is how to speak of the table where everybody reads it, if that is known.
+        `speech` is the table's public speech, if the caller has it.
         """
         shown = Shown.public(table, speech or await self.languages.speech(table))
         past = await self._past(table) if table.over else None
@@ -75,7 +75,7 @@ class Renderer:
         return await self._render(panel, shown)
 
     async def _last_facts(self, shown: Shown) -> list[str]:
-        """The public facts of the last step, where neither the picture nor a story shows them.
+        """The public facts of the last step that neither the picture nor a story shows.
 
         Omits the end of the game, which the last board shows.
         """
@@ -142,22 +142,22 @@ class Renderer:
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
     ) -> Rendered:
-        """Something to look at; where drawing fails, everything in words.
+        """A sight; if drawing fails, everything in words.
 
-        Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
+        Raises StaleChoice if it is not offered, Refused if there are no sights.
         """
         shown = Shown(table, viewer, speech)
         return await self._render(looking(shown, look), shown)
 
     async def _render(self, panel: Panel, shown: Shown) -> Rendered:
-        """A panel with its picture; where drawing fails, with everything in words."""
+        """A panel with its picture; if drawing fails, with everything in words."""
         picture = await self._picture(panel, shown.table.id)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
         return message(panel, picture)
 
     async def drawn(self, panel: Panel, match_id: str = "") -> Rendered:
-        """A panel with its picture, or without it where drawing fails."""
+        """A panel with its picture, or without it if drawing fails."""
         return message(panel, await self._picture(panel, match_id))
 
     async def _picture(self, panel: Panel, match_id: str) -> Drawn | None:
@@ -177,7 +177,7 @@ class Renderer:
         return drawn
 
     async def _link(self, table: Table) -> str | None:
-        """Where the board stands."""
+        """The URL of the board's message, if any."""
         shown = None if table.elsewhere else await self.standing(table)
         if shown is None:
             return None
@@ -191,7 +191,7 @@ class Renderer:
         return with_button(panel, Link(link, speech.say("button-board")))
 
     async def retired(self, row: records.MatchRow) -> Rendered:
-        """The message left in place of a board that moved."""
+        """The message that replaces a board that moved."""
         said = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
         leavers = await self._service.store.leavers(row.id)
         return message(Panel((Speech(await self.languages.of(row, leavers)).say(said),)))

@@ -19,7 +19,7 @@ class TurnMentions:
         self._seats, self._languages = parts.seats, parts.renderer.languages
 
     async def of(self, table: Table) -> Sequence[TurnMention]:
-        """The turns that are announced by a mention; a new board carries them.
+        """The turns to announce by a mention; a new board contains them.
 
         The autopilot takes the seat of a member who left the server.
         """

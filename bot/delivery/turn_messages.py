@@ -5,10 +5,10 @@ unwanted, a mention in the channel says where the panel is. A hand is never show
 
 Each turn gets a new DM, as edits do not notify. It is edited in place during the turn, and deleted
 after the DM of the next turn is sent. If the clock or the autopilot played the turn, the DM is
-edited at once to say so. A click on the DM is answered by that edit, at no further cost. Actions
-elsewhere (at the board, typed, by others) are debounced: one edit after a minute of rest, and none
-if the next turn has come by then. So an action makes at most two requests, one that ends a turn
-four, and a turn played elsewhere one more.
+edited at once to say so. A click on the DM edits it as its answer, without a further request.
+Actions elsewhere (at the board, typed, by others) are debounced: one edit after a minute without
+actions, and none if the next turn has begun by then. So an action makes at most two requests, one
+that ends a turn four, and a turn played elsewhere one more.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.table.table import Table
 
 
 class TurnMessages:
-    """Announces turns, and updates the messages that did."""
+    """Announces turns, and updates their messages."""
 
     def __init__(self, parts: Parts, deliverer: Deliverer) -> None:
         self._service, self._renderer = parts.service, parts.renderer

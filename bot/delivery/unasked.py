@@ -1,8 +1,8 @@
 """Unsolicited messages of a server: at most one per role, and a few per day.
 
 A manager names their channel. The store counts each message and enforces the limit. A message is
-claimed before it is sent, so that no restart and no second process repeats it; if its fate is
-unknown, the channel is searched first.
+claimed before it is sent, so that no restart and no second process repeats it; if it is unknown
+whether it was sent, the channel is searched first.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Wanted:
     """A message that should exist; a custom id of its `panel` contains the unique `mark`.
 
     A `lasting` message is posted again if somebody deletes it, and exists in one channel only.
-    Others are posted once per `occasion`. It calls the Discord roles in `pings`.
+    Others are posted once per `occasion`. It mentions the Discord roles in `pings`.
     """
 
     guild: int
@@ -57,7 +57,7 @@ class Wanted:
 
     @property
     def kind(self) -> str:
-        """The role without the number of one of several, as in `calls.2`."""
+        """The role without its number, as in `calls` for `calls.2`."""
         return self.role.partition(".")[0]
 
 
@@ -88,14 +88,14 @@ class Unasked:
             await self._send(wanted, standing, self._new_claim(wanted), ())
 
     async def take_away(self, guild: int, role: str) -> None:
-        """Delete a role's message, which is no longer wanted. Raises StoreError."""
+        """Delete a role's message. Raises StoreError."""
         standing = await self._store.posting(guild, role)
         if standing is not None and standing.message:
             await self._forget(standing)
             await self._delete(standing)
 
     async def close(self, standing: Posting, panel: Panel) -> None:
-        """Edit a message a last time; its role is free then. Raises StoreError."""
+        """Edit a message a last time and release its role. Raises StoreError."""
         if self._now() < self._rest.get(standing.message, 0.0):
             return
         if standing.message:
@@ -203,6 +203,6 @@ def day_of(now: float) -> str:
 
 
 def _nonce(wanted: Wanted, now: float) -> str:
-    """A nonce that is the same for all processes that send it at about the same time."""
+    """A nonce that is equal for all processes that send the message at about the same time."""
     told = f"{wanted.guild} {wanted.role} {wanted.occasion} {wanted.channel} {now // LEASE}"
     return hashlib.sha256(told.encode()).hexdigest()[:NONCE]

@@ -1,8 +1,8 @@
 """Answers an interaction in time: the result if it is ready, else a deferral and an edit.
 
 Discord accepts an answer within 3 seconds, so a watchdog defers after 1.5. An answer that Discord
-took although it reported an error (40060 after a retried 5xx) counts as given and is completed by
-an edit.
+accepted although it reported an error (40060 after a retried 5xx) counts as given and is completed
+by an edit.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _under_way: dict[asyncio.Task[Any], discord.Client] = {}
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:
-    """Speech for the member behind an interaction: their chosen language, else their Discord's.
+    """Speech in the language that the member chose, else in that of their Discord.
 
     The router stores the chosen one in the interaction's extras under `LANGUAGE`.
     """
@@ -61,7 +61,7 @@ def speech_of(interaction: discord.Interaction[Any]) -> Speech:
 class Answer:
     """The answer to an interaction, and follow-ups.
 
-    Every method that shows something raises one of `NOT_TAKEN` if Discord does not take it.
+    Methods that show something raise one of `NOT_TAKEN` if Discord rejects it.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
@@ -81,7 +81,7 @@ class Answer:
 
     @property
     def speech(self) -> Speech:
-        """Speech for that member alone."""
+        """Speech in the language of the member who asked."""
         return speech_of(self.interaction)
 
     @property
@@ -91,7 +91,7 @@ class Answer:
 
     @property
     def alone(self) -> bool:
-        """Whether the member alone sees the clicked message."""
+        """Whether only the member sees the clicked message."""
         clicked = self.interaction.message
         return clicked is not None and clicked.flags.ephemeral
 
@@ -106,7 +106,7 @@ class Answer:
         return next(iter(self.values), "")
 
     def chose_person(self, user: str) -> bool:
-        """Whether somebody chosen in the clicked menu, by their id, is a person and no bot."""
+        """Whether the user of this id, chosen in the clicked menu, is a person and no bot."""
         chosen = self.data.get("resolved", {}).get("users", {})
         return user in chosen and not chosen[user].get("bot")
 
@@ -163,7 +163,7 @@ class Answer:
     async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
         """Edit the clicked message: as the answer, or after it.
 
-        `standing` are the pictures it shows.
+        `standing` are the ids of the pictures it shows.
         """
         if not self.interaction.response.is_done():
             try:
@@ -214,7 +214,7 @@ class Answer:
 
     @property
     def renewable(self) -> bool:
-        """Whether the answer is a private message in a channel that `renew` can edit."""
+        """Whether the answer is a private message in a channel, which `renew` can edit."""
         return not (with_the_bot(self.interaction) or self._followed)
 
     @property
@@ -229,7 +229,7 @@ class Answer:
     async def delete(self, id: int | None = None) -> None:  # noqa: A002
         """Delete the answer, while its token is valid.
 
-        `id` tells which one if there were follow-ups or the clicked message was answered first.
+        `id` names the message if there were follow-ups or the clicked message was answered first.
         """
         if self._followed and id is not None:
             await self.interaction.followup.delete_message(id)
@@ -253,7 +253,7 @@ class Answer:
             self.lost(fault)
 
     def lost(self, fault: BaseException) -> None:
-        """Log that Discord did not take an answer, without its address, which holds a token."""
+        """Log that Discord rejected an answer; without its URL, which contains a token."""
         code = getattr(fault, "code", 0)
         log.warning("answer_lost", fault=type(fault).__name__, code=code)
 
@@ -277,8 +277,8 @@ class Answer:
         """Reset a menu whose choice is answered elsewhere, by an empty update of its message.
 
         Discord keeps showing the choice until the message is updated, and does not send the same
-        choice again (discord-api-docs, issues 3441 and 4801). A choice that the message's menus do
-        not offer is forged and resets nothing.
+        choice again (discord-api-docs, issues 3441 and 4801). Returns False for a choice that no
+        menu of the message offers, which is forged.
         """
         if self.interaction.response.is_done() or not self._chosen_there():
             return False
@@ -290,7 +290,7 @@ class Answer:
         return True
 
     def _chosen_there(self) -> bool:
-        """Whether the choice is one that a menu on the clicked message offers."""
+        """Whether a menu on the clicked message offers the choice."""
         clicked = self.interaction.message
         return self.from_menu and any(
             isinstance(menu, discord.SelectMenu)

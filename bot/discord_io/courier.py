@@ -49,7 +49,7 @@ UNEDITABLE = (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED)
 
 
 class Undelivered(Exception):
-    """Discord did not take it; `after` is the retry delay in seconds, if it gave one."""
+    """Discord did not accept it; `after` is the retry delay in seconds, if Discord gave one."""
 
     def __init__(self, fate: Fate, code: int, after: float = 0.0) -> None:
         super().__init__(f"{fate.value} ({code})")
@@ -60,14 +60,14 @@ class Undelivered(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A message of ours with all its text."""
+    """A message of the bot with all its text."""
 
     id: int
     text: str
 
 
 class Courier:
-    """Posts and edits messages with the bot's own rights."""
+    """Posts and edits messages with the bot's own permissions."""
 
     def __init__(
         self, client: discord.Client, hears: Callable[[int], bool] = lambda _: True
@@ -108,7 +108,7 @@ class Courier:
     async def post_in_forum(
         self, forum: int, name: str, shown: Rendered, tags: Sequence[str]
     ) -> int:
-        """Open a post with the given tags that the forum has; returns its id."""
+        """Open a post, with those of the given tags that the forum has; returns its id."""
         place = self._client.get_channel(forum)
         if not isinstance(place, discord.ForumChannel):
             raise Undelivered(Fate.CHANNEL_GONE, 0)
@@ -123,13 +123,13 @@ class Courier:
         return opened.thread.id
 
     def forum_of(self, channel: int) -> int:
-        """The forum of a post; 0 if it is no post, or not cached."""
+        """The forum of a post; 0 if the channel is no post, or is not cached."""
         post = self._client.get_channel(channel)
         parent = post.parent if isinstance(post, discord.Thread) else None
         return parent.id if isinstance(parent, discord.ForumChannel) else 0
 
     async def tag(self, channel: int, tags: Sequence[str]) -> None:
-        """Set a post's tags to the given ones that its forum has."""
+        """Set a post's tags, to those of the given ones that its forum has."""
         post = self._client.get_channel(channel)
         if isinstance(post, discord.Thread) and isinstance(post.parent, discord.ForumChannel):
             wanted = _tags_named(post.parent, tags)
@@ -157,15 +157,15 @@ class Courier:
         return "" if found is None else found.name
 
     async def here(self, guild: int, user: int) -> bool:
-        """Whether a user is a member of the server; True if Discord does not say."""
+        """Whether a user is a member of the server; True if Discord does not answer."""
         return await self._membership(guild, user) is not False
 
     async def surely_here(self, guild: int, user: int) -> bool:
-        """Whether a user is a member of the server; False if Discord does not say."""
+        """Whether a user is a member of the server; False if Discord does not answer."""
         return await self._membership(guild, user) is True
 
     async def _membership(self, guild: int, user: int) -> bool | None:
-        """Whether a user is a member of the server; None if Discord does not say."""
+        """Whether a user is a member of the server; None if Discord does not answer."""
         place = self._client.get_guild(guild)
         if place is None:
             return None
@@ -182,7 +182,7 @@ class Courier:
         return True
 
     async def here_lately(self, guild: int, user: int) -> bool:
-        """Whether a user is a member of the server, or was within `SEEN`."""
+        """Whether a user is a member of the server, or was less than `SEEN` seconds ago."""
         seen = self._seen.get((guild, user))
         if seen is not None and asyncio.get_running_loop().time() - seen < SEEN:
             return True
@@ -201,7 +201,7 @@ class Courier:
         return permissions.everybody_sees(self._client, guild, channel)
 
     async def stands(self, channel: int) -> bool:
-        """Whether the channel exists; True if Discord does not say."""
+        """Whether the channel exists; True if Discord does not answer."""
         try:
             await self._client.fetch_channel(channel)
         except discord.NotFound:
@@ -211,11 +211,10 @@ class Courier:
         return True
 
     async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
-        """Edit a message of ours, keeping a picture it is known to show.
+        """Edit a message of the bot, keeping a picture it is known to show.
 
-        A rate limit longer than the
-        client waits counts as `TOO_OLD`: Discord limits edits of old messages by 429, and the
-        library reports only the delay.
+        A rate limit longer than the client waits counts as `TOO_OLD`: Discord limits edits of old
+        messages by 429, and the library reports only the delay.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         with _fate(limited=Fate.TOO_OLD):
@@ -232,7 +231,7 @@ class Courier:
         shown: Rendered,
         unless: Collection[Fate] = (Fate.TOO_OLD,),
     ) -> bool:
-        """Edit a message of ours; False for a failure of these fates, where a new one is needed."""
+        """Edit a message of the bot. False for a failure of these fates: a new one is needed."""
         try:
             await self.edit(channel, id, shown)
         except Undelivered as fault:
@@ -247,7 +246,7 @@ class Courier:
             self._shown.popitem(last=False)
 
     async def has(self, channel: int, id: int) -> bool:  # noqa: A002
-        """Whether a message of ours still stands; True if Discord does not say."""
+        """Whether a message of the bot still exists; True if Discord does not answer."""
         try:
             await self._client.get_partial_messageable(channel).fetch_message(id)
         except discord.NotFound:
@@ -257,15 +256,15 @@ class Courier:
         return True
 
     async def delete(self, channel: int, id: int) -> None:  # noqa: A002
-        """Delete a message of ours."""
+        """Delete a message of the bot."""
         with _fate():
             await self._client.get_partial_messageable(channel).get_partial_message(id).delete()
 
     async def find(self, channel: int, mark: str, after: int) -> Found | None:
-        """Our newest message with `mark` in a custom id.
+        """The bot's newest message with `mark` in a custom id.
 
-        None unless it is newer than the message `after`. Compares ids, which grow, so our clock
-        does not matter.
+        None if it is not newer than the message `after`. Compares ids, which grow with time, so
+        this host's clock does not matter.
         """
         place: Any = self._client.get_partial_messageable(channel)
         me = self._client.user
@@ -280,7 +279,7 @@ class Courier:
 
 
 def _tags_named(forum: discord.ForumChannel, tags: Sequence[str]) -> list[discord.ForumTag]:
-    """The tags of a forum that are called so."""
+    """The tags of a forum with these names."""
     names = {one.casefold() for one in tags}
     return [one for one in forum.available_tags if one.name.casefold() in names]
 

@@ -76,7 +76,7 @@ async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
 async def _make_room(
     standing: dict[str, discord.Emoji], wanted: Mapping[str, object], surplus: int
 ) -> None:
-    """Delete `surplus` outdated versions of our icons, never other emoji of the owner."""
+    """Delete `surplus` outdated emoji of the bot, never other emoji of its owner."""
     ours = {name.rpartition("_")[0] for name in wanted}
     outdated = [name for name in standing if name not in wanted and name.rpartition("_")[0] in ours]
     for name in outdated[: max(0, surplus)]:

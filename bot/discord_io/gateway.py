@@ -1,4 +1,4 @@
-"""Patches to the library's gateway: another address, and faulty gateways."""
+"""Patches of the library: a configured gateway address, and faulty gateways."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _heard = DiscordWebSocket.poll_event
 def always_connect_to(gateway: URL) -> None:
     """Always connect to this gateway, also to resume.
 
-    The library stores READY's resume address in `gateway` of its connection; a proxy replaces that
-    one too, so the attribute is made read-only.
+    The library stores the resume address from READY in `gateway` of its connection. A proxy must
+    replace that one too, so the attribute is made read-only.
     """
     DiscordWebSocket.DEFAULT_GATEWAY = gateway
     fixed = property(lambda _: gateway, lambda _, named: log.debug("gateway_kept", not_to=named))
@@ -40,7 +40,7 @@ def always_connect_to(gateway: URL) -> None:
 def wait_where_it_does_not_greet() -> None:
     """Back off before retrying a gateway that closes before HELLO.
 
-    The library would retry at once, silently and for ever: it takes the close for a reconnect
+    The library would retry at once, silently and for ever: it treats the close as a reconnect
     request.
     """
 

@@ -1,7 +1,7 @@
 """Renders panels as Components V2 messages with at most one picture.
 
-Components are written as JSON: the library's objects for buttons and rows wait for clicks, which
-arrive through `bot.interactions.router` instead.
+Components are written as JSON: the library's objects for buttons and rows would wait for clicks,
+which arrive through `bot.interactions.router` instead.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ INVALID_FORM = 50035
 
 
 class Written(ui.LayoutView):
-    """Written components, as a view that the library can send.
+    """Components as JSON, in a view that the library can send.
 
     It waits for no clicks, so nothing stays in memory.
     """
@@ -95,7 +95,7 @@ class Rendered:
         return [discord.File(io.BytesIO(data), name) for name, data in named]
 
     def files_over(self, standing: Mapping[str, int]) -> Sequence[discord.File]:
-        """The files for an edit: a picture the message already shows is kept by its id.
+        """The files to upload with an edit; a picture the message already shows is kept by its id.
 
         Discord refuses the edit if that file is gone.
         """
@@ -105,12 +105,12 @@ class Rendered:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A file kept in its message; the library serialises attachments by `to_dict`."""
+    """A file that stays in its message; the library serialises attachments by `to_dict`."""
 
     id: int
 
     def to_dict(self) -> dict[str, int]:
-        """Its id, which Discord takes in place of the bytes."""
+        """Its id, which Discord accepts in place of the bytes."""
         return {"id": self.id}
 
 
@@ -140,7 +140,7 @@ async def edited(
 ) -> T:
     """Edit a message that shows these pictures, without uploading them again.
 
-    If Discord refuses to keep a picture, it is uploaded after all.
+    If Discord refuses to keep a picture, it is uploaded again.
     """
     try:
         return await edit(standing)
@@ -151,7 +151,7 @@ async def edited(
 
 
 def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
-    """The message for a panel; without `picture` its picture is left out. Raises OverLimit."""
+    """The message for a panel; without `picture` it has none. Raises OverLimit."""
     panel = _spelt(panel)
     limits.check(panel, picture and picture.png)
     return Rendered(Written([_container(panel, picture)]), picture)
@@ -183,7 +183,7 @@ def _spelt_row(row: Row) -> Row:
 
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
-    """A panel's components, with its `picture` as it was drawn."""
+    """A panel's components, with its `picture` as drawn."""
     heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
@@ -252,13 +252,13 @@ def _button(button: Button | Link) -> Component:
 
 
 def _emoji(icon: str) -> Component:
-    """The part of a component that has the emoji of its icon, if that is available."""
+    """The `emoji` field of a component with this icon, if that is available."""
     shown = emoji.of(icon)
     return {} if shown is None else {"emoji": shown.to_dict()}
 
 
 def modal(window: Window) -> ui.Modal:
-    """A modal for a window, which the library does not keep.
+    """A modal for a window, which the library does not keep in memory.
 
     Needs a running event loop. Raises OverLimit.
     """
@@ -274,7 +274,7 @@ def modal(window: Window) -> ui.Modal:
 
 
 def _control(field: Field | Writing) -> ui.Item[Any]:
-    """The control of a field: radio buttons, checkboxes, a select if there are many, or text."""
+    """The control of a field: radio buttons, checkboxes, a select for many options, or text."""
     if isinstance(field, Writing):
         return ui.TextInput(
             style=discord.TextStyle.paragraph,

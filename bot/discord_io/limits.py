@@ -1,7 +1,7 @@
 """Discord's limits that the library does not check before sending.
 
 Source: Discord's API documentation (component reference, message limits). A panel over a limit is a
-bug of ours, raised here before Discord refuses it. Lengths that words are cut to are beside the
+bug, raised here before Discord refuses it. The lengths that texts are cut to are defined with the
 panels.
 """
 

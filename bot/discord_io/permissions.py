@@ -17,7 +17,7 @@ def lacking_here(interaction: discord.Interaction[Any]) -> str | None:
 
 
 def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | None:
-    """The first permission the bot lacks in a channel, as words name it; None if none."""
+    """The id of the first permission the bot lacks in a channel; None if it lacks none."""
     allowed = channel.permissions_for(channel.guild.me)
     right = _lacking(allowed, threaded=False)
     if isinstance(channel, discord.ForumChannel):
@@ -26,7 +26,7 @@ def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | Non
 
 
 def may_call(role: discord.Role, channel: discord.TextChannel) -> bool:
-    """Whether the bot may mention a role in a channel; never all members, nor a bot's own role."""
+    """Whether the bot may mention a role in a channel; False for @everyone and a bot's role."""
     if role.is_default() or role.managed:
         return False
     return role.mentionable or channel.permissions_for(channel.guild.me).mention_everyone
@@ -43,7 +43,7 @@ def may_write(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def may_see(client: discord.Client, guild: int, channel: int) -> bool:
-    """Whether the bot may see a channel; True if it is not cached, False off its servers."""
+    """Whether the bot may see a channel; True if not cached, False on servers it is not on."""
     server = client.get_guild(guild)
     if server is None:
         return False

@@ -1,7 +1,7 @@
 """Counts requests to Discord by kind of route and status.
 
-Rate limits are in response headers (discord-api-docs, Rate Limits). The library waits them out
-itself, except a delay over `max_ratelimit_timeout`, which the outbox waits.
+Rate limits are in response headers (discord-api-docs, Rate Limits). The library waits for them
+itself, except for a delay over `max_ratelimit_timeout`, for which the outbox waits.
 """
 
 from __future__ import annotations

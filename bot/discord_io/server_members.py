@@ -1,4 +1,4 @@
-"""Members of a server, by the ids that were chosen in a menu."""
+"""Members of a server, by the ids chosen in a menu."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.words import words
 
 
 async def member_of(interaction: discord.Interaction[Any], user: int) -> discord.Member:
-    """A member of the server, by the id that was chosen. Raises Refused."""
+    """A member of the server by id. Raises Refused."""
     guild = interaction.guild
     if guild is None or server_of(interaction) is None:
         raise Refused(words("refused-elsewhere"))

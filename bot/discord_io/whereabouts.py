@@ -1,7 +1,7 @@
 """Where an interaction comes from: one of the bot's servers, or elsewhere.
 
 Elsewhere are direct messages with the bot, and groups and servers it is not a member of, where
-people who installed it for themselves use it. There it can neither post nor edit on its own: only
+people use it who installed it for themselves. There it can neither post nor edit on its own: only
 the token of an interaction can, for 15 minutes, and with at most five follow-ups.
 """
 
