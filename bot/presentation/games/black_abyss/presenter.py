@@ -21,10 +21,10 @@ from bot.presentation.games.black_abyss.map.scene import (
     alt_of,
     lettered,
     letters_of,
-    opening,
     scene_of,
     shows_range,
 )
+from bot.presentation.games.black_abyss.map.spaces import opening
 from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card

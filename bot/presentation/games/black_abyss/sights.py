@@ -15,6 +15,7 @@ from bot.presentation.games.black_abyss.empires import empire_scene
 from bot.presentation.games.black_abyss.empires import scene as empires_scene
 from bot.presentation.games.black_abyss.fleets import scene as ships_scene
 from bot.presentation.games.black_abyss.map import scene as map_scene
+from bot.presentation.games.black_abyss.map.spaces import CROP_FROM
 from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import Picture
@@ -140,7 +141,7 @@ def follow(view: View, path: tuple[str, ...]) -> str:
         return ""
     if _ABOUT[verb] == "at":
         return f"at-{at}"
-    return f"near-{at}" if len(view.hexes) >= map_scene.CROP_FROM else ""
+    return f"near-{at}" if len(view.hexes) >= CROP_FROM else ""
 
 
 def _page(view: View, seat: int, ship: ShipView | None) -> int:
@@ -194,6 +195,6 @@ def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list
             part = "at-of" if owners else "at"
             named = _words(part, hex=at.name, tile=kind, owners=owners, ships=ships)
             found.append(Sight(f"at-{at.at}", named))
-        if len(view.hexes) >= map_scene.CROP_FROM:
+        if len(view.hexes) >= CROP_FROM:
             found.append(Sight(f"near-{at.at}", _words("near", hex=at.name)))
     return found

@@ -1,15 +1,19 @@
 """The scene of the map, and its alt text.
 
-Runs in the main process, so it must not import the drawing library. The whole map shows known
-spaces and a ring around them; a crop only those near one space, larger and with names. A line per
-empire stands above.
+Runs in the main process, so it must not import the drawing library. Which spaces are shown is
+decided in `spaces.py`. A line per empire stands above.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
+from bot.presentation.games.black_abyss.map.spaces import (
+    NEIGHBOURS,
+    half_rows,
+    opening,
+    shown_spaces,
+)
 from engine.core.words import Arg, Words, seat_name, wording, words
 from engine.games.black_abyss.content.tables import GAME, HEX_KINDS, HULLS
 from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
@@ -21,11 +25,6 @@ DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 
 TALLEST: Final = 1.5
 """How tall the picture may be, in its width, for phones."""
-CROP_COLUMNS: Final = 7
-CROP_HALF_ROWS: Final = 11
-"""Half rows of a crop that phones show readably."""
-CROP_FROM: Final = 40
-"""Least number of spaces of a map that opens with a crop."""
 NOBODY: Final = -1
 CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
 """Planet classes with a letter; home worlds and twins have a shape of their own."""
@@ -35,8 +34,6 @@ RANGE: Final = "range"
 """Legend entries of edges."""
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 """Separates a letter from a count, as a letter with a number names a space."""
-
-_AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 class Fleet(NamedTuple):
@@ -159,7 +156,7 @@ def scene_of(
 
     `explained` adds a legend of the kinds of spaces shown, `legs` are those of prepared moves.
     """
-    shown = _shown(view, around)
+    shown = shown_spaces(view, around)
     letters = letters_of(view, say)
     fleets = _fleets(view, letters)
     flags, places, reach = _flags(view, letters), _places(view), frozenset(view.reach)
@@ -181,7 +178,7 @@ def scene_of(
                 recent=recent.get(at.at, ""),
             ),
         )
-        for at, half_row in zip(shown, _half_rows(shown), strict=True)
+        for at, half_row in zip(shown, half_rows(shown), strict=True)
     ]
     return Scene(
         cycle=say(_picture_words("cycle", cycle=view.cycle)),
@@ -206,11 +203,9 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
 def shows_range(view: View, around: int | None = None) -> bool:
     """Whether the map or crop shows where the viewer's fuel ends."""
     places, reach = _places(view), frozenset(view.reach)
-    return any(_range_ends(at, places, reach) for at in _shown(view, around) if at.at in reach)
-
-
-def _shown(view: View, around: int | None) -> Sequence[HexView]:
-    return _known_spaces(view.hexes) if around is None else _crop(view.hexes, view.hexes[around])
+    return any(
+        _range_ends(at, places, reach) for at in shown_spaces(view, around) if at.at in reach
+    )
 
 
 def _places(view: View) -> dict[tuple[int, int], int]:
@@ -222,14 +217,6 @@ def letters_of(view: View, say: Say) -> dict[int, str]:
     """Each seat's letter, and that of monsters."""
     letters = {empire.seat: _letter(empire, say) for empire in view.empires}
     return letters | {NOBODY: say(_picture_words("monsters"))}
-
-
-def opening(view: View) -> int | None:
-    """The space a large map opens around; None for the whole map."""
-    if view.viewer is None or len(view.hexes) < CROP_FROM:
-        return None
-    home = view.empires[view.viewer].home
-    return home if home >= 0 else None
 
 
 def alt_of(scene: Scene, say: Say) -> str:
@@ -336,27 +323,10 @@ def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
 
 def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collection[int]) -> int:
     """The sides of a space within reach where the reach ends, a bit each."""
-    beside = [places.get((at.q + q, at.r + r)) for q, r in _AXIAL]
+    beside = [places.get((at.q + q, at.r + r)) for q, r in NEIGHBOURS]
     return sum(
         [1 << side for side, other in enumerate(beside) if other is not None and other not in reach]
     )
-
-
-def _half_rows(hexes: Sequence[HexView]) -> list[int]:
-    return [2 * at.r + at.q for at in hexes]
-
-
-def _known_spaces(hexes: Sequence[HexView]) -> list[HexView]:
-    """Explored spaces and their neighbours; all if none is explored."""
-    ring = _ring(frozenset([(at.q, at.r) for at in hexes if at.tile]))
-    return [at for at in hexes if (at.q, at.r) in ring] or list(hexes)
-
-
-@lru_cache(maxsize=1024)
-def _ring(spaces: frozenset[tuple[int, int]]) -> frozenset[tuple[int, int]]:
-    """These spaces and their neighbours, by coordinates."""
-    beside = (*_AXIAL, (0, 0))
-    return frozenset([(q + across, r + down) for q, r in spaces for across, down in beside])
 
 
 def letter_of(kind: str, say: Say) -> str:
@@ -366,7 +336,7 @@ def letter_of(kind: str, say: Say) -> str:
 
 def lettered(view: View, say: Say) -> Iterator[Words]:
     """The meaning of each letter on the map, except the empires' letters, which stand above it."""
-    shown = _shown(view, opening(view))
+    shown = shown_spaces(view, opening(view))
     kinds, places = {at.tile for at in shown}, {at.at for at in shown}
     for kind in CLASSES:
         if kind in kinds:
@@ -394,18 +364,3 @@ def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
         ),
         *(Entry(edge, say(_picture_words(f"edge-{edge}"))) for edge in edges if edges[edge]),
     )
-
-
-def _crop(hexes: Sequence[HexView], centre: HexView) -> list[HexView]:
-    """The spaces around one; near the map's edge the crop is moved inwards."""
-    columns = _window([at.q for at in hexes], centre.q, CROP_COLUMNS)
-    rows, (middle,) = _half_rows(hexes), _half_rows([centre])
-    half_rows = _window(rows, middle, CROP_HALF_ROWS)
-    there = zip(hexes, rows, strict=True)
-    return [at for at, row in there if at.q in columns and row in half_rows]
-
-
-def _window(there: Sequence[int], middle: int, length: int) -> range:
-    first = min(middle - length // 2, max(there) - length + 1)
-    first = max(first, min(there))
-    return range(first, first + length)

@@ -21,9 +21,9 @@ from bot.presentation.games.black_abyss.map.scene import (
     Scene,
     Space,
     alt_of,
-    opening,
     scene_of,
 )
+from bot.presentation.games.black_abyss.map.spaces import opening
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.match import copier_of
