@@ -30,7 +30,10 @@ TIMES = 10
 
 
 class Size(NamedTuple):
-    """Random decisions per run; most games of a yardstick; games that states are taken from."""
+    """How much a run measures.
+
+    Random decisions per run, games per yardstick at most, games to take states from.
+    """
 
     decisions: int
     theirs: int

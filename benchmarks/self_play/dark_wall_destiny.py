@@ -48,7 +48,10 @@ PEACEFUL, RAIDER = Captain(worthiest, peaceful=True), Captain(raiding)
 def played(
     number: int, seats: int, captain: Callable[[int], Captain], tell: Telling[Fact], **chosen: Any
 ) -> WallState:
-    """The end of a game in seat order, factions by lot; `captain` gives each seat's player."""
+    """The final state of a game in seat order with random factions.
+
+    `captain` returns each seat's player.
+    """
     options = WallOptions(order="seats", factions="lot", tactics=1, **chosen)
     state = GAME.new(options, seats, Chance(seed_from(str(number))))
     while state.ending is None:

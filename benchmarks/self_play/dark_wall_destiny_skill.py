@@ -98,7 +98,7 @@ def best_order(games: int, orders: int, seats: int) -> Captain:
 
 
 def paired(these: list[bool], those: list[bool]) -> str:
-    """By how many percentage points these won more of the same games, with the standard error."""
+    """How many percentage points more of the same games `these` won, with the standard error."""
     gaps = [this - that for this, that in zip(these, those, strict=True)]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)

@@ -59,11 +59,11 @@ class RandomDecider(BotDecider):
         return self._set("discard", asked)
 
     def trash_decision(self, *args: Any, **asked: Any) -> list[Any]:
-        """Trash between the least and the most."""
+        """Trash a random number of cards between the allowed minimum and maximum."""
         return self._set("trash", asked)
 
     def gain_decision(self, *args: Any, **asked: Any) -> list[Any]:
-        """Gain between the least and the most."""
+        """Gain a random number of cards between the allowed minimum and maximum."""
         return self._set("gain", asked)
 
     def topdeck_decision(self, *args: Any, **asked: Any) -> list[Any]:

@@ -162,7 +162,8 @@ def keep_emoji(env: Env) -> None:
 def keep_commands() -> None:
     """Show mentions of commands as Discord does.
 
-    An unavailable one stands there by name, not as "unavailable"; each may be in any language.
+    A command that is not available is shown by its name, not as "unavailable". Names in every
+    language are recognised.
     """
     _component_projection._filter_tokens = _named
     for module in (_messages, _queries, _snapshot):

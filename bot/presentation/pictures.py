@@ -81,7 +81,7 @@ def icons() -> dict[str, bytes]:
 
 
 class _Drawing(NamedTuple):
-    """What is, or was, drawn, and the task of it."""
+    """A picture to draw, and the task that draws it."""
 
     wanted: tuple[str, Hashable]
     task: asyncio.Task[Drawn]

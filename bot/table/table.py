@@ -255,7 +255,7 @@ class Table:
 
     @cached_property
     def _aboard(self) -> Mapping[int | None, int]:
-        """The seat that each member of a group leads with its holder."""
+        """The seat that each member of a group leads, by member."""
         led = (one for one in self.leavers if one.seat == records.NO_SEAT_LEFT)
         known = {one.number: one.user for one in led}
         return {known.get(one): seat for seat, them in self.state.aboard.items() for one in them}

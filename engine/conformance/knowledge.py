@@ -103,7 +103,8 @@ class KnowledgeLaws(Basis):
     def test_imagined_states_are_states(self) -> None:
         """Imagined states save and load, share nothing with the true one, are repeatable, and end.
 
-        Each moment is played to its end as imagined by one audience, or with `every_pair` by each.
+        From each moment a game is played to its end in the state that one audience imagines; with
+        `every_pair`, in the state of every audience.
         """
         for moment in self.watched():
             truth = copier_of(self.rules)(moment.match.state)

@@ -27,8 +27,7 @@ class Entry(BaseModel):
 def load(model: type[M], folder: Path) -> M:
     """Every `*.toml` of `folder` as one `model`, whose fields are the files' names.
 
-    Raises BadContent with a line per fault in any file; a validator may report several, a line
-    each.
+    Raises BadContent with a line per fault in any file; a validator may report several faults.
     """
     faults: list[str] = []
     unread: set[str] = set()

@@ -151,7 +151,7 @@ class Game(ABC, Generic[S, A, F, V]):
 
     @abstractmethod
     def awaited(self, state: S) -> Sequence[Seat]:
-        """The seats the game waits for, public knowledge shown on the board.
+        """The seats the game waits for. They are public and shown on the board.
 
         Empty only when the game is over. Actions of other seats are capped per turn.
         """

@@ -60,10 +60,10 @@ def events_of(game: AnyGame) -> Codec[list[Event[Any]]]:
 class Match(Generic[S, A, F]):
     """A game in progress.
 
-    `revision` counts recorded entries (actions and undos) and only orders. `decisions` has a number
-    per seat that grows with its own actions: buttons carry it, so that a second click is stale
-    while others' actions are not. As the state is immutable, the public view and each seat's
-    choices are memoised.
+    `revision` counts recorded entries (actions and undos); it serves only to order them.
+    `decisions` has a number per seat that grows with the seat's own actions. Buttons carry it, so
+    that a second click is stale while other seats' actions are not. As the state is immutable, the
+    public view and each seat's choices are memoised.
     """
 
     game: Game[S, A, F, Any]

@@ -51,7 +51,10 @@ class Clicks:
         await answer.edit(await self._ranking.made(answer, view))
 
     async def _befriend(self, answer: Answer, deed: str) -> None:
-        """Name the chosen member as a friend, or take them off. Raises Refused, NotOurs."""
+        """Add the chosen member to the member's friends, or remove them.
+
+        Raises Refused, NotOurs.
+        """
         if not answer.value.isdecimal():
             raise NotOurs(answer.value)
         if deed == DROP:

@@ -62,7 +62,7 @@ SHOWS = Shows(lines=lines, beside=beside)
 
 
 def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
-    """A menu of moves for every other seat that something may be proposed to. Raises Refused."""
+    """A menu of proposable moves for each other seat that has any. Raises Refused."""
     rows = []
     for other in table.row.seats:
         if other.number == seat:

@@ -1,15 +1,15 @@
-"""`/settings`: what a server allows, for those who may manage it.
+"""`/settings`: what a server allows, for members who may manage it.
 
-- `show` says how things stand.
-- `allow` and `disallow` name the channels in which games may be opened; none named: in all.
-- `threads` says whether further games in a channel may have threads, `games` how many games may be
-  under way at once, and how many of them one member may lead.
-- `post` names the channel for what features post unasked, or switches it off.
-- `end` ends the game of the channel for its players, after asking: also one that still looks for
-  players, or that cannot be continued as it is stored.
+- `show` lists the settings.
+- `allow` and `disallow` name the channels in which games may be opened; without any, all channels.
+- `threads` allows threads for further games in a channel, `games` limits the running games, in all
+  and per leading member.
+- `post` names the channel of a feature's unsolicited messages, or switches them off.
+- `end` ends the game of the channel for its players, after asking; also a lobby, or a game that
+  cannot be resumed.
 
-Discord shows the group only to those who may manage the server. Each command checks that right
-too, as a server can show the group to others.
+Discord shows the group only to members who may manage the server. Each command checks that
+permission too, as a server can show the group to others.
 """
 
 from __future__ import annotations

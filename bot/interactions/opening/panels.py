@@ -45,7 +45,10 @@ def panel(
     known: Mapping[int, Habits] = NOTHING,
     hours: Mapping[int, tuple[float, float]] = UNKNOWN,
 ) -> Panel:
-    """The public message of a lobby; `known` are the habits and `hours` of those who show them."""
+    """The public message of a lobby.
+
+    `known` has the habits of members who show them, `hours` their usual playing hours.
+    """
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
     about = facts(lobby.game, speech, seating(lobby), ladder)
     lines = [tagline(lobby.game, speech), f"{NOTE}{about}", ""]

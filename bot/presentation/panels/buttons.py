@@ -121,9 +121,9 @@ class Beside(NamedTuple):
 def beside_choices(
     table: Table, seat: int, speech: Speech, link: str | None, *, long: bool, undoable: bool
 ) -> Beside:
-    """The buttons a seat needs below its choices; `long` is the game's text.
+    """The buttons a seat needs below its choices; `long` is whether the game's text is long.
 
-    Where several lead the seat, what one of them would do for it alone is left out.
+    For a seat led by a group, buttons that one member may not use alone are left out.
     """
     led = seat in table.state.aboard
     own: list[Button] = []

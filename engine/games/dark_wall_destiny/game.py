@@ -81,9 +81,9 @@ class WallTeamwork(Teamwork[WallState, Action]):
         return plannable(state, seat)
 
     def courtesy(self, state: WallState, seat: int) -> Words | None:
-        """People choose factions first and, in free order, take turns first.
+        """A sentence for a seat whose agent lets people act first, else about its plans.
 
-        A waiting agent says what it means to acquire.
+        Agents let people choose factions first and, in free order, take turns first.
         """
         return (gives_way if seat in awaited(state) else intends)(state, seat)
 

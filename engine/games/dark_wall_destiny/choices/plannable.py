@@ -50,7 +50,7 @@ def plannable(state: WallState, seat: int) -> Branch[Action]:
 
 
 def _acting(state: WallState, seat: int) -> list[Node[Action]]:
-    """*Play all*, shown cards of the hand, and the sector."""
+    """The choices *Play all*, to play a revealed card, and to put one below a permanent."""
     player = state.players[seat]
     nodes: list[Node[Action]] = [Leaf("play-all", PlayAll())] if player.hand else []
     shown = sorted(set(player.shown))
