@@ -145,9 +145,9 @@ def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
 def verify(record: Record, shown: str | None) -> str | None:
     """What is wrong with a record, in a sentence, or None for an honest finished game.
 
-    `shown` is the commitment as published, in full or its first digits: the hash of the secret, or
-    of a seed chosen whole. Raises Malformed if it is no such hash, and as `begin` if the game
-    cannot be played here: then honesty cannot be judged.
+    `shown` is the published commitment, or its first digits: the hash of the secret, or of the seed
+    if that was not derived from a secret. Raises Malformed if it is no such hash. Raises what
+    `begin` raises if the game cannot be played here, so that honesty cannot be judged.
     """
     what = "seed" if record.secret is None else "secret"
     if shown is not None and not _begins(commitment(committed(record)), shown):

@@ -62,7 +62,7 @@ class Wanted(NamedTuple):
 
     @property
     def packed(self) -> str:
-        """It, short enough for a custom id: options by index, values by index."""
+        """Its form in a custom id: options by index, values by index."""
         table = options.describe(registry.game(self.game))
         marks = [
             f"{place}.{option.values.index(self.options[option.name])}"

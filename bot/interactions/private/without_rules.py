@@ -20,7 +20,7 @@ ROOM = 3_000
 
 
 class ReadingWithoutRules:
-    """Answers privately, in the reader's language."""
+    """What members can read privately of a game whose rules this version lacks."""
 
     def __init__(self, service: Service, profile: Profile) -> None:
         self._service, self._profile = service, profile

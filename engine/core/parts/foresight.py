@@ -29,6 +29,6 @@ class Foresight(ABC, Generic[S]):
     ) -> Sequence[Words]:
         """A heading, then a line per possible outcome, the best first.
 
-        Tried on states the seat may `imagine`, while `go_on()`: so it reveals no more than the seat
-        knows.
+        Tries the decision on states from `imagine`, as long as `go_on()` is true. It reveals no
+        more than the seat knows.
         """

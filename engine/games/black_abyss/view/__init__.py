@@ -63,8 +63,8 @@ class ShipView:
 class EmpireView:
     """A seat; `techs` are levels by technology id, `supply` ships left by class.
 
-    `stands` if it has a habitat on its home world, or none chosen yet. `fleet` are its initial
-    sections of a fleet battle, else 0.
+    `stands` if its home world has a habitat or is not chosen yet. `fleet` is the number of sections
+    with which it began a fleet battle, else 0.
     """
 
     seat: int

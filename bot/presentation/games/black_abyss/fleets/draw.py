@@ -36,7 +36,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def header(seat: int, race: str, letter: str, title: str) -> Tile:
-    """The owner of the ships, or that there are none."""
+    """The owner of the ships, or a note that there are none."""
     canvas = Canvas(ROOM, HEADER, PANEL, fine=2)
     spaces.frame(canvas, seat, 8)
     start = 34

@@ -1,6 +1,6 @@
 """Counts ballots: resolutions, the leader's decision on ties, then the seat and its terms.
 
-The sitting leader breaks ties by its ballot, or is asked if that abstains. Without a leader a
+The sitting leader breaks ties by their ballot; a leader who abstained is asked. Without a leader a
 resolution fails and the seat stays empty.
 """
 
