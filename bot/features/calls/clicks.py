@@ -1,4 +1,4 @@
-"""Clicks on calls: the member's wish, and the buttons of the direct message."""
+"""Clicks on calls: which games a member wants to hear of, and the direct message's buttons."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ STOPPED: Final = re.compile(r"([0-9]{1,20})\.([a-z0-9_]{1,40})", re.ASCII)
 
 
 class Wishing:
-    """Shows and changes what a member wishes to be told of."""
+    """Shows and changes the games a member wants to hear of."""
 
     def __init__(self, base: Base) -> None:
         self._wishes, self._store, self._members = Wishes(base.store), base.store, base.members
 
     async def show(self, answer: Answer, game: str = "") -> None:
-        """Show the wish, with this game added. Raises Refused in direct messages."""
+        """Show the member's wish with this game added. Raises Refused in direct messages."""
         guild = _guild(answer)
         wish = await self._wishes.read(guild, answer.user)
         if game and game not in wish.games:
@@ -48,7 +48,7 @@ class Wishing:
         await answer.edit(message(await self._page(answer, guild, wish)))
 
     async def drop(self, answer: Answer, guild: int, game: str) -> None:
-        """Take a game out of the member's wish on a server."""
+        """Remove a game from the member's wish on a server."""
 
         def change(wish: Wish) -> Wish:
             left = tuple(one for one in wish.games if one != game)
@@ -101,7 +101,7 @@ class Clicks:
             raise NotOurs(asked)
 
     async def _game(self, match_id: str) -> str:
-        """The game of the lobby whose button it is; "" where it is not a lobby's."""
+        """The game of the lobby that the button belongs to; "" without a lobby."""
         if match_id == NO_MATCH:
             return ""
         return (await self._lobbies.read(match_id)).game

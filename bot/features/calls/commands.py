@@ -11,7 +11,7 @@ from bot.interactions.replies import YOURS, Interaction, answering
 
 
 class Commands(commands.Cog, name="calls"):
-    """The command to be called to new tables."""
+    """The command to be notified of new tables."""
 
     def __init__(self, context: Context) -> None:
         self._wishing = Wishing(context)

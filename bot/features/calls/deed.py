@@ -1,6 +1,6 @@
-"""What members wish to be told of: which games, on which server.
+"""Which games, on which server, members want to be told of.
 
-A member's wish stands in their settings of that server, so it is deleted with them.
+A member's wish is part of their settings on that server, so it is deleted with them.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ OPENED: Final = Opened(TIMER, AFTER)
 
 
 class Wish(BaseModel):
-    """The games a member wishes to be told of on a server, and when they were `lately`.
+    """The games a member wants to be told of on a server; `lately` are the times of recent calls.
 
-    It is `closed` once a direct message did not arrive.
+    It is `closed` once a direct message could not be delivered.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -48,12 +48,12 @@ class Wish(BaseModel):
         return self.model_copy(update={"lately": (*recent, now)})
 
     def may_be_called(self, now: float) -> bool:
-        """Whether the day's limit leaves a call."""
+        """Whether the daily limit allows another call."""
         return sum(at > now - DAY for at in self.lately) < EACH
 
 
 class _OnServer(BaseModel):
-    """A member's settings on a server; those of other features stay as they are."""
+    """A member's settings on a server; those of other features are stored unchanged."""
 
     model_config = ConfigDict(frozen=True, extra="allow")
 

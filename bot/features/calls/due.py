@@ -1,4 +1,4 @@
-"""Calls for players once a lobby has been open for a minute: the role, and who wished it."""
+"""Calls players once a lobby has been open for a minute: the role, and members who asked for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MESSAGES: Final = "calls-dm"
 
 
 class Calling:
-    """Calls once for a lobby; a call counts towards what a server may get unasked."""
+    """Calls once for a lobby; a call counts towards the server's limit of unsolicited messages."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._service = base.store, base.now, base.service
@@ -46,7 +46,7 @@ class Calling:
         self._service.wake()
 
     async def _call_role(self, lobby: records.MatchRow) -> None:
-        """Mention the role that managers named, in the channel they named, if they did."""
+        """Mention the role that managers chose, in the channel they chose, if any."""
         place = await place_of(self._store, lobby.guild, SWITCH.name)
         if place is not None:
             await self._roles.post(lobby, place)

@@ -1,4 +1,4 @@
-"""Calls of a role for lobbies: each one message, edited until its lobby looks for nobody."""
+"""Calls of a role for lobbies: one message each, edited until the lobby needs no more players."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """`/stats challenge` ranks today's challenge of a `game`, or of each, here or on all servers.
 
-With `friend` or `unfriend` it names a friend or takes one off, and ranks friends.
+With `friend` or `unfriend` it adds or removes a friend, and ranks friends.
 """
 
 from __future__ import annotations

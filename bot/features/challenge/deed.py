@@ -94,7 +94,7 @@ def end_of(now: float) -> int:
 
 
 def closes(settings: TableSettings) -> float:
-    """When a lobby closes in which several form up for a challenge: as its day ends."""
+    """When a lobby for a group's challenge closes: at the end of the day."""
     begun = datetime.combine(date.fromisoformat(day(settings) or ""), time(), UTC)
     return begun.timestamp() + SECONDS
 
@@ -134,7 +134,7 @@ def day(settings: TableSettings) -> str | None:
 
 
 def is_practice(settings: TableSettings) -> bool:
-    """Whether its member had begun that challenge before."""
+    """Whether its member had started that challenge before."""
     return bool((settings.model_extra or {}).get(PRACTICE))
 
 
@@ -149,7 +149,7 @@ def is_secret(settings: TableSettings, now: float) -> bool:
 
 
 async def seated(store: Store, seating: Seating, now: float) -> Seating:
-    """The seating of today's challenge. Raises Refused for the Sunday game on another day."""
+    """The seating of today's challenge. Raises Refused for Sunday's game on another day."""
     today = day_of(now)
     if seating.game not in on(today):
         raise Refused(words("refused-challenge-sunday", game=title(seating.game)))
@@ -182,9 +182,9 @@ def again(seating: Seating) -> Seating:
 
 
 def crews(game: str) -> str:
-    """The name under which results of groups in a game's challenge are kept, apart from members'.
+    """The name under which results of groups in a game's challenge are stored, apart from members'.
 
-    The groups are servers' crews, or tables of those who formed up.
+    The groups are servers' crews, or tables of several players.
     """
     return f"{game} crews"
 
@@ -205,7 +205,7 @@ async def opening(store: Store, table: Table) -> list[changes.Change]:
 
 
 async def joining(store: Store, table: Table, user: int) -> list[changes.Change]:
-    """The start of a member who joins a crew, as they know the cards now."""
+    """The start of a member who joins a crew, as they know the cards from now on."""
     begun = _start(table)
     if begun is None:
         return []
@@ -214,7 +214,7 @@ async def joining(store: Store, table: Table, user: int) -> list[changes.Change]
 
 
 def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]:
-    """The place in the day's ranking; a game that was resigned has no score."""
+    """The result in the day's ranking; a game that was given up has no score."""
     begun = _start(over)
     if begun is None:
         return []
@@ -222,7 +222,7 @@ def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]
 
 
 async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
-    """The change that forgets a member; until the day is over a mark replaces them."""
+    """The change that deletes a member's data; until the day is over a mark replaces their id."""
     today = day_of(now)
     return changes.ForgetUser(user, today, await mark(store, today, user))
 

@@ -6,6 +6,6 @@ from bot.store.protocol import Store
 
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
-    """The friends whom the member named, and whether each named them, too."""
+    """The friends whom the member named, and whether each named them back."""
     known = await store.friends_of(user)
     return {"friends": [{"user": one, "named_back": back} for one, back in known.items()]}

@@ -27,7 +27,7 @@ async def name(store: Store, user: int, friend: int, *, person: bool) -> None:
 
 
 async def drop(store: Store, user: int, friend: int) -> None:
-    """No longer name a friend."""
+    """Remove a friend."""
     await store.commit([changes.DropFriend(user, friend)])
 
 

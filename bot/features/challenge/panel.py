@@ -35,7 +35,7 @@ class Reach(StrEnum):
 
 
 class View(NamedTuple):
-    """A day's ranking of a game; of all if `game` is empty."""
+    """A day's ranking of a game; of every game if `game` is empty."""
 
     reach: Reach
     day: str

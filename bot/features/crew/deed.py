@@ -62,7 +62,10 @@ NEWS: Final = "crew-vote"
 
 
 def wished(table: Table, wish: Wish, now: float) -> Table:
-    """The table with a member's vote in place of their last one; the first vote joins the crew."""
+    """The table with a member's vote, which replaces their last one.
+
+    A first vote joins the crew.
+    """
     seat = wish.seat
     there, number = aboard(table, seat, wish.user, wish.name)
     crew = crew_of(there, seat)
@@ -83,7 +86,10 @@ def wished(table: Table, wish: Wish, now: float) -> Table:
 
 
 def _calling(table: Table, seat: int, now: float) -> Table:
-    """The table whose vote calls those who want it, unless they voted lately or were called."""
+    """The table after a vote called its members to vote.
+
+    Only those who asked for calls, were not called yet, and did not vote within the last hour.
+    """
     crew = crew_of(table, seat)
     lately = recent(crew, now, HOUR)
     wanted = [one for one in crew.wakes if one not in lately and one not in crew.called]
@@ -108,7 +114,10 @@ def aboard(table: Table, seat: int, user: int, name: str) -> tuple[Table, int]:
 
 
 def may_open(table: Table, seat: int) -> bool:
-    """Whether a seat's holder may let a crew lead it: before its first move, so nobody flees."""
+    """Whether a seat's holder may let a crew lead it: only before its first move.
+
+    So nobody hands over a seat to escape a loss.
+    """
     begun = table.match.decisions[seat] > 0
     usual = not (table.solo or table.elsewhere or table.settings.tutorial or table.over)
     return usual and not begun and crew_at(table, seat) is None
@@ -159,7 +168,7 @@ def decided(table: Table, seat: int, now: float) -> str | None:
 
 
 def with_leaving(table: Table, seat: int, user: int, name: str) -> Table:
-    """The table after a member voted to give up, or took that back. Raises Refused."""
+    """The table after a member voted to give up, or withdrew that vote. Raises Refused."""
     there = table if table.solo else joined(table, seat, user, name)
     there, number = aboard(there, seat, user, name)
     leaving = crew_of(there, seat).leaving
@@ -168,7 +177,7 @@ def with_leaving(table: Table, seat: int, user: int, name: str) -> Table:
 
 
 def with_wake(table: Table, seat: int, user: int) -> Table:
-    """The table after a member asked for calls to vote, or for none. Raises Refused."""
+    """The table after a member turned calls to vote on or off. Raises Refused."""
     crew = crew_of(table, seat)
     number = number_of(table, seat, user)
     if number is None:
@@ -187,7 +196,7 @@ def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
 
 
 def with_idea(table: Table, seat: int, action: str) -> Table:
-    """The table after a seat's move: the idea of whoever voted for it first, or of no member."""
+    """The table after a seat's move, credited to its first voter, or to no member."""
     crew = crew_of(table, seat)
     last = tuple(one.by for one in crew.ballots if one.action == action)
     ideas = {one: crew.ideas.get(one, 0) + 1 for one in last[:1]}
@@ -195,7 +204,7 @@ def with_idea(table: Table, seat: int, action: str) -> Table:
 
 
 def without_past(table: Table) -> Table:
-    """The table without votes on past decisions, or for what is past."""
+    """The table without votes on past decisions, and on choices no longer offered."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
         stands = not table.over and crew.decision == table.match.decisions[seat]
@@ -224,7 +233,7 @@ def without_crew(table: Table, seat: int) -> Table:
 
 
 def with_time_anew(table: Table, now: float) -> Table:
-    """The table whose crews have all their time again, after a pause or a downtime."""
+    """The table whose crews have their full time again, after a pause or a downtime."""
     for seat in seats_led(table):
         if crew_of(table, seat).ballots:
             table = _with(table, seat, since=now)

@@ -32,7 +32,7 @@ class TimeUp:
 
 
 async def _lapsed(table: Table) -> Any:
-    """The votes concern a decision that has passed. Raises Outdated."""
+    """Raises Outdated, as the votes concern a past decision."""
     raise Outdated(table)
 
 

@@ -24,7 +24,7 @@ class Bringing:
         self._tables, self._members = base.service.tables, base.members
 
     async def bring(self, due: records.NoticeRow, user: int) -> None:
-        """Tell a member of a vote that stands. Raises TryLater, QuietHours."""
+        """Tell a member of an open vote. Raises TryLater, QuietHours."""
         assert due.match_id is not None
         table = await self._tables.load(due.match_id)
         if _waits_for(table, user):
@@ -38,7 +38,7 @@ class Bringing:
 
 
 def _waits_for(table: Table, user: int) -> bool:
-    """Whether a vote stands to which the member was called, and has not cast theirs."""
+    """Whether a vote is open to which the member was called and in which they have not voted."""
     crews = {seat: crew_of(table, seat) for seat in seats_led(table)}
     return any(
         crew.ballots and number_of(table, seat, user) in crew.called for seat, crew in crews.items()

@@ -138,7 +138,7 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
 
 
 def liked(ballot: Ballot) -> str:
-    """Whose choice it is and which one, as its member may choose again before others follow."""
+    """The key of a ballot: its member and their choice, as they may vote again meanwhile."""
     return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 
 
@@ -146,7 +146,7 @@ SHOWS = Shows(lines=lines, doors=doors, left=left, dealings=way, tallies=tallies
 
 
 def before_opening(table: Table, seat: int, speech: Speech) -> Panel:
-    """What it means to let a crew lead one's seat; with the button."""
+    """The consequences of letting a crew lead one's seat; with the button."""
     yes = Button(_id(table, seat, OPEN_YES), speech.say("button-crew-open"), Style.DANGER)
     return Panel((speech.say("crew-open-about"),), ((yes,),))
 
@@ -160,7 +160,7 @@ def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
 def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Panel:
     """Members and settings; the captain can change these, every member vote to give up.
 
-    Whoever does not belong to the crew of a larger table learns nothing of its votes.
+    A member outside the crew of a larger table learns nothing of its votes.
     """
     crew = crew_of(table, seat)
     span = speech.say(f"crew-time-{crew.seconds}")

@@ -1,4 +1,4 @@
-"""What a crew keeps at its table, and what follows from it alone; nothing here changes a table."""
+"""What a crew stores at its table, and functions of that alone; nothing here changes a table."""
 
 from __future__ import annotations
 
@@ -122,8 +122,8 @@ def needed(table: Table, seat: int, now: float) -> int:
 def needed_to_leave(table: Table, seat: int, now: float) -> int:
     """How many votes give up: more than half of those who voted within a week.
 
-    At least as many as a move needs, or all members if they are fewer. Who has not voted does it
-    with another member at least.
+    At least as many as a move needs, or all members if they are fewer. A member who has not voted
+    needs at least one other vote.
     """
     crew = crew_of(table, seat)
     there = recent(crew, now, WEEK)
