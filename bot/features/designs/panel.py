@@ -69,7 +69,7 @@ def told(message_id: str, design: Design, speech: Speech) -> str:
 
 
 def _holds(design: Design, speech: Speech) -> str:
-    """The contents of a design; of a game that is gone, the game's name."""
+    """The contents of a design; the game's name if the game is no longer registered."""
     if design.game not in registry.names():
         return speech(title(design.game))
     kept = registry.game(design.game).designs

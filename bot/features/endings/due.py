@@ -1,4 +1,4 @@
-"""Searches a finished game for its moments, in the background: the end itself waits for nothing."""
+"""Searches a finished game for its moments, in the background: the end does not wait for it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Searches:
             self._one.release()
 
     async def _keep(self, timer: records.Timer) -> None:
-        """Search, then drop the timer, even if it was moved meanwhile."""
+        """Search, then delete the timer, even if it was moved meanwhile."""
         try:
             await self._stories.kept(timer.match_id)
         except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again

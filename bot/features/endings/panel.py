@@ -77,7 +77,7 @@ def recalls(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def signs(table: Table, seat: int) -> Iterator[str]:
-    """The course of a finished game for a seat, once it was searched."""
+    """The course of a finished game for a seat, once the search is done."""
     story = STORY.of(table.state)
     if told(table) and story is not None:
         yield course(table, seat, story)
@@ -188,7 +188,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
 
 
 def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
-    """The chances before and after a moment; only a result is certain."""
+    """The chances before and after a moment, in words; only that of the last turn is certain."""
     after = "certain" if shown.turn == table.match.state.turn else "likely"
     return (
         words("moments-likely", percent=shown.before),

@@ -126,7 +126,7 @@ def tried(
 def better(
     name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, seed: str
 ) -> Better | None:
-    """The agent's action in a solo game, if it was better; None if it cannot be said."""
+    """The agent's action in a solo game, if it was better; None if that is unknown."""
     game, luck = game_of(name, ruleset), Chance(seed)
     before, seen_by = states_of(game).load(state), 0
     perspective = Perspective(game, before, seen_by)

@@ -105,9 +105,9 @@ class Stories:
         moments: Sequence[Moment],
         acted: Mapping[int, Acted],
     ) -> list[Moment]:
-        """The moments; in a solo game each with the best action there was.
+        """The moments; in a solo game each with the best possible action.
 
-        Not while others may still play the same deal.
+        Without it while others may still play the same deal.
         """
         way = way_of(table.settings)
         if not table.solo or (way is not None and way.counts(table.settings)):
@@ -126,7 +126,10 @@ class Stories:
     async def _chances(
         self, table: Table, at: Position, worlds: int, otherwise: Chances | None = None
     ) -> Chances:
-        """Each seat's chance at a position; `otherwise` or equal ones without enough budget."""
+        """Each seat's chance at a position.
+
+        If the budget is too small, `otherwise`, or equal chances.
+        """
         if at.chances is not None:
             return at.chances
         row, seats, nodes = table.row, len(table.row.seats), self._agents.nodes

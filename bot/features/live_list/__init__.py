@@ -1,1 +1,1 @@
-"""A public list of a server's tables, in a channel that managers name, and seats free to all."""
+"""A public list of a server's tables, in a channel that managers name, and its free seats."""

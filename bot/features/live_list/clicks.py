@@ -57,7 +57,10 @@ class Clicks:
 
     @on(FREE, On.POSTING, On.BOARD, who=Who.ANYBODY)
     async def free(self, click: Click) -> None:
-        """Explain what a free seat sees and counts for. Raises Refused, UnknownMatch."""
+        """Explain what the holder of a free seat learns, and how it is rated.
+
+        Raises Refused, UnknownMatch.
+        """
         answer = click.answer
         match_id, seat = _seat(click)
         table = await self._service.tables.load(match_id)

@@ -1,6 +1,6 @@
 """The list of games as a message: open lobbies, running games, and games that ended.
 
-A seat that anybody may take stands there and on its table's board.
+A seat that anybody may take is shown there and on its table's board.
 """
 
 from __future__ import annotations

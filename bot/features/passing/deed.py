@@ -57,7 +57,7 @@ def passing(table: Table, seat: int) -> Any | None:
 
 
 def order_to_pass(table: Table, seat: int, until: str) -> Passing:
-    """A new order, to pass until something happens that is not so yet."""
+    """A new order, to pass until something happens that is not the case yet."""
     return Passing(until=until, seen=tuple(sorted(_watched(table, seat, until))))
 
 
@@ -70,7 +70,7 @@ def is_met(table: Table, seat: int) -> bool:
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
-    """The table without sights in a seat's order that are gone, so that their return counts."""
+    """The table without vanished sights in a seat's order, so that their return counts."""
     order = PASSING.of(table.state).get(seat)
     if order is None or order.turn:
         return table

@@ -37,7 +37,7 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     """Buttons to play proposals to a seat, to withdraw its own, and to make a new one.
 
-    None where several lead the seat, as none of them speaks or acts for it alone.
+    None for a seat led by a group, as no member of it acts for it alone.
     """
     if table.over or table.paused or leads_of(table, seat) is not None:
         return

@@ -1,1 +1,1 @@
-"""Polls: a member asks what everybody should do; the answers bind nobody."""
+"""Polls: a member asks what everybody should do; the answers are not binding."""

@@ -176,7 +176,7 @@ def require_askable(table: Table) -> None:
 
 
 def moves_to_ask(table: Table, speech: Speech) -> list[str]:
-    """The moves that may be proposed to anybody, in words, each once."""
+    """The moves that may be proposed to anybody, in words, without duplicates."""
     moves = {
         path: (path, leaf)
         for seat in table.row.seats
