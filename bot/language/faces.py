@@ -14,7 +14,7 @@ FILE: Final = DATA / "bot" / "agents.toml"
 
 
 @cache
-def known() -> tuple[str, ...]:
+def agents() -> tuple[str, ...]:
     """Each agent's face and name, as in `"🐙 Vesta"`, in file order."""
     found = tomllib.loads(FILE.read_text("utf-8"))["names"]
     return TypeAdapter(tuple[str, ...]).validate_python(found)
@@ -23,4 +23,4 @@ def known() -> tuple[str, ...]:
 @cache
 def faces() -> frozenset[str]:
     """The faces alone, one character each."""
-    return frozenset(name.partition(" ")[0] for name in known())
+    return frozenset(name.partition(" ")[0] for name in agents())

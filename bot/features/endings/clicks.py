@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.features.endings import search
-from bot.features.endings.deed import STORY, Endings, seat_shared, told
+from bot.features.endings.deed import STORY, Endings, has_story, seat_shared
 from bot.features.endings.panel import SHARE, TURNED, moment, shared
 from bot.features.endings.story import Stories
 from bot.interactions.base import Base
@@ -32,7 +32,7 @@ class Clicks:
     async def share(self, click: TableClick) -> None:
         """Post the game in one line, once per member or crew. Raises Refused for others."""
         answer, table = click.answer, click.table
-        if not told(table):
+        if not has_story(table):
             raise Refused(words("refused-share-later"))
         seat = seat_shared(table, answer.user)  # before a search for somebody else
         story = await self._stories.kept(table.id)

@@ -65,7 +65,7 @@ SHARED: Kept[tuple[int, ...]] = Kept("shared", tuple[int, ...], (), seen=False)
 """The seats whose members have shared the game."""
 
 
-def told(table: Table) -> bool:
+def has_story(table: Table) -> bool:
     """Whether a game has a story: it was played to its end, and is no tutorial."""
     return table.over and not (table.resigned or table.settings.tutorial)
 
@@ -87,7 +87,7 @@ def seat_shared(table: Table, user: int) -> int:
     return seat_of(table, user)
 
 
-SEQUEL = Sequel(MOMENTS, told)
+SEQUEL = Sequel(MOMENTS, has_story)
 
 
 class Endings:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.features.endings.deed import STORY, Moment, Story, sentences, told
+from bot.features.endings.deed import STORY, Moment, Story, has_story, sentences
 from bot.language.speech import Speech, capital, title, turn_number, turn_when, whole
 from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import custom_id
@@ -63,7 +63,7 @@ def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
 
 def after(table: Table, speech: Speech) -> Iterator[Button]:
     """The buttons below a finished game."""
-    if not told(table):
+    if not has_story(table):
         return
     yield from recalls(table, speech)
     yield _button(table, SHARE, speech.say("button-share"))
@@ -72,14 +72,14 @@ def after(table: Table, speech: Speech) -> Iterator[Button]:
 def recalls(table: Table, speech: Speech) -> Iterator[Button]:
     """The button that shows the moments with their boards, once there are any."""
     story = STORY.of(table.state)
-    if told(table) and story is not None and story.moments:
+    if has_story(table) and story is not None and story.moments:
         yield _button(table, TURNED, speech.say("button-moments"), "0")
 
 
 def signs(table: Table, seat: int) -> Iterator[str]:
     """The course of a finished game for a seat, once the search is done."""
     story = STORY.of(table.state)
-    if told(table) and story is not None:
+    if has_story(table) and story is not None:
         yield course(table, seat, story)
 
 

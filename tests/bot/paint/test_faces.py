@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageChops
 
-from bot.language.faces import known
+from bot.language.faces import agents
 from bot.paint import letters
 from bot.paint.canvas import LETTER, Canvas
 from bot.paint.faces import FACES, faceless
@@ -29,13 +29,13 @@ def test_every_face_is_a_drawing_of_its_own_beside_the_name() -> None:
 
 
 def test_a_face_gives_way_before_a_letter_does() -> None:
-    for name in known():
+    for name in agents():
         narrow = int(letters.width(faceless(name), LETTER) * letters.NARROWEST) + 1
         assert letters.fitted(name, ROOM, LETTER) == name
         assert letters.fitted(name, narrow, LETTER) == faceless(name)
 
 
 def test_a_face_leaves_the_words_behind_it_where_they_are_read() -> None:
-    name = known()[0]
+    name = agents()[0]
     longer = letters.width(name, LETTER) - letters.width(faceless(name), LETTER)
     assert LETTER < longer < 2 * LETTER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import category
 
-from bot.language.faces import faces, known
+from bot.language.faces import agents, faces
 from bot.language.wording import drawable
 from bot.paint.faces import FACES
 from bot.table.agent_names import agent_name
@@ -37,12 +37,12 @@ def test_a_name_can_be_reused_once_its_agent_has_left() -> None:
 
 
 def test_every_agent_has_a_face_and_name_that_messages_and_pictures_can_show() -> None:
-    for name in known():
+    for name in agents():
         face, _said = name.split(" ")
         assert category(face) == "So"
         assert drawable(name) == name
     assert faces() == FACES.keys()
-    assert len(faces()) == len(known())
+    assert len(faces()) == len(agents())
 
 
 def test_a_game_with_levels_has_an_agent_for_each() -> None:
