@@ -83,7 +83,8 @@ def _with_holder(table: Table, taken: records.Seat) -> Table:
     """The table with a new holder of a seat, without the former holder's data."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
-    kept = with_state(table, missed=missed, proposal=None, for_all=for_all)
+    handed = {**table.state.handed, taken.number: table.state.handed.get(taken.number, 0) + 1}
+    kept = with_state(table, missed=missed, handed=handed, proposal=None, for_all=for_all)
     fresh = without_former_premoves(kept, taken.number)
     silent = vacated(fresh, taken.number)
     after = with_seat(_with_host(silent, without=taken.number), taken)

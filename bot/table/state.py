@@ -189,6 +189,7 @@ class TableState(BaseModel):
     `holidays`: stops of clocks.
     `times`: what the seats' clocks have used.
     `taken_back`: consecutive undos, by seat.
+    `handed`: changes of hands since the last action, by seat.
     `lapsed`: a proposal without enough votes, until a member acts.
     `prepared`: secret moves for the seats' next turns.
     `made`: prepared moves played this turn, to restore after an undo.
@@ -213,6 +214,7 @@ class TableState(BaseModel):
     holidays: dict[int, Holiday] = {}
     times: dict[int, SeatTime] = {}
     taken_back: dict[int, int] = {}
+    handed: dict[int, int] = {}
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
     prepared: dict[int, PreparedMoves] = {}

@@ -39,7 +39,7 @@ def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
     if t.entry is not None and t.entry.by is By.UNDO and seat == t.entry.seat:
         share = 0.5 ** max(0, t.after.state.taken_back.get(seat, 0) - 1)
     if seat in t.new_holders:
-        share *= 0.5 ** max(0, _changes_of_hands(t, seat) - ONCE)
+        share *= 0.5 ** max(0, t.after.state.handed.get(seat, 0) - ONCE)
     left = t.before.state.left[seat] if t.has_left(seat) else None
     stint = stint_of(t.after, seat, share=share, left=left)
     hours = hours_of(t.after, seat, t.absences.get(seat, t.now))
@@ -47,9 +47,3 @@ def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
     if reminder is not None:
         yield Timers.REMIND, reminder
     yield Timers.DEADLINE, deadline(stint, t.now, hours)
-
-
-def _changes_of_hands(t: Transition, seat: int) -> int:
-    """How often a seat changed hands since the last action."""
-    now = t.after.row.revision
-    return sum(one.seat == seat and one.revision == now for one in t.after.leavers)

@@ -30,6 +30,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.table.clocks.pace import BREAK_MOST, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
 from bot.table.clocks.running import Rest, longest, stretch
 from bot.table.clocks.timer_kinds import Timers
+from bot.table.leavers import seats_with_leavers
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.state import Ask
@@ -117,11 +118,15 @@ class Stalling(Evening):
         """The one break a game that nobody need agree to."""
         await self.proposals.ask(table.id, HOST, Ask.BREAK, 0)
 
-    async def change_hands(self, table: Table) -> None:
-        """In the last minute the seat is left, and taken by a friend before its AI has moved."""
+    async def change_hands(self, table: Table, *, forgotten: bool = False) -> None:
+        """In the last minute the seat is left, and taken by a friend before its AI has moved.
+
+        Whoever leaves it after the first may be `forgotten`: their data is deleted.
+        """
         holder = table.row.seats[0].user
         if holder is not None and await self.comes_last(table):
-            await self.seats.leave(table.id, holder)
+            remembered = not (forgotten and seats_with_leavers(table))
+            await self.seats.leave(table.id, holder, remembered=remembered)
             await self.seats.take_free(table.id, GUILD, 0, FRIEND + HOST - holder, "Ada")
 
     async def travel(self, table: Table) -> None:  # noqa: ARG002
@@ -238,9 +243,9 @@ def test_no_single_member_delays_a_table_for_ever(
         asyncio.run(stalled(tmp_path, game, seats, others, luck))
 
 
-async def swapped(folder: Path) -> float:
+async def swapped(folder: Path, *, forgotten: bool) -> float:
     """The days that a member and a friend get for one move by nothing but swapping the seat."""
-    store = await SqliteStore.open(folder / "swapped.db")
+    store = await SqliteStore.open(folder / f"swapped, forgotten {forgotten}.db")
     at = Stalling(store, Chance(seed_from("swaps")), Others.AWAY)
     try:
         await at.sit_down("liars_dice", 3, USUAL)
@@ -251,14 +256,22 @@ async def swapped(folder: Path) -> float:
             table = await at.service.tables.load(at.match_id)
             if table.row.revision != revision:
                 break
-            await (at.change_hands if await at.comes_last(table) else at.next_due)(table)
+            if await at.comes_last(table):
+                await at.change_hands(table, forgotten=forgotten)
+            else:
+                await at.next_due(table)
     finally:
         await store.close()
     return (at.time - began) / DAY
 
 
 def test_two_who_swap_a_seat_get_less_than_four_times_the_clock_of_a_move(tmp_path: Path) -> None:
-    assert 2 < asyncio.run(swapped(tmp_path)) < 4
+    assert 2 < asyncio.run(swapped(tmp_path, forgotten=False)) < 4
+
+
+def test_two_who_swap_a_seat_get_no_more_time_by_deleting_their_data(tmp_path: Path) -> None:
+    days = [asyncio.run(swapped(tmp_path, forgotten=one)) for one in (False, True)]
+    assert days[0] == pytest.approx(days[1])
 
 
 FORGIVING = (
