@@ -2,7 +2,7 @@
 
 Absent members do not vote, but nobody decides alone for them: ending a game needs more than half of
 all its members, present or absent, except the one concerned; a member who is the only one present
-cannot pause the game.
+cannot pause the game. Whoever takes a break ends it alone.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ def carried(table: Table, proposal: Proposal) -> bool:
         case Ask.PAUSE:
             return agreed == asked and (len(agreed) > 1 or not seats_absent(table))
         case Ask.RESUME:
-            return bool(agreed) and (agreed == asked or not table.state.agreed_pause)
+            own = table.state.on_break and table.state.breaks[-1] in agreed
+            return bool(agreed) and (own or agreed == asked or not table.state.agreed_pause)
         case Ask.UNDO:
             return agreed == asked
 

@@ -465,7 +465,7 @@ me-not-ranked = Du stehst in keiner Rangliste.
 
 standing-paused = Das Spiel ist pausiert.
 standing-paused-agreed = Das Spiel ist pausiert. Es geht { $when } weiter, oder früher, wenn alle zustimmen.
-standing-paused-break = { $who } hat das Spiel pausiert. Es geht { $when } weiter, oder früher, wenn alle zustimmen.
+standing-paused-break = { $who } hat das Spiel pausiert. Es geht { $when } weiter, oder früher, wenn { $who } das will oder alle zustimmen.
 standing-paused-open = Das Spiel ist pausiert. Es geht { $when } weiter, oder sobald jemand am Tisch es fortsetzt.
 standing-lost = Das Spiel ist pausiert: In seinem Kanal konnte ich nicht schreiben. Sobald ich es wieder kann, geht es mit jedem Knopf oder /brett weiter.
 refused-lost = Das Spiel ist pausiert, weil ich in seinem Kanal nicht schreiben kann. Lass mich den Kanal sehen, dort Nachrichten senden und Dateien anhängen, und drück noch einmal. Oder die Leitung nimmt /tisch umziehen in einem anderen Kanal.

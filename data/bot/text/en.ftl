@@ -468,7 +468,7 @@ me-not-ranked = You are not ranked.
 
 standing-paused = The game is paused.
 standing-paused-agreed = The game is paused. It resumes { $when }, or earlier if everyone agrees.
-standing-paused-break = { $who } has paused the game. It resumes { $when }, or earlier if everyone agrees.
+standing-paused-break = { $who } has paused the game. It resumes { $when }, or earlier if { $who } wishes or everyone agrees.
 standing-paused-open = The game is paused. It resumes { $when }, or when anyone at the table wishes.
 standing-lost = The game is paused: I couldn't write in its channel. Once I can again, any button or /board resumes it.
 refused-lost = The game is paused, because I can't write in its channel. Let me view it, send messages and attach files there, then press the button again. Or the host uses /table move in another channel.

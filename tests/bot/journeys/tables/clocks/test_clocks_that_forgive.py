@@ -81,7 +81,7 @@ async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
     assert "You have paused the game for up to a week." in text_of(panel)
     assert (await table(simulation)).paused
     ends = round(context_of(simulation).service.now() + 7 * DAY)
-    told = f"Ada has paused the game. It resumes <t:{ends}:R>, or earlier if everyone agrees."
+    told = f"Ada has paused the game. It resumes <t:{ends}:R>, or earlier if Ada wishes"
     assert told in text_of(board(simulation))
     assert "Beacons · turn 1 · paused" in text_of(board(simulation))
     assert "· turn 1 · paused" in text_of(await asked(simulation, simulation.bo, "games"))
@@ -91,3 +91,16 @@ async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
     assert "Pause a week" not in labels_of(panel)
     panel = await press(simulation, simulation.bo, board(simulation), "table")
     assert "Pause a week" in labels_of(panel)
+
+
+async def test_whoever_has_paused_a_game_for_a_week_resumes_it_alone_and_nobody_else_does(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    panel = await press(simulation, simulation.ada, board(simulation), "table")
+    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
+    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    await simulation.bo.slash(simulation.games, "table resume")
+    assert (await table(simulation)).paused, "Bo asks, and Ada has not agreed"
+    await simulation.ada.slash(simulation.games, "table resume")
+    assert not (await table(simulation)).paused
