@@ -111,7 +111,7 @@ async def let_speak(request: web.Request) -> web.Response:
 
 
 async def let_a_day_pass(request: web.Request) -> web.Response:
-    """Let a day pass on the simulated Discord at once."""
+    """Let the next day come on the simulated Discord."""
     await request.app[SESSION].next_day()
     return _text("true", "application/json")
 

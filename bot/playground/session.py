@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import TypeAlias
 
 import structlog
@@ -28,6 +29,7 @@ from bot.playground.simcord_hooks import (
     forget_history,
     keep_commands,
     keep_emoji,
+    leap,
     open_messages,
     reopen_thread,
     shorten_idle,
@@ -50,7 +52,8 @@ LANGUAGES = ("en-US", "de")
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 180.0
 """Seconds one step may take before it is reported as stuck."""
-DAY_SECONDS = 24 * 60 * 60.0
+LEAP_SECONDS = 80.0
+"""Seconds that pass at once; after more the bot would think that it had stood still."""
 
 log = structlog.get_logger(__name__)
 
@@ -228,16 +231,25 @@ class Session:
         """Advance the simulation by `seconds` and update every window."""
         async with self._turns:
             await self.env.advance_time(seconds)
-            for error in self.env.errors_since(self._errors_told):
-                log.error("the bot failed at something", error=f"{type(error).__name__}: {error}")
-            self._errors_told = self.env.error_cursor
-            if forget_history(self.env):
-                for window in self._windows.values():
-                    window.show_changes()
+            self._show_changes()
+
+    def _show_changes(self) -> None:
+        """Log errors of the bot, and update every window."""
+        for error in self.env.errors_since(self._errors_told):
+            log.error("the bot failed at something", error=f"{type(error).__name__}: {error}")
+        self._errors_told = self.env.error_cursor
+        if forget_history(self.env):
+            for window in self._windows.values():
+                window.show_changes()
 
     async def next_day(self) -> None:
-        """Let a day pass at once."""
-        await self.tick(DAY_SECONDS)
+        """Let the time until the next day, by UTC, pass as fast as the bot goes along."""
+        now = self.env.now()
+        midnight = now.replace(hour=0, minute=1, second=0, microsecond=0) + timedelta(days=1)
+        while (left := (midnight - self.env.now()).total_seconds()) > 0:
+            async with self._turns:
+                await leap(self.env, min(left, LEAP_SECONDS))
+                self._show_changes()
 
     async def run_clock(self) -> None:
         """Keep the simulated clock at the wall clock's pace, until cancelled."""

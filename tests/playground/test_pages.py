@@ -172,7 +172,14 @@ async def test_a_post_of_the_forum_is_listed_with_its_tags(
     assert post["tags"] == "looking for players"
 
 
-async def test_the_next_day_comes_at_once(session: Session, client: Client) -> None:
+async def test_the_next_day_comes_and_alarms_go_off_meanwhile(
+    session: Session, client: Client
+) -> None:
+    tab = await open_tab(session, client, "games/ada")
+    await tab.run("alarm", seconds="600")
     before = session.env.now()
     assert (await client.put("/day")).status == 200
-    assert (session.env.now() - before).days == 1
+    after = session.env.now()
+    assert (after.date() - before.date()).days == 1
+    assert (after.hour, after.minute) == (0, 1)
+    assert "600 seconds are over." in await tab.look()
