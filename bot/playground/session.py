@@ -40,6 +40,7 @@ from bot.playground.world import (
     World,
     build_elsewhere,
     build_forum,
+    build_role,
     build_world,
     move_clock_to,
     wall_clock,
@@ -91,6 +92,7 @@ class Session:
         self.world: World = build_world(self.env)
         self.elsewhere = build_elsewhere(self.env, self.world)
         self.forum = build_forum(self.env, self.world)
+        build_role(self.world)
         self._windows: dict[str, Window] = {}
         self._turns = asyncio.Lock()
         self._unreachable: set[int] = set()

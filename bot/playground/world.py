@@ -30,6 +30,7 @@ TAGS = (
     "sucht Mitspieler",
 )
 """The tags of the forum, as its managers would make them for the bot."""
+ROLE = "players"
 MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
 """The members' names; the first one owns the server."""
 
@@ -63,6 +64,11 @@ def build_forum(env: Env, world: World) -> ChannelHandle:
     tags = [{"id": str(backend.snowflake()), "name": name, **usual} for name in TAGS]
     backend.edit_channel(forum.id, {"available_tags": tags})
     return forum
+
+
+def build_role(world: World) -> None:
+    """A role that managers may let the bot call."""
+    world.guild.create_role(ROLE, mentionable=True)
 
 
 def build_elsewhere(env: Env, world: World) -> tuple[PlaceElsewhere, PlaceElsewhere]:

@@ -447,7 +447,7 @@ me-notify-none = Bist du dran, benachrichtige ich dich nicht.
 me-closed = Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich im Kanal. Lass sie zu und stell das hier neu ein, dann versuche ich es wieder.
 me-remind = { $hours ->
     [0] Ich erinnere dich, bevor deine Zeit abläuft. Wie früh, bestimmt die Uhr des Spiels.
-   *[other] Du wirst alle { $hours } Stunden an deinen Zug erinnert.
+   *[other] Ich erinnere dich alle { $hours } Stunden, und bevor deine Zeit abläuft.
 }
 me-habits = In Lobbys steht ab fünf Spielen, wie schnell du antwortest und wie viele Spiele du beendest.
 me-no-habits = In Lobbys steht nicht, wie schnell du antwortest und wie viele Spiele du beendest.

@@ -450,7 +450,7 @@ me-notify-none = On your turn I don't notify you.
 me-closed = I can't send you direct messages, so I mention you in the channel. To try again, allow direct messages and set this anew.
 me-remind = { $hours ->
     [0] I remind you before your time runs out. The game's clock decides how early.
-   *[other] You're reminded of your turn every { $hours } hours.
+   *[other] I remind you every { $hours } hours, and before your time runs out.
 }
 me-habits = Lobbies show how soon you answer and how many games you finish, from five games on.
 me-no-habits = Lobbies don't show how soon you answer and how many games you finish.
