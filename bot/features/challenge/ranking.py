@@ -59,16 +59,18 @@ class Ranking:
             best = [one for one in best if friends & await self._members(one, game)]
         everywhere = await self._store.daily_starts(view.day, game)
         ranked = await self._lines(view.reach, best[:RANKED], user, speech)
-        lines = [f"**{speech(title(game))}**", *(ranked or [speech.say("challenge-nobody")])]
+        together: list[str] = []
+        if view.reach is not Reach.FRIENDS and not several(game):
+            led = await self._store.dailies(view.day, crews(game), here)
+            together = await self._lines(view.reach, led[:RANKED], guild, speech)
+        nobody = [] if ranked or together else [speech.say("challenge-nobody")]
+        lines = [f"**{speech(title(game))}**", *ranked, *nobody]
         if len(best) > RANKED:
             lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
         if everywhere > len(best):
             lines.append(f"-# {speech.say('challenge-everywhere', count=everywhere)}")
-        if view.reach is not Reach.FRIENDS and not several(game):
-            led = await self._store.dailies(view.day, crews(game), here)
-            told = await self._lines(view.reach, led[:RANKED], guild, speech)
-            lines += [f"**{speech.say('challenge-crews')}**", *told] if told else []
-        return lines
+        heading = [f"**{speech.say('challenge-crews')}**"] if together else []
+        return [*lines, *heading, *together]
 
     async def _members(self, one: Daily, game: str) -> set[int]:
         """The members who share a result."""
