@@ -287,7 +287,7 @@ class Member:
     def add_option(self, name: str, text: str) -> None:
         """Give the command in the composer one of its further options, by its suggestion."""
         self.page.locator("#channel-composer").get_by_text(re.compile(r"^\+\d+ more$")).click()
-        suggestions = self.page.locator(".command-suggestion, [role=option]")
+        suggestions = self.page.locator(".command-popup [role=option]")
         suggestions.filter(has_text=name).first.click()
         self.page.locator(".command-option-input:focus").press_sequentially(text, delay=15)
         suggestions.filter(has_text=text).first.click()
