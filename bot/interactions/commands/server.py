@@ -105,6 +105,8 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
             switch = switches().get(what)
             if switch is None:
                 raise Refused(words("refused-typed", typed=safe(what, QUOTED)))
+            if role is not None and channel is None:
+                raise Refused(words("refused-nowhere"))
             now = self._context.service.now()
             place = None if channel is None else _place(switch, channel, role, now)
             _, after = await self._context.guilds.change(

@@ -79,6 +79,7 @@ refused-not-over = Dieses Spiel läuft noch.
 refused-forum = Nimm dafür ein Forum, keinen Textkanal.
 refused-no-forum = Nimm dafür einen Textkanal, kein Forum.
 refused-no-role = Gib auch die Rolle an, die ich rufen soll.
+refused-nowhere = Gib auch den Kanal an. Zum Abschalten lass auch die Rolle weg.
 refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle zu erwähnen, oder nimm eine andere. Alle Mitglieder auf einmal rufe ich nie.
 refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Spieler.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.

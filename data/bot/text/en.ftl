@@ -82,6 +82,7 @@ refused-not-over = This game is still going on.
 refused-forum = Name a forum for this, not a text channel.
 refused-no-forum = Name a text channel for this, not a forum.
 refused-no-role = Name the role to call, too.
+refused-nowhere = Name the channel, too. To switch it off, leave out the role as well.
 refused-role = I may not mention { $role } there. Allow everyone to mention that role, or name another. I never call all members at once.
 refused-players = { $game } with these options is for { $least } to { $most } players.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
