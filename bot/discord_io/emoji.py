@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
+from typing import Any
 
 import aiohttp
 import discord
@@ -27,9 +28,10 @@ Draw = Callable[[], Awaitable[Mapping[str, bytes]]]
 """Returns the PNG bytes of every icon, by id."""
 
 
-def of(icon: str) -> discord.PartialEmoji | None:
-    """The emoji of an icon; None if it is not available."""
-    return _shown.get(icon)
+def part(icon: str) -> dict[str, Any]:
+    """The part of a component that has the emoji of its icon; {} if that is not available."""
+    shown = _shown.get(icon)
+    return {} if shown is None else {"emoji": shown.to_dict()}
 
 
 def written(icon: str) -> str:

@@ -234,7 +234,7 @@ def _entry(entry: Entry) -> Component:
         written["description"] = entry.description
     if entry.chosen:
         written["default"] = True
-    return written | _emoji(entry.icon) if entry.icon else written
+    return written | emoji.part(entry.icon) if entry.icon else written
 
 
 def _button(button: Button | Link) -> Component:
@@ -248,13 +248,7 @@ def _button(button: Button | Link) -> Component:
     }
     if button.disabled:
         written["disabled"] = True
-    return written | _emoji(button.icon) if button.icon else written
-
-
-def _emoji(icon: str) -> Component:
-    """The `emoji` field of a component with this icon, if that is available."""
-    shown = emoji.of(icon)
-    return {} if shown is None else {"emoji": shown.to_dict()}
+    return written | emoji.part(button.icon) if button.icon else written
 
 
 def modal(window: Window) -> ui.Modal:

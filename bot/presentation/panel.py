@@ -46,8 +46,7 @@ class Button(NamedTuple):
     stays: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A button that opens a URL."""
 
     url: str
@@ -80,8 +79,7 @@ class Menu:
     people: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(NamedTuple):
     """The common heading of a row's buttons; first in the row, shown above them."""
 
     text: str
