@@ -13,8 +13,6 @@ that ends a turn four, and a turn played elsewhere one more.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import Needless, delivering
 from bot.delivery.parts import Parts
@@ -88,7 +86,7 @@ class TurnMessages:
         if user is None:
             return [changes.DropMessage(table.id, sent.role), old]
         channel, message = await self._courier.direct(user, shown, notice.nonce)
-        return [changes.PutMessage(replace(sent, channel=channel, message=message)), old]
+        return [changes.PutMessage(sent._replace(channel=channel, message=message)), old]
 
     async def close(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand that has no choices left. Raises TryLater."""

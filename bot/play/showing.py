@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
@@ -119,7 +119,7 @@ class Showing:
         try:
             if await self._is_past(table):
                 newest = (await self._tables.get(table.id)).row
-                again = replace(board_notice(newest, now).notice, not_before=now)
+                again = board_notice(newest, now).notice._replace(not_before=now)
                 left.append(changes.AddNotice(again))
             if done or left:
                 await self._store.commit([*done, *left])

@@ -8,6 +8,7 @@ person's data can be deleted.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 Json = str
 """JSON text, stored and returned unchanged."""
@@ -125,8 +126,7 @@ class MatchRow:
     started: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """One entry of the record: the action that led to `revision`."""
 
     match_id: str
@@ -139,8 +139,7 @@ class Action:
     interaction: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """The whole state after `revision`, as JSON bytes, and its turn of the game."""
 
     match_id: str
@@ -149,8 +148,7 @@ class Snapshot:
     turn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Posted:
+class Posted(NamedTuple):
     """A message in Discord for a match in one role (`board`, `hand:<user>`), and its version."""
 
     match_id: str
@@ -160,8 +158,7 @@ class Posted:
     revision: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoticeRow:
+class NoticeRow(NamedTuple):
     """Something still to be delivered to Discord.
 
     A newer notice of the same `key` replaces a pending one, under a new `id` but with the first
@@ -180,8 +177,7 @@ class NoticeRow:
     attempts: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
+class Timer(NamedTuple):
     """A timer of a kind for a seat (or `TABLE`) of a match."""
 
     match_id: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.discord_io.courier import Courier
@@ -84,7 +83,7 @@ class SeatTimers:
         if following is None:
             return []
         due = run_out(now, left - following, hours)
-        return [changes.SetTimer(replace(timer, due=due))]
+        return [changes.SetTimer(timer._replace(due=due))]
 
 
 def _by_rules(table: Table, seat: int) -> str:

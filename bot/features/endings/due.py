@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import replace
 
 import structlog
 
@@ -42,7 +41,7 @@ class Searches:
         if self._nodes < LEAST:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
-        later = replace(timer, due=self._service.now() + AGAIN)
+        later = timer._replace(due=self._service.now() + AGAIN)
         await self._service.store.commit([changes.FireTimer(timer), changes.SetTimer(later)])
         if timer.match_id not in self._running:
             task = asyncio.create_task(self._searched(later), name="moments")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
 
 from bot.play.actions import Service
 from bot.play.seats import Seats
@@ -61,7 +60,7 @@ def _move_clocks(
         return run_out(now, left, hours_of(table, seat, after))
 
     return [
-        *(changes.SetTimer(replace(one, due=due(one.due))) for one in clocks),
+        *(changes.SetTimer(one._replace(due=due(one.due))) for one in clocks),
         board_notice(table.row, now),
         hand_notice(table.row, seat, now),
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -178,7 +177,7 @@ async def test_quiet_hours_delay_a_notice_and_are_no_attempt(post: Post) -> None
 
 
 async def test_a_message_is_sent_only_outside_quiet_hours() -> None:
-    row = replace(notice("a"), attempts=1)
+    row = notice("a")._replace(attempts=1)
     with pytest.raises(QuietHours) as quiet, delivering(row, NOON + 60):
         pytest.fail("sent in quiet hours")
     assert quiet.value.end == NOON + 60
@@ -239,7 +238,7 @@ async def test_a_disk_that_takes_no_writes_delays_and_stops_nobody(post: Post) -
 async def test_a_loop_that_cannot_read_the_store_resumes_when_it_can(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await post.send(replace(notice("a"), not_before=NOON + 60))
+    await post.send(notice("a")._replace(not_before=NOON + 60))
     post.store._writer.connection.execute("PRAGMA query_only = ON")
     monkeypatch.setattr(loops, "RETRY", 0.01)
     with capture_logs() as logs:
@@ -290,7 +289,7 @@ async def test_many_notices_are_delivered_at_once_but_not_all(post: Post) -> Non
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 5)]
     post.gates = {name: asyncio.Event() for name in names}
 
-    await post.send(*(replace(notice(name), match_id=None) for name in names))
+    await post.send(*(notice(name)._replace(match_id=None) for name in names))
     await post.until(lambda: len(post.begun) == outboxes.AT_ONCE)
     await asyncio.sleep(0.02)
 
@@ -305,7 +304,7 @@ async def test_at_the_limit_a_delivery_starts_when_another_one_ends(
 ) -> None:
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 1)]
     post.gates = {name: asyncio.Event() for name in names}
-    await post.send(*(replace(notice(name), match_id=None) for name in names))
+    await post.send(*(notice(name)._replace(match_id=None) for name in names))
     await post.until(lambda: len(post.begun) == outboxes.AT_ONCE)
 
     first, *_ = post.begun

@@ -46,7 +46,7 @@ def entry(revision: int, seat: int, by: By = By.PLAYER, *, reveals: bool = False
 
 
 def back_to(revision: int, to: int, seat: int = ADA) -> Action:
-    return replace(entry(revision, seat, By.UNDO), action=f'{{"to":{to}}}')
+    return entry(revision, seat, By.UNDO)._replace(action=f'{{"to":{to}}}')
 
 
 def taken_back(record: list[Action], game: str = "dark_miss_down", seats: int = 2) -> TakeBack:

@@ -45,7 +45,7 @@ def duel(name: str = "duel", **fields: Any) -> MatchRow:
 def move(revision: int, match_id: str = "duel", **fields: Any) -> Action:
     """Ada's action number `revision`."""
     action = Action(match_id, revision, 0, By.PLAYER, f'"a{revision}"', "[]", 1000.0 + revision)
-    return replace(action, **fields)
+    return action._replace(**fields)
 
 
 def turn(revision: int, match_id: str = "duel", interaction: int | None = None) -> tuple[Any, ...]:
@@ -61,7 +61,7 @@ def turn(revision: int, match_id: str = "duel", interaction: int | None = None) 
 def board(name: str = "first", **fields: Any) -> NoticeRow:
     """A board on its way to the channel."""
     notice = NoticeRow(name, "board", '{"text": "hi"}', f"nonce-{name}", 1000.0, 1000.0)
-    return replace(notice, **fields)
+    return notice._replace(**fields)
 
 
 async def sit_down(store: Store, *matches: MatchRow) -> None:

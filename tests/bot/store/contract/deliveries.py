@@ -1,7 +1,6 @@
 """The law of every store: messages, notices and timers."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -75,7 +74,7 @@ class DeliveryContract:
         await store.commit([c.AddNotice(newer)])
         await store.commit([c.DropNotice("first"), c.DelayNotice("first", 9999.0)])
         taken = await store.take_notices(1020.0, 1050.0, 10)
-        kept = replace(newer, nonce="nonce-first", created=1000.0, attempts=2, not_before=1050.0)
+        kept = newer._replace(nonce="nonce-first", created=1000.0, attempts=2, not_before=1050.0)
         assert taken == [kept]
 
     async def test_the_pending_notices_of_a_match_can_be_listed(self, store: Store) -> None:

@@ -223,10 +223,10 @@ class MatchContract:
         await store.commit([c.PutSnapshot(shot) for shot in shots])
         assert await store.snapshot("duel") == shots[2]
         assert await store.snapshot("duel", 4) == shots[1]
-        await store.commit([c.PutSnapshot(replace(shots[2], state=b"new", turn=6))])
+        await store.commit([c.PutSnapshot(shots[2]._replace(state=b"new", turn=6))])
         await store.commit([c.DropSnapshots("duel", 0, 5)])
         assert await store.snapshot("duel", 4) == shots[0]
-        assert await store.snapshot("duel") == replace(shots[2], state=b"new", turn=6)
+        assert await store.snapshot("duel") == shots[2]._replace(state=b"new", turn=6)
         await store.commit([c.DropSnapshots("duel", -1, 6)])
         assert await store.snapshot("duel") is None
 

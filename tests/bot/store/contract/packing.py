@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 from structlog.testing import capture_logs
@@ -21,11 +20,11 @@ async def finished(store: Store, name: str = "duel", updated: float = 2000.0) ->
     """Play three actions, the last taken from a queue, and end the game; its record."""
     await sit_down(store, duel(name, channel=hash(name)))
     moves = [move(n, name, at=1000.0 + n / 8, events='{"said": "ü"}') for n in (1, 2, 3)]
-    moves[2] = replace(moves[2], by=By.QUEUE, seat=1)
+    moves[2] = moves[2]._replace(by=By.QUEUE, seat=1)
     for number, one in enumerate(moves):
-        await store.commit([c.AddAction(replace(one, interaction=hash(name) + number), 0)])
+        await store.commit([c.AddAction(one._replace(interaction=hash(name) + number), 0)])
     over = duel(name, channel=hash(name), status=Status.OVER, updated=updated)
-    await store.commit([c.PutTable(over), c.PutSnapshot(replace(STATE, match_id=name))])
+    await store.commit([c.PutTable(over), c.PutSnapshot(STATE._replace(match_id=name))])
     return moves
 
 
@@ -41,7 +40,7 @@ class PackingContract:
         assert await store.actions("duel", 1) == moves[1:]
         assert await store.actions("duel", 1, 1) == moves[1:2]
         assert await store.actions("duel", 3) == []
-        assert await store.snapshot("duel") == replace(STATE, match_id="duel")
+        assert await store.snapshot("duel") == STATE._replace(match_id="duel")
         assert await store.snapshot("duel", 2) is None
 
     async def test_the_oldest_finished_games_are_packed_first(self, store: Store) -> None:
@@ -92,7 +91,7 @@ class PackingContract:
             await asyncio.sleep(0.001)
         packing.cancel()
         await asyncio.gather(packing, return_exceptions=True)
-        assert [replace(one, interaction=None) for one in await store.actions("duel")] == moves
+        assert [one._replace(interaction=None) for one in await store.actions("duel")] == moves
         await store.pack(2000.0, 5)
         assert await store.pack(2000.0, 5) == 0
         assert await store.actions("duel") == moves
