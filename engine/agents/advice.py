@@ -46,7 +46,7 @@ class Advice:
 def advise(
     game: AnyGame, name: str, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
 ) -> Advice:
-    """What the agent of this name would do in the seat, and the person's way to it.
+    """The action that the named agent would choose in the seat, and the person's way to it.
 
     The tree for agents may be smaller or arranged differently. Raises UnknownAgent.
     """

@@ -49,7 +49,7 @@ class Candidates:
             self.first += self.more(limit - len(self.first), ())
 
     def more(self, count: int, near: Sequence[Found]) -> list[Found]:
-        """Up to `count` new actions, half of them found near those in `near`."""
+        """Up to `count` new actions, half of them near those in `near`."""
         if self.whole or count <= 0:
             return []
         found: list[Found] = []

@@ -1,7 +1,7 @@
 """Chances of winning: the game's own estimate, otherwise rollouts.
 
-Rollouts begin in worlds that agree with what all seats together know; every seat plays by the
-game's `guide`. So a chance is that of equal players of that kind.
+Rollouts begin in worlds consistent with the common knowledge of all seats, and every seat plays by
+the game's `guide`. So a chance assumes equal players of that kind.
 """
 
 from __future__ import annotations

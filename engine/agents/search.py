@@ -2,12 +2,11 @@
 
 It is a race of flat Monte Carlo. Every candidate is played from the same imagined worlds with the
 same luck (common random numbers), so that results differ mostly by the candidate. The number of
-worlds doubles from heat to heat; whoever is clearly behind drops out, and new actions enter if not
-all could at first. The race stops when one candidate is left or the budget is spent, at any time.
+worlds doubles each heat; candidates clearly behind drop out, and new ones enter if not all fitted
+at first. The race stops when one is left or the budget is spent.
 
-In a game with policies the first one's advice stands unless the winner beats it by as much as the
-game doubts its own rollouts (`companions.doubt`): a good policy is consistent from move to move,
-and switching plans costs more than it gains.
+In a game with policies, the winner must beat the first policy's advice by `companions.doubt`: a
+good policy is consistent from move to move, and switching plans costs more than it gains.
 """
 
 from __future__ import annotations
@@ -122,7 +121,7 @@ class _Race:
     def run(self, more: Budget, doubt: float = 0) -> _Entrant:
         """Run heats until one entrant is left or the budget is spent; returns the leader.
 
-        `doubt` is the least doubt in a lead over the policy's advice, in standard errors.
+        The leader must beat the policy's advice by at least `doubt` standard errors.
         """
         reach = self._rules.heat
         while len(self._entrants) > 1 and self._heat(reach, more):
@@ -155,7 +154,7 @@ class _Race:
         return best if self._clearly(best, advised, common, doubt) else advised
 
     def _heat(self, reach: int, more: Budget) -> bool:
-        """Run everybody in the worlds up to `reach`; False if the budget ended first."""
+        """Run all entrants in the worlds up to `reach`; False if the budget ended first."""
         for number in range(reach):
             for entrant in self._entrants:
                 if len(entrant.results) <= number and not self._try(entrant, number, more):

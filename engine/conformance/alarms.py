@@ -23,9 +23,9 @@ class AlarmLaws(TextLaws):
     """Warnings before the end, in games that have alarms."""
 
     def test_nobody_loses_by_surprise(self) -> None:
-        """When a lost game's last turn began, an alarm named its winner, or left that open.
+        """At the start of a lost game's last turn, an alarm named its winner or left it open.
 
-        Only losses that `unforeseen` explains are exempt.
+        Losses that `unforeseen` explains are exempt.
         """
         if not self._alarming:
             return
@@ -45,7 +45,7 @@ class AlarmLaws(TextLaws):
                 )
 
     def test_alarms_can_be_read(self) -> None:
-        """No alarms stand before the first action or after the end; keys differ and texts fit."""
+        """No alarms before the first action or after the end; keys differ and texts fit."""
         for number in range(self.seeds if self._alarming else 0):
             course = self.course(number)
             with at(course.table):

@@ -139,7 +139,7 @@ def hold(where: object, condition: object, sentence: str) -> None:
 
 @contextmanager
 def at(where: object) -> Iterator[None]:
-    """Add where it happened to any other exception."""
+    """Add the place to any other exception."""
     try:
         yield
     except LawBroken:

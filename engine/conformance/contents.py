@@ -141,7 +141,7 @@ class ContentLaws(Basis):
         )
 
     def test_all_messages_are_used(self) -> None:
-        """Each message is said in play or named in code; no locale has more than English."""
+        """Each message appears in play or in code; no locale has ids that English lacks."""
         english = self.words().messages(ENGLISH)
         for locale in self.words().locales:
             more = self.words().messages(locale) - english
@@ -156,7 +156,10 @@ class ContentLaws(Basis):
         )
 
     def _left_out(self, wanted: set[str], shown: Callable[[int], Iterable[str]]) -> set[str]:
-        """What of `wanted` no game shows; what one shows, those of `revealing` must show, too."""
+        """The part of `wanted` that no game shows.
+
+        Fails if `revealing` games miss what another game shows.
+        """
         left, late = set(wanted), set[str]()
         for number in self.numbers():
             found = left.intersection(shown(number)) if left else set()
@@ -182,7 +185,7 @@ class ContentLaws(Basis):
         hold(self.game, not dead, "; ".join(dead))
 
     def _not_named(self) -> set[str]:
-        """The messages that code does not name, and which must be said in play."""
+        """The messages that code does not name, so they must appear in play."""
         english = self.words().messages(ENGLISH)
         prefix = f"{self.game.replace('_', '-')}-"
         own = {message for message in english if message.startswith(prefix)}
@@ -207,7 +210,7 @@ class ContentLaws(Basis):
                     hold(moment, difference(again, view) is None, "a pickled view differs.")
 
     def test_times_of_the_rules_are_said_beforehand(self) -> None:
-        """Games whose rules set a time announce it in the lobby, by `deadlines`."""
+        """Games whose rules set a time announce it in the lobby through `deadlines`."""
         for moment in self.watched():
             given = isinstance(self.rules.time(moment.match.state), Allowance)
             hold(moment, self.rules.deadlines.given or not given, "a time `deadlines` knows not.")
@@ -337,7 +340,7 @@ def told_by(course: Course) -> Sequence[Any]:
 
 
 def _occurs_in(message: str, code: str) -> bool:
-    """Whether code has the id whole, or its start, also that of an f-string, and its end."""
+    """Whether code contains the id, or its start (also of an f-string) and its end."""
     cuts = (cut for cut, letter in enumerate(message, 1) if letter == "-")
     split = ((message[:cut], message[cut:]) for cut in cuts)
     return f'"{message}"' in code or any(

@@ -109,7 +109,7 @@ def again(game: AnyGame, written: str) -> str:
 
 
 def as_far_as_it_goes(game: AnyGame, written: str) -> tuple[str, EngineError | None]:
-    """`again`, or as much as can be played and the error that stopped it."""
+    """`again`, or the part before an error, and that error."""
     lines = list[str]()
     try:
         lines.extend(_transcript(game, written).lines())
@@ -148,7 +148,7 @@ def _first_change(written: str, played: str) -> str:
 
 
 def _apart(was: str, now: str) -> tuple[str, str]:
-    """Both lines; of long ones only the part around their first difference."""
+    """Both lines, long ones cut to the part around their first difference."""
     if max(len(was), len(now)) <= _SHOWN:
         return was, now
     pairs = enumerate(zip(was, now, strict=False))
@@ -164,9 +164,9 @@ class MoveRefused(EngineError):
 
 
 class _Transcript:
-    """Writes a game down as text.
+    """Writes a game as text.
 
-    Describes a seat when a kind of action or fact first comes up, without the lines that seat read
+    Describes a seat when a kind of action or fact first occurs, omitting lines that seat read
     before.
     """
 

@@ -26,7 +26,7 @@ class KnowledgeLaws(Basis):
     """Imagined states for one viewer and for all, and what steps reveal."""
 
     def test_imagined_states_look_the_same(self) -> None:
-        """View, choices, refusals, score, alarms, measures and `awaited` are those of the truth."""
+        """Imagined states show their viewer the same as the true state."""
         for moment in self.watched():
             pool = self.probes_at(moment)
             with at(moment):
@@ -58,7 +58,7 @@ class KnowledgeLaws(Basis):
                 hold(moment, change is None, f"a seat's view changed the public one: {change}.")
 
     def _over(self, state: Any, seat: int, public: Any) -> Any:
-        """The seat's view, made over the public one."""
+        """The seat's view, built from the public one."""
         return self.rules.seat_view(state, seat, lambda: public)
 
     def test_what_may_be_proposed_is_public(self) -> None:
@@ -82,7 +82,7 @@ class KnowledgeLaws(Basis):
         return found
 
     def test_what_is_not_called_secret_is_public(self) -> None:
-        """Unless a game is `secret`, seats see and may do nothing that hidden facts decide."""
+        """Unless a game is `secret`, what seats see and may do is independent of hidden facts."""
         if self.rules.secret:
             return
         for moment in self.watched():
@@ -101,10 +101,9 @@ class KnowledgeLaws(Basis):
                         )
 
     def test_imagined_states_are_states(self) -> None:
-        """Imagined states save and load, share nothing with the true one, are repeatable, and end.
+        """Imagined states save, load and end, are repeatable, and share nothing with the true one.
 
-        From each moment a game is played to its end in the state that one audience imagines; with
-        `every_pair`, in the state of every audience.
+        Each moment is played to its end as imagined by one audience; with `every_pair`, by each.
         """
         for moment in self.watched():
             truth = copier_of(self.rules)(moment.match.state)
@@ -182,7 +181,7 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_undo_gives_nothing_away(self) -> None:
-        """After an undo across a draw seats see what they saw, luck is new, and the game ends."""
+        """After an undo across a draw, seats see what they saw, luck is new, and the game ends."""
         for moment in self.watched():
             with at(moment):
                 seats, match = moment.table.seats, moment.match

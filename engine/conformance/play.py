@@ -42,7 +42,7 @@ class PlayLaws(Basis):
     """Ending, offering, refusing, saving, replaying, copying and handing over."""
 
     def test_seats_follow_from_the_options(self) -> None:
-        """Some seat counts of the game can play each combination of options, and no others."""
+        """Each combination of options allows some of the game's seat counts, and no others."""
         game, played = self.rules, set[int]()
         for chosen in each_alone(game):
             allowed = chosen.seating(game.seats)
@@ -68,7 +68,7 @@ class PlayLaws(Basis):
                 self._ends(laid, laid.start().state, seed_of("end", number), 0)
 
     def test_all_seats_that_may_act_have_choices(self) -> None:
-        """Missing seats are awaited and may act; seats that may act are offered something."""
+        """Missing seats are awaited and may act; seats that may act have choices."""
         for moment in self.watched():
             game, state = self.rules, moment.match.state
             with at(moment):
@@ -227,7 +227,7 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """From any point on, games end with an agent in any seat, and if the clock plays all seats.
+        """Games end from any moment with an agent in any seat, or the clock in all.
 
         Tries each moment and each agent at least once; with `every_pair` each agent at each moment.
         """

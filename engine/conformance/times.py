@@ -1,8 +1,8 @@
-"""The law of times: a legal action is refused at every time that is not its own.
+"""The law of times: a legal action is refused at every other time.
 
-Random probes rarely meet a state in which only the time forbids an action. So this law takes a
-legal action, sets the state to every other time, and compares what is legal with the game's table
-of times.
+Random probes rarely meet a state in which only the time forbids an action. So this law sets the
+state of a legal action to every other time, and compares what is legal with the game's table of
+times.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ class TimeLaws(Basis):
             self._at_all_times(kind, examples)
 
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
-        """The arranged examples, then the first of each kind in games until none is missing.
+        """The arranged examples, then the first of each kind found in games.
 
-        Games that show most come first, as for the laws of content, which play the same.
+        Games that show most come first and are shared with the laws of content.
         """
         found: dict[str, list[Example]] = {kind: [] for kind in sorted(kinds)}
         for state, seat, action in self.arranged():

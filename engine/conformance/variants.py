@@ -1,4 +1,7 @@
-"""Finds variants of messages that no argument can choose. Whether a message is used is not here."""
+"""Finds variants of messages that no argument can choose.
+
+Whether a message is used is checked elsewhere.
+"""
 
 from __future__ import annotations
 

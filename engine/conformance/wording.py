@@ -70,7 +70,7 @@ class TextLaws(Basis):
                     walk.branch(self.rules.choices(moment.match.state, seat), ())
 
     def test_every_path_leads_where_it_says(self) -> None:
-        """Resolving a path finds its node, and asking twice offers the same."""
+        """Resolving a path finds its node, and asking twice gives the same choices."""
         for moment in self.watched():
             with at(moment):
                 for seat in range(moment.table.seats):
@@ -140,7 +140,7 @@ class TextLaws(Basis):
                 self._said(f"{course.table}, at the end", said, _LINE)
 
     def test_the_score_is_told(self) -> None:
-        """The score renders for seats and spectators, and names all competing seats."""
+        """The score renders for seats and spectators, and lists all competing seats."""
         for number in range(self.seeds):
             course = self.course(number)
             for moment in course.sample(self.moments):

@@ -1,8 +1,8 @@
 """The catalogue that renders `Words`, from Project Fluent files.
 
-`data/<room>/text/<locale>.ftl` has the house's messages, a game's `folder` its own, whose ids begin
-with the game's name. A message missing in a locale falls back to English, which has all (a law of
-the conformance suite).
+`data/<room>/text/<locale>.ftl` has shared messages; a game's `folder` has its own, with ids
+prefixed by the game's name. A message missing in a locale falls back to English, which has all (a
+law of the conformance suite).
 """
 
 from __future__ import annotations
@@ -79,9 +79,9 @@ _SOUND: set[int] = set()
 class Messages:
     """The messages of folders in every locale; later folders override earlier ones.
 
-    Those of a `game` must all begin with its name. Raises BadContent. The house's files, which
-    tests parse whole, are cut into messages that are parsed when first needed: parsing all took two
-    fifths of the bot's start. Other files are parsed at once.
+    Those of a `game` must all begin with its name. Raises BadContent. The shared files, which tests
+    parse whole, are cut into messages that are parsed on first use: parsing all took two fifths of
+    the bot's start. Other files are parsed at once.
     """
 
     def __init__(self, folders: Iterable[Path], game: str = "") -> None:
@@ -114,7 +114,7 @@ class Messages:
         return None
 
     def check(self) -> None:
-        """Parse every file whole, but once. Raises BadContent, naming what is malformed."""
+        """Parse every file whole, at most once. Raises BadContent, naming what is malformed."""
         for path in self._files:
             text = path.read_text("utf-8")
             if (mark := hash((path, text))) not in _SOUND:
@@ -186,7 +186,7 @@ def _distinct(ids: Iterable[str], where: str) -> frozenset[str]:
 class Catalogue:
     """The messages of folders and games in every locale.
 
-    Games are isolated: none can read or override messages of another or of the house.
+    Games are isolated: none can read or override messages of another or the shared ones.
     """
 
     def __init__(self, folders: Iterable[Path], games: Iterable[AnyGame] = ()) -> None:
@@ -308,7 +308,7 @@ class _Joined(str):
 
 
 def _join(parts: Sequence[str]) -> _Joined:
-    """Things with commas between them; whole sentences have only spaces."""
+    """Items separated by commas, or whole sentences separated by spaces."""
     sentences = [part for part in parts if part.endswith(".")]
     joined = _Joined((" " if len(sentences) == len(parts) else ", ").join(parts))
     joined.parts = parts
@@ -316,7 +316,7 @@ def _join(parts: Sequence[str]) -> _Joined:
 
 
 def _listed(what: object, conjunction: object) -> str:
-    """The function `LIST($things, "and")` in messages: a list as it stands in a sentence."""
+    """The function `LIST($things, "and")` in messages: a list within a sentence."""
     if not isinstance(what, _Joined) or len(what.parts) < 2:
         return str(what)
     return f"{', '.join(what.parts[:-1])} {conjunction} {what.parts[-1]}"

@@ -61,7 +61,7 @@ class Role(StrEnum):
 
 @dataclass(slots=True)
 class Leaf(Generic[A]):
-    """A complete action. Games create leaves of common actions once."""
+    """A complete action. Games create leaves of common actions once and reuse them."""
 
     key: str
     action: A
@@ -119,8 +119,7 @@ class Form(Generic[A]):
 class Branch(Generic[A]):
     """A group of nodes, opened on demand.
 
-    A `folded` one is shown closed however small it is: rarely wanted, or not to be pressed by
-    mistake.
+    A `folded` one is always shown closed: it is rarely wanted, or must not be pressed by mistake.
     """
 
     key: str
@@ -231,7 +230,7 @@ def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:
 
 
 def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
-    """A random answer to a question, biased to few options, as many are seldom legal."""
+    """A random answer to a question, biased to few options, as large sets are seldom legal."""
     size = question.least
     while size < question.most and chance.below(2):
         size += 1

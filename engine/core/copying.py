@@ -1,10 +1,10 @@
 """Generates functions that copy states, from the types of their fields.
 
-Search consists of copies, so the code is generated once per type: immutable values are shared,
+Search mostly copies states, so the code is generated once per type: immutable values are shared,
 lists and dictionaries of immutables sliced, mutable dataclasses rebuilt. Supported: scalars, enums,
-literals, tuples and frozen dataclasses or kinds of such (shared), list, dict, set, slotted
-dataclasses, and unions of these. Anything else is refused when the copier is made, such as a tuple
-of lists, which copies would share.
+literals, tuples and frozen dataclasses of such (shared), list, dict, set, slotted dataclasses, and
+unions of these. Other types raise TypeError when the copier is made, such as a tuple of lists,
+which copies would share.
 """
 
 from __future__ import annotations
@@ -99,9 +99,9 @@ class _Workshop:
 
 
 def _source(name: str, parts: dict[str, str], kind: type) -> str:
-    """Source of a function that copies a dataclass without its slower constructor.
+    """Source of a function that copies a dataclass.
 
-    Only frozen ones need the constructor.
+    Only frozen ones use the constructor, which is slower.
     """
     if unchanging(kind):
         return f"def {name}(x):\n    return {name}_class({', '.join(parts.values())})\n"

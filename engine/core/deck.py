@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def replenish(pile: list[int], discards: list[int], chance: Chance) -> bool:
     """Refill an empty pile from the shuffled discards; returns whether it has a card.
 
-    Cards are sorted before shuffling, so that the order of discards has no influence.
+    Cards are sorted before shuffling, so the order of discards has no influence.
     """
     if not pile and discards:
         pile[:] = discards
@@ -27,9 +27,9 @@ def replenish(pile: list[int], discards: list[int], chance: Chance) -> bool:
 
 
 def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chance: Chance) -> int:
-    """Draw up to `count` cards to the end of `hand`; returns how many there were.
+    """Draw up to `count` cards to the end of `hand`; returns how many were drawn.
 
-    An empty pile is refilled from the shuffled discards, also in mid-draw.
+    An empty pile is refilled from the shuffled discards, even in mid-draw.
     """
     left = count
     while left and (pile or replenish(pile, discards, chance)):
@@ -43,7 +43,7 @@ def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chan
 def deal_anew(chance: Chance, piles: Iterable[list[int]]) -> None:
     """Shuffle the cards of these piles together and redeal them.
 
-    Cards are sorted before shuffling, so that their previous order has no influence.
+    Cards are sorted before shuffling, so their previous order has no influence.
     """
     hidden = list(piles)
     mixed = sorted(card for pile in hidden for card in pile)

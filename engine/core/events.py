@@ -1,8 +1,8 @@
 """Events: past-tense facts with a public face, and faces for seats that know more.
 
 Facts are dataclasses of each game. Their number and order reveal nothing: a seat that may know less
-gets a fact that says less. If even the event is secret, there is no public face, and others learn
-of no event.
+gets a fact that says less. A secret event has no public face, and other seats do not learn that it
+happened.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Event(Generic[F]):
     faces: dict[int, F] = field(default_factory=dict)
 
     def face(self, viewer: int | None) -> F | None:
-        """What `viewer` (a seat, or None for a spectator) learns; None for nothing."""
+        """What `viewer` (a seat, or None for a spectator) learns, or None."""
         return self.fact if viewer is None else self.faces.get(viewer, self.fact)
 
 
@@ -41,8 +41,8 @@ def seen(events: Iterable[Event[F]], viewer: int | None) -> list[F]:
 class Tell(Protocol[F_contra]):
     """How `Game.apply` reports a fact and the faces of seats that know more.
 
-    `reveals` if somebody learns what they could not know before the action, by a drawn card or
-    another's secret; undoing such a step needs consent.
+    `reveals` if a seat learns something new, by a drawn card or another's secret; undoing such a
+    step needs consent.
     """
 
     def __call__(
@@ -77,5 +77,5 @@ def silence(
 ) -> None:
     """A `Tell` that discards events, for self-play and search.
 
-    Rules may skip making expensive facts for it.
+    Rules may skip building expensive facts for it.
     """

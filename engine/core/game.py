@@ -43,8 +43,8 @@ from engine.core.words import Words
 class State:
     """Base of every state; games add slotted fields of scalars, lists, dicts and dataclasses.
 
-    `turn` counts from 1: a seat's turn in turn-based games, else a round or cycle. At the end it is
-    the last one played, as the end and the statistics tell it.
+    `turn` counts from 1: a seat's turn in turn-based games, else a round or cycle. After the end it
+    stays at the last turn played.
     """
 
     chance: Chance
@@ -52,7 +52,7 @@ class State:
 
 
 class Options(BaseModel):
-    """A game's table options: literals, bounded integers and booleans; and what they decide."""
+    """A game's table options (literals, bounded integers, booleans) and what follows from them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -61,7 +61,7 @@ class Options(BaseModel):
         return seats
 
     def unused(self) -> Collection[str]:
-        """Options without effect, given the others; nobody is asked for them."""
+        """Options that have no effect given the others, so menus skip them."""
         return ()
 
     def ladder(self) -> str:
@@ -72,7 +72,7 @@ class Options(BaseModel):
         return ""
 
     def together(self) -> Together | None:
-        """How all at a table with these options win or lose together; None if they compete."""
+        """How all seats win or lose together with these options; None if they compete."""
         return None
 
 
@@ -146,7 +146,7 @@ class Game(ABC, Generic[S, A, F, V]):
         """The state before the first action. `options` is of the class's `options` type."""
 
     def may_act(self, state: S, seat: Seat) -> bool:
-        """Whether the seat may act at all, offers and taking back included."""
+        """Whether the seat may act at all; offers and take-backs count."""
         return bool(self.choices(state, seat).open())
 
     @abstractmethod
@@ -194,7 +194,7 @@ class Game(ABC, Generic[S, A, F, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
-        """What a seat or spectator may know; built up from nothing, not a reduced state."""
+        """What a seat or spectator may know; built from scratch, not a reduced state."""
 
     def seat_view(self, state: S, seat: Seat, public: Callable[[], V]) -> V:  # noqa: ARG002
         """The `view` of a seat, based on the shared public view.
@@ -220,26 +220,26 @@ class Game(ABC, Generic[S, A, F, V]):
         """
 
     def missing(self, state: S) -> Sequence[Seat]:
-        """The awaited seats whose action is missing: for reminders, deadlines and agents.
+        """The awaited seats that have not acted: for reminders, deadlines and agents.
 
         Differs from `awaited` only where it is secret who has acted: in a secret ballot all voters
-        are awaited until it closes. A seat may be told this only of itself.
+        are awaited until it closes. A seat may learn only whether it is missing itself.
         """
         return self.awaited(state)
 
     def occasion(self, state: S) -> str:  # noqa: ARG002
-        """What the missing seats are called for, if that can be interrupted.
+        """The reason why the missing seats are notified, if it can be interrupted.
 
-        Each occasion is notified once per seat; a seat that stays missing is notified again for
-        another occasion, such as to block. "": a seat is notified when it becomes missing, and all
-        of them in a new turn.
+        Each occasion notifies a seat once; a seat that stays missing is notified again for another
+        occasion, such as to block. "": a seat is notified when it becomes missing, and all of them
+        in a new turn.
         """
         return ""
 
     def unseen(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether other seats can act now without this seat's noticing.
+        """Whether other seats can act now unnoticed by this seat.
 
-        An undo by the seat alone could then undo theirs, and reveal it.
+        An undo by this seat alone could then undo their actions, and reveal them.
         """
         return False
 
@@ -252,7 +252,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return None
 
     def alarms(self, state: S) -> Sequence[Alarm]:  # noqa: ARG002
-        """What is near and decides the game, from public knowledge; most pressing first.
+        """Public warnings that the game may soon be decided, most pressing first.
 
         None before the first action or after the end. A law holds that in games with alarms every
         loser was warned when the last turn began.
@@ -260,7 +260,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return ()
 
     def value(self, state: S, seat: Seat) -> float:
-        """An estimate from 0 (lost) to 1 (won) for search that stops early."""
+        """An estimate from 0 (lost) to 1 (won), for search that stops before the end."""
         outcome = self.outcome(state)
         return 0.5 if outcome is None else float(seat in outcome.winners)
 
@@ -299,13 +299,13 @@ class Game(ABC, Generic[S, A, F, V]):
         return ()
 
     def headline(self, fact: F) -> Headline | None:  # noqa: ARG002
-        """Whether and to whom a fact is news, posted to the channel; None if not."""
+        """A fact as news for the channel, and whom it concerns; None if it is not news."""
         return None
 
     def weight(self, fact: F, seat: Seat) -> int:  # noqa: ARG002
-        """How much a fact matters to a seat that was away; the weightiest is told first.
+        """How much a fact matters to a seat that was away; highest first in its summary.
 
-        Use 0 for what only accompanies something else.
+        Use 0 for facts that only accompany another.
         """
         return 1
 
@@ -314,7 +314,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return ()
 
     def at(self, ruleset: int) -> Game[S, A, F, V]:
-        """This game under an older ruleset. Raises UnknownRuleset if it no longer has it."""
+        """This game under an older ruleset. Raises UnknownRuleset if it was removed."""
         if ruleset != self.ruleset:
             raise UnknownRuleset(
                 f"This match was begun under ruleset {ruleset} of {self.name}, and this version "
@@ -330,7 +330,7 @@ AnyGame = Game[Any, Any, Any, Any]
 class Perspective(Generic[S, A, V]):
     """A match as one seat may see it: everything an agent gets.
 
-    `people` are the other seats whose members play for themselves.
+    `people` are the other seats that members play themselves.
     """
 
     game: Game[S, A, Any, V]

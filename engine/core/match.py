@@ -120,7 +120,7 @@ class Match(Generic[S, A, F]):
         return Step(after, telling.events, reveals=telling.reveals or drawn)
 
     def why_not(self, seat: int, action: A) -> Words | None:
-        """Why `action` by `seat` is refused, also after the end, or None."""
+        """Why `action` by `seat` is refused, or None; after the end everything is."""
         if self.game.outcome(self.state) is not None:
             return words("refused-over")
         if not 0 <= seat < len(self.decisions):
@@ -130,7 +130,7 @@ class Match(Generic[S, A, F]):
     def undo(self, to: S, *, revealed: bool) -> Match[S, A, F]:
         """The match reset to the state `to`, as a new revision.
 
-        If chance or a secret was `revealed` since, what no seat knew is redrawn with fresh luck.
+        If chance or a secret was `revealed` since, everything hidden is redrawn with fresh luck.
         """
         game, chance = self.game, Chance(self.state.chance.seed, self.state.chance.counter)
         if revealed:

@@ -105,7 +105,7 @@ def _usual(kind: type[Options]) -> Options:
 
 
 def each_alone(game: AnyGame) -> Iterator[Options]:
-    """The default options, then each other value of each option with other defaults."""
+    """The default options, then each other value of each option, one at a time."""
     yield game.options()
     for option in describe(game):
         for value in option.values:

@@ -46,7 +46,7 @@ class Due(NamedTuple):
 class Foreseen(NamedTuple):
     """The seat's imagined next decision; `state` is None if there is none.
 
-    `done` says for each earlier move whether it was possible on the way there.
+    `done` has a flag per earlier move: whether it was possible on the way there.
     """
 
     state: Any | None
@@ -54,7 +54,7 @@ class Foreseen(NamedTuple):
 
 
 def prepared(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
-    """A prepared move for a state that was imagined from another."""
+    """A prepared move, chosen in the state `foreseen` from `state`."""
     known = game.standing
     if known is None:
         return Prepared(action, foreseen.turn, "", "")
@@ -67,7 +67,7 @@ def foresee(
 ) -> Foreseen:
     """The next decision after the moves `before`, as far as the seat can know.
 
-    Others pass where they can, as that changes least of what the seat can see.
+    Other seats pass where they can, as that changes least of what the seat can see.
     """
     at, done = game.imagine(state, (seat,), chance), list[bool]()
     for number, move in enumerate(before):
@@ -85,8 +85,8 @@ def due(
 ) -> Due:
     """What to do with the prepared moves of a seat that must act now.
 
-    `seen` is what it knew of others when preparing them. Moves for later moments wait, those for
-    past ones are left out. If only the end of the turn is left, the seat is asked, too.
+    `seen` is what it knew of others when preparing them. Moves for later moments wait; those for
+    past ones are dropped. The seat is also asked if only the end of the turn is left.
     """
     known = game.standing
     moment = "" if known is None else known.moment(state, seat)

@@ -85,7 +85,7 @@ def signed_bytes(record: Record) -> bytes:
 
 
 def committed(record: Record) -> str:
-    """The value whose hash was shown before the first move: the secret, or the seed itself."""
+    """The value whose hash was published before the first move: the secret, or the seed itself."""
     return record.seed if record.secret is None else record.secret
 
 
@@ -101,8 +101,8 @@ def begin(record: Record) -> Match[Any, Any, Any]:
 def steps(record: Record, at: Match[Any, Any, Any] | None = None) -> Iterator[Step[Any, Any, Any]]:
     """A record's match at the start, then the step of each entry.
 
-    Keeps only states that a later undo returns to. With `at` the replay begins with that match, to
-    whose past no later undo may return. Raises as `begin`, Malformed or IllegalAction.
+    Keeps only states that a later undo returns to. With `at` the replay begins with that match, and
+    no undo may go further back. Raises as `begin`, Malformed or IllegalAction.
     """
     step = Step(begin(record) if at is None else at, [], reveals=False)
     needed = _last_undos(record)

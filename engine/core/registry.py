@@ -1,8 +1,8 @@
-"""All games: the house's, and those of packages with an entry point.
+"""All games: the built-in ones, and those of packages with an entry point.
 
 A package offers a game by an entry point of the group `airlock.games`: its name is the game's, its
-value a class or function without arguments that returns a `Game`. Its faults are isolated: `faults`
-names them, and other games are offered.
+value a class or function without arguments that returns a `Game`. A faulty one is listed in
+`faults`, and all other games are offered.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ _MESSAGE = re.compile(r"^[a-z][a-z0-9-]*(?= *=)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An entry point; `distribution` is its package, "" for the house.
+    """An entry point; `distribution` is its package, "" for built-in games.
 
-    That distinguishes equal entries of two packages.
+    It distinguishes equal entries of two packages.
     """
 
     point: EntryPoint
@@ -53,7 +53,7 @@ class _Entry:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why an entry is not offered; `distribution` is its package, "" for the house."""
+    """Why an entry is not offered; `distribution` is its package, "" for built-in games."""
 
     game: str
     distribution: str
@@ -66,7 +66,7 @@ class Fault:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games offered, the house's first."""
+    """The names of all games offered, built-in ones first."""
     entries, _ = _entries()
     return tuple(name for name, entry in entries.items() if isinstance(_load(entry), Game))
 
@@ -109,12 +109,12 @@ def why_no_name(name: str) -> str | None:
 
 
 def origin(name: str) -> str:
-    """The package of a game, with version; "" for the house."""
+    """The package of a game, with version; "" for a built-in one."""
     return origin_of(_entries()[0][name].point)
 
 
 def origin_of(point: EntryPoint) -> str:
-    """The package of an entry point, with version; "" for the house."""
+    """The package of an entry point, with version; "" for a built-in game."""
     return "" if point.dist is None else f"{point.dist.name} {point.dist.version}"
 
 
@@ -159,7 +159,7 @@ def _entries() -> tuple[Mapping[str, _Entry], tuple[Fault, ...]]:
 
 @cache
 def _load(entry: _Entry) -> AnyGame | Fault:
-    """The game of an entry, or its fault, whatever its package raises."""
+    """The game of an entry; its fault if the package raises anything."""
     try:
         if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
             raise BrokenGame(fault, entry.name)
@@ -201,6 +201,6 @@ def _require_words(made: AnyGame) -> None:
 
 @cache
 def _words_of_the_house() -> frozenset[str]:
-    """The ids of all messages in `data/`."""
+    """The ids of all shared messages in `data/`."""
     files = DATA.glob(f"*/text/{ENGLISH}.ftl")
     return frozenset(word for path in files for word in _MESSAGE.findall(path.read_text("utf-8")))

@@ -14,8 +14,8 @@ class Outcome:
 
     `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple per
     seat, compared from the left, higher is better; it orders leaderboards. `scores` is one number
-    per seat to show. `how` is the message id. `raced` if speed decided, which only people attempt:
-    against an agent such a game is not rated.
+    per seat to show. `how` is the message id. `raced` if speed decided, which agents never attempt:
+    such a game against an agent is not rated.
     """
 
     winners: tuple[Seat, ...]
@@ -37,7 +37,7 @@ class Headline:
     """A fact posted to the channel as news.
 
     If it concerns only some `seats`, it is posted if a person is among them. `answers` are public
-    choices, by seat and path, that can be made at once. Consecutive news of one `topic` share a
+    choices, by seat and path, that can be made at once. Consecutive news on one `topic` share a
     message, headed by `<game>-topic-<topic>`.
     """
 
@@ -48,9 +48,9 @@ class Headline:
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something near that decides the game, from public knowledge.
+    """A public warning that something may soon decide the game.
 
-    The same `key` is the same alarm, whatever its words, so that nobody is notified twice. `near`
+    Alarms with the same `key` are one, whatever their words, so nobody is notified twice. `near`
     are seats that would win by it, none if open; `threatens` are those that would lose.
     """
 

@@ -56,9 +56,9 @@ class Gathering:
     """Which groups keep their layout in menus used repeatedly.
 
     `groups` are the keys of root groups that one menu, `<game>-gathered`, gathers; these menus keep
-    their layout however few choices they have. Each value is how far down the menu stays open after
-    a choice. `at_hand` are keys of choices offered in every menu, always in the same order and
-    place. `idle` are actions by key whose buttons keep their place while not offered.
+    their layout even with few choices. Each value is how far down the menu stays open after a
+    choice. `at_hand` are keys of choices offered in every menu, always in the same order and place.
+    `idle` are actions by key whose buttons keep their place while not offered.
     """
 
     groups: Mapping[str, int] = field(default_factory=dict)
@@ -171,7 +171,7 @@ class Text(ABC, Generic[A, F, V]):
         return self.say(told_as(fact), fact)
 
     def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
-        """All a viewer learnt so far, as a story: a line per fact, or fewer.
+        """All a viewer has learnt, as a story of at most a line per fact.
 
         Facts may be left out. Adding facts changes only the last sentences.
         """
@@ -189,7 +189,7 @@ class Text(ABC, Generic[A, F, V]):
         return self.describe(view)
 
     def score(self, view: V) -> Score:
-        """Who leads, or that nobody does, and why; then each seat's standing, a line each.
+        """Who leads and why, or that nobody does; then each seat's standing, a line each.
 
         The leader comes first, and numbers are explained by their parts. In competitive games all
         seats are named. Default: everything `describe` says.

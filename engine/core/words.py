@@ -40,7 +40,7 @@ def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
 
 
 def wording(prefix: str) -> Callable[..., Words]:
-    """A function that words messages whose ids begin alike, by the rest of the id."""
+    """A function that creates `Words` with this prefix from the rest of the id."""
 
     def worded(rest: str, /, **args: Arg) -> Words:
         return Words(prefix + rest, tuple(args.items()))
@@ -49,7 +49,7 @@ def wording(prefix: str) -> Callable[..., Words]:
 
 
 def joined(told: Iterable[Words]) -> list[Words]:
-    """The words, those that differ only in `who` and `count` as one sentence about all of them."""
+    """The words, with those that differ only in `who` and `count` merged into one sentence."""
     found: dict[Words, list[Words]] = {}
     for one in told:
         rest = Words(one.id, tuple(pair for pair in one.args if pair[0] not in (WHO, COUNT)))
@@ -88,7 +88,7 @@ def arguments(value: object) -> dict[str, Arg]:
 
 
 def told_as(fact: Any) -> str:
-    """The message of a fact, by its kind: `<kind>-hidden` where a field of it is None."""
+    """The message of a fact: its kind, with `-hidden` if a field is None."""
     hidden = None in [getattr(fact, field.name) for field in fields(fact)]
     return f"{fact.kind}-hidden" if hidden else str(fact.kind)
 

@@ -1,1 +1,1 @@
-"""Optional parts of a game's contract: each a value that a game gives, or leaves out."""
+"""Optional parts of a game's contract, each a value that a game may provide."""

@@ -12,13 +12,13 @@ class Companions:
     """The agents for the empty seats of a game, by name, and how search plays it.
 
     `usual`: a policy, if the game is too large for search.
-    `levels`: the agents `easy`, `normal` and `hard`, as measured by self-play; empty if none
-    differ.
+    `levels`: the agents `easy`, `normal` and `hard`, as measured by self-play; empty if they are
+    equally strong.
     `doubt`: the lead, in standard errors, by which search must beat the first policy's advice; 0 if
     that policy is a poor guide.
     `prospects`: each seat's chance of winning a running game, from the whole state, for games whose
-    rollouts take long; the game's `BALANCE.md` shows its calibration. Chances come from rollouts
-    (`engine.agents.chances`) without it, or where it returns None.
+    rollouts take long; the game's `BALANCE.md` shows its calibration. Without it, or where it
+    returns None, chances come from rollouts (`engine.agents.chances`).
     """
 
     usual: str = "search"

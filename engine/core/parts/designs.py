@@ -1,7 +1,7 @@
 """Designs that members build in a game and save by name for later games.
 
-Saving is no concern of the rules: a game describes a design as text without table-specific numbers,
-and rebuilds it by its own actions. So everything enters a game as an action, judged like any other.
+Rules do not save designs: a game describes a design as text without table-specific numbers, and
+rebuilds it by its own actions. So the rules check every part of it like any other action.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ class Designs(ABC, Generic[S]):
 
     @abstractmethod
     def of(self, state: S, seat: Seat) -> str:
-        """The seat's present design; "" if there is none."""
+        """The seat's current design; "" if there is none."""
 
     @abstractmethod
     def rebuild(self, state: S, seat: Seat, design: str) -> Sequence[Any] | Words:
-        """The actions that rebuild a design, in order, or why that is refused.
+        """The actions that rebuild a design, in order, or the reason for a refusal.
 
-        All of it is checked, as it may be from another version or ruleset.
+        The whole design is checked, as it may come from another version or ruleset.
         """
 
     @abstractmethod
     def described(self, design: str) -> Words:
-        """A design in words, or that it can no longer be read."""
+        """A design in words, or the message that it can no longer be read."""

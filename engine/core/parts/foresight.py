@@ -1,4 +1,4 @@
-"""Tries out how a pending decision may turn out, for the seat that must take it."""
+"""Simulates the outcomes of a pending decision for the seat that must take it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ S = TypeVar("S")
 
 
 class Foresight(ABC, Generic[S]):
-    """What a game can try out: a battle, a spin, a roll of dice."""
+    """What a game can simulate: a battle, a spin, a roll of dice."""
 
     @abstractmethod
     def open(self, state: S, seat: Seat) -> bool:
-        """Whether the seat's decision can be tried out."""
+        """Whether the seat's decision can be simulated."""
 
     @abstractmethod
     def told(
@@ -29,6 +29,6 @@ class Foresight(ABC, Generic[S]):
     ) -> Sequence[Words]:
         """A heading, then a line per possible outcome, the best first.
 
-        Tries the decision on states from `imagine`, as long as `go_on()` is true. It reveals no
-        more than the seat knows.
+        Simulates the decision on states from `imagine` while `go_on()` is true. It reveals no more
+        than the seat knows.
         """

@@ -1,4 +1,4 @@
-"""What seats that play together propose and tell each other, from public knowledge."""
+"""What seats on one side propose and tell each other, from public knowledge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Teamwork(Generic[S, A]):
         """Actions others may propose to the seat, leaves only; an empty root if there are none.
 
         They need not be legal yet: rules judge a plan when it is played. A plan that is no longer
-        offered is dropped. The game may word the reason for a plan, by messages that begin with
+        offered is dropped. The game may give the reason for a plan, by messages that begin with
         `<game>-plan-because-`.
         """
         return nothing()

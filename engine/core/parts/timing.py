@@ -19,10 +19,10 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Seats answer each other blow by blow, each within a `part` of the table's clock.
+    """Seats answer each other in turn, each within a `part` of the table's clock.
 
-    Turns alternate, so the board is not reposted, and a seat out of time is not absent:
-    `on_deadline` acts. Announced by the message `<game>-haste`, with `when` the time ends.
+    As turns alternate, the board is not reposted, and a timeout is not an absence: `on_deadline`
+    acts. Announced by the message `<game>-haste`, with `when` the time ends.
     """
 
     part: int
