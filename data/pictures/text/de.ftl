@@ -150,6 +150,7 @@ picture-abyss-new-arrival = (neu: Schiffe angekommen)
 
 # Ein Feld von Black Abyss aus der Nähe
 picture-surface-space = { $place }: { $kind }
+picture-surface-unexplored = unerforscht
 picture-surface-goods = { $letter }: { $count }× { $good }
 picture-surface-marines = { $count ->
         [one] 1 Marine

@@ -150,6 +150,7 @@ picture-abyss-new-arrival = (new: ships arrived)
 
 # A space of Black Abyss near by
 picture-surface-space = { $place }: { $kind }
+picture-surface-unexplored = unexplored
 picture-surface-goods = { $letter }: { $count }× { $good }
 picture-surface-marines = { $count ->
         [one] 1 marine

@@ -264,7 +264,7 @@ def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
 
 def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     land = land_of(view, key)
-    what = thing(land.building or land.terrain or "unknown")
+    what = thing(land.building or land.terrain or "unscanned")
     icon = (
         words("black-abyss-icon", good=thing(land.good)) if land.good else words("black-abyss-none")
     )

@@ -64,8 +64,9 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
     ships = [ship for ship in view.ships if ship.at == at]
     cards = paged(ships, LINES_MOST)[0] if ships else []
     rest = len(ships) - len(cards)
+    kind = thing(space.tile) if space.tile else _picture_words("unexplored")
     return Scene(
-        title=say(_picture_words("space", place=space.name, kind=thing(space.tile or "unknown"))),
+        title=say(_picture_words("space", place=space.name, kind=kind)),
         kind=space.tile,
         goods=tuple(_goods(space, letters, say)),
         land=tuple(_land(land, letters, say) for land in space.land),
