@@ -144,7 +144,7 @@ class Match(Generic[S, A, F]):
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S, A, F]):
-    """The match after an action, and its events; `reveals` if chance or a secret was touched."""
+    """The match after an action, and its events; `reveals` if chance or a secret was revealed."""
 
     match: Match[S, A, F]
     events: list[Event[F]]

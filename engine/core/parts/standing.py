@@ -32,7 +32,7 @@ class Standing(ABC, Generic[S]):
 
     @abstractmethod
     def bearing(self, state: S, seat: Seat, action: Any) -> str:
-        """What an action depends on, from the seat's knowledge; equal while nothing affected it."""
+        """What the seat knows that an action depends on; unchanged while nothing affects it."""
 
     def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002
         """The decision the seat faces now; a prepared move is meant for one such moment."""
