@@ -28,7 +28,7 @@ ELSEWHERE = ("docker ", "export ")
 SELF_PLAY = Path(benchmarks.self_play.__file__).parent
 FEW_ORDERS = {"dyla_skill": "4", "dark_wall_destiny_skill": "2"}
 """Buying orders that are tried, which the pages leave as they usually are."""
-OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels", "hard-rings-3")
+OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels")
 """Those that the page of Black Abyss names beside its command."""
 
 
@@ -70,6 +70,14 @@ def test_self_play_of_a_page_prints_figures(
     assert re.search(r"\d", capsys.readouterr().out)
 
 
+@pytest.fixture
+def one_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let hard players of Black Abyss think ahead in one world."""
+    thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
+    monkeypatch.setattr(admiral, "_THOUGHT", thought)
+
+
+@pytest.mark.usefixtures("one_world")
 @pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")  # another imports it
 @pytest.mark.parametrize("command", MEASURED)
 def test_every_measuring_command_of_a_page_prints_figures(
@@ -83,12 +91,11 @@ def test_every_measuring_command_of_a_page_prints_figures(
     assert measure(module, smallest, monkeypatch, capsys)
 
 
+@pytest.mark.usefixtures("one_world")
 @pytest.mark.parametrize("table", OTHER_TABLES)
 def test_every_other_table_of_black_abyss_prints_figures(
     table: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
-    monkeypatch.setattr(admiral, "_THOUGHT", thought)
     module = "benchmarks.self_play.black_abyss"
     assert measure(module, ["1", "--only", table], monkeypatch, capsys)
 
