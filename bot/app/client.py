@@ -43,8 +43,6 @@ from bot.store import backups, open_store
 from bot.store.own_facts import keep_own, own_facts, probe
 from bot.store.protocol import Store, StoreError
 from bot.wiring import base_of, tie
-from engine.core import registry
-from engine.core.match import actions_of, states_of
 
 if TYPE_CHECKING:
     from bot.runtime.operator_port import OperatorPort
@@ -125,9 +123,6 @@ class Airlock(commands.Bot):
         if self._settings.backups is not None:
             self._back_up.start()
         self._warming = asyncio.create_task(self._warm(), name="warm")
-        for game in map(registry.game, registry.names()):  # else its first click would wait
-            states_of(game)
-            actions_of(game)
         settle_memory()
         log.info("started", database=self._settings.database_shown)
 

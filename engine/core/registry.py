@@ -20,6 +20,7 @@ from engine.core.catalogue import ENGLISH, messages_of
 from engine.core.content import DATA
 from engine.core.errors import BrokenGame, EngineError, UnknownGame
 from engine.core.game import AnyGame, Game
+from engine.core.match import actions_of, states_of
 from engine.core.words import prefix_of
 
 GROUP = "airlock.games"
@@ -171,7 +172,10 @@ def _load(entry: _Entry) -> AnyGame | Fault:
 
 
 def _sound(made: object, entry: EntryPoint) -> AnyGame:
-    """An entry's result, if it is a game that can be offered. Raises BrokenGame or BadContent."""
+    """An entry's result, if it is a game that can be offered.
+
+    Raises BrokenGame, BadContent, or what pydantic raises for types that cannot be stored.
+    """
     if not isinstance(made, Game):
         raise BrokenGame(f"{entry.value} gives a {type(made).__name__}, no Game.", entry.name)
     if made.name != entry.name:
@@ -184,6 +188,8 @@ def _sound(made: object, entry: EntryPoint) -> AnyGame:
         said = "it has no rules; give it `rules`, or `why_not` and `apply`."
         raise BrokenGame(said, entry.name)
     options.describe(made)
+    states_of(made)
+    actions_of(made)
     _require_words(made)
     return made
 

@@ -38,6 +38,8 @@ def wreck(name: str, made_by: str) -> str:
         ("lawless", "lawless", "it has no rules; give it `rules`, or `why_not` and `apply`."),
         ("homeless", "homeless", "its folder /nowhere does not exist."),
         ("unlimited", "unlimited", "loading it raised TypeError: A table option is a literal, "),
+        ("opaque_state", "opaque_state", "loading it raised PydanticSchemaGenerationError: "),
+        ("opaque_action", "opaque_action", "loading it raised PydanticSchemaGenerationError: "),
         ("dark", "dark", "words of the house begin with 'dark-' too; choose another name."),
         ("unfinished", "unfinished", "loading it raised TypeError: Can't instantiate abstract "),
         ("Shouting", "raises", "a name is a small letter and up to 31 more, digits or '_'."),

@@ -28,6 +28,10 @@ def another_name() -> Beacons:
     return Beacons()
 
 
+class Telescope:
+    """A type that pydantic cannot store."""
+
+
 class Option(Options):
     """An option with more values than can be listed."""
 
@@ -54,6 +58,14 @@ def homeless() -> Beacons:
 
 def unlimited() -> Beacons:
     return wreck("unlimited", options=Option)
+
+
+def opaque_state() -> Beacons:
+    return wreck("opaque_state", state=Telescope)
+
+
+def opaque_action() -> Beacons:
+    return wreck("opaque_action", action=Telescope)
 
 
 def dark() -> Beacons:
