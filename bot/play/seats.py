@@ -116,7 +116,7 @@ class Seats:
         def change(table: Table) -> Table:
             here = with_member_back(table, seat_led(table, user))
             deserted = table.paused and not seats_present(table) and not table.lost
-            return with_columns(here, status=Status.RUNNING) if deserted else here
+            return _going(here) if deserted else here
 
         return await self.alter(match_id, change)
 
@@ -323,8 +323,9 @@ def _require_unseated(table: Table, user: int, seat: int) -> None:
 
 def _going(table: Table) -> Table:
     """The table with its game resumed."""
-    going = with_state(table, left={}, lost=False, agreed_pause=False, proposal=None)
-    going = with_state(going, on_break=False)
+    going = with_state(
+        table, left={}, lost=False, agreed_pause=False, on_break=False, proposal=None
+    )
     return with_columns(going, status=Status.RUNNING)
 
 

@@ -104,3 +104,23 @@ async def test_whoever_has_paused_a_game_for_a_week_resumes_it_alone_and_nobody_
     assert (await table(simulation)).paused, "Bo asks, and Ada has not agreed"
     await simulation.ada.slash(simulation.games, "table resume")
     assert not (await table(simulation)).paused
+
+
+async def test_whoever_once_paused_a_game_for_a_week_ends_no_later_pause_that_all_agreed_to(
+    simulation: Simulation,
+) -> None:
+    now = await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    panel = await press(simulation, simulation.ada, board(simulation), "table")
+    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
+    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    seats = context_of(simulation).seats
+    for seat in (0, 1):
+        await seats.leave_server(now.id, seat)
+    for member in (simulation.ada, simulation.bo):
+        await seats.back(now.id, member.id)
+    assert not (await table(simulation)).paused, "it waited for its members"
+    for member in (simulation.ada, simulation.bo):
+        await member.slash(simulation.games, "table pause")
+    assert (await table(simulation)).paused
+    await simulation.ada.slash(simulation.games, "table resume")
+    assert (await table(simulation)).paused, "all agreed to it, and Bo has not agreed to end it"
