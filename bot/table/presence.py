@@ -162,7 +162,9 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     proposal = table.state.proposal
     if proposal is not None and proposal.ask is Ask.UNDO:
         table = with_state(table, proposal=None)
-    table = with_state(_with_undos_counted(table, entry), handed={})
+    table = _with_undos_counted(table, entry)
+    if table.state.handed:
+        table = with_state(table, handed={})
     if entry.by in (records.By.QUEUE, records.By.PLAYER):
         return with_member_back(table, entry.seat)
     if entry.by is not records.By.DEADLINE or before.automatic(entry.seat):
