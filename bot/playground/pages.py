@@ -140,11 +140,16 @@ async def choose_of_menu(request: web.Request) -> web.Response:
 
 def _seen(request: web.Request) -> tuple[Session, Place]:
     """The session, and the place that the request is about."""
-    session = request.app[SESSION]
-    place = session.place(f"{request.match_info['room']}/{request.match_info['member']}")
+    place = _place(request)
     if place is None:
         raise web.HTTPNotFound(text="There is no such place any more.")
-    return session, place
+    return request.app[SESSION], place
+
+
+def _place(request: web.Request) -> Place | None:
+    """The place that the request is about, if it exists."""
+    slug = f"{request.match_info['room']}/{request.match_info['member']}"
+    return request.app[SESSION].place(slug)
 
 
 def _name(member: MemberActor) -> str:
@@ -170,11 +175,10 @@ def _line(place: Place) -> dict[str, str]:
 
 async def show_window(request: web.Request) -> web.Response:
     """A member's window on a place."""
-    session = request.app[SESSION]
-    place = session.place(f"{request.match_info['room']}/{request.match_info['member']}")
+    place = _place(request)
     if place is None:
         raise web.HTTPFound("/")
-    window = await session.window(place)
+    window = await request.app[SESSION].window(place)
     return _text(dress(INDEX_HTML.read_text("utf-8"), place, window.capability), "text/html")
 
 
