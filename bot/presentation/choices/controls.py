@@ -106,8 +106,7 @@ class Controls:
         for label, key in self._said.items(pick, path):
             twin = seen[key] = seen.get(key, -1) + 1
             value = f"{key}{TWIN_MARK}{twin}" if twin else key
-            icon = self._said.text.item_icon(self._said.view, path, key)
-            icon = icon and catalogue().icon(self._said.text.prefix, icon)
+            icon = self._icon_id(self._said.text.item_icon(self._said.view, path, key))
             entries.append(Entry(value, label[:ENTRY], icon=icon))
         entries = entries[page * ENTRIES : (page + 1) * ENTRIES]
         hint = self._hint("" if alone else self._said.label(path, pick), pick)
@@ -168,7 +167,9 @@ class Controls:
         return Button(plays, label[:LABEL], style, icon=self._icon(path, leaf))
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
-        icon = self._said.text.icon(self._said.view, path, node)
+        return self._icon_id(self._said.text.icon(self._said.view, path, node))
+
+    def _icon_id(self, icon: str) -> str:
         return icon and catalogue().icon(self._said.text.prefix, icon)
 
     def id(self, verb: Verb, argument: str) -> str:
