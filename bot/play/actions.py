@@ -63,7 +63,7 @@ class Service:
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
-        """Start a solo game; in the usual way if the store says that this start does not count.
+        """Start a solo game; as `Way.again` says if this start does not count in the store.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """

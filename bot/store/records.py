@@ -61,8 +61,9 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A taken seat: of a member (`user`), of an agent (`agent`), or (neither) of a deleted member.
+    """A taken seat: of a member (`user`) or an agent (`agent`).
 
+    It has neither if a group leads it, or after its member's data was deleted.
     `decision` is the number in custom ids; `seen` the last revision read in the log.
     """
 

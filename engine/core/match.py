@@ -130,7 +130,7 @@ class Match(Generic[S, A, F]):
     def undo(self, to: S, *, revealed: bool) -> Match[S, A, F]:
         """The match reset to the state `to`, as a new revision.
 
-        If chance or a secret was `revealed` since, everything hidden is redrawn with fresh luck.
+        If chance or a secret was `revealed` since, what no seat knew is redrawn with fresh luck.
         """
         game, chance = self.game, Chance(self.state.chance.seed, self.state.chance.counter)
         if revealed:
