@@ -181,8 +181,8 @@ log-times = { $what } ({ $count }-mal).
 button-all-of-it = Alles, was geschah
 log-empty = Noch ist nichts geschehen. Hier steht dann jeder Zug.
 log-cut = { $count ->
-    [one] Die { $count } Zeile davor steht
-   *[other] Die { $count } Zeilen davor stehen
+    [one] Das { $count } Ereignis davor steht
+   *[other] Die { $count } Ereignisse davor stehen
 } unter „Früher“.
 log-undo = { $who } hat den letzten Zug zurückgenommen.
 log-left = { $who } ist { $when } gegangen; { $after } spielt weiter.

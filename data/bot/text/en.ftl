@@ -184,8 +184,8 @@ log-times = { $what } ({ $count } times).
 button-all-of-it = All that happened
 log-empty = Nothing has happened yet. Every move will be listed here.
 log-cut = { $count ->
-    [one] The { $count } line before these is
-   *[other] The { $count } lines before these are
+    [one] The { $count } event before these is
+   *[other] The { $count } events before these are
 } under “Earlier”.
 log-undo = { $who } took back the last move.
 log-left = { $who } left { $when }; { $after } plays on.

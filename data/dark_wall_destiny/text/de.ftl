@@ -586,7 +586,7 @@ dark-wall-destiny-deed-thinned = { $n ->
 }
 dark-wall-destiny-refused-tactics-first = Erst wählen alle eine Fraktion und eine Taktikkarte.
 dark-wall-destiny-refused-raids-first = Zahl erst für die Überfälle auf dich.
-dark-wall-destiny-refused-covers = Du deckst in der nächsten Drehung schon ein Deck.
+dark-wall-destiny-refused-covers = Du schützt in der nächsten Drehung schon ein Deck.
 dark-wall-destiny-refused-nobody-to-cover = Du kannst nur das Deck von jemand anderem schützen, und bei Aggression keines.
 dark-wall-destiny-refused-spin = Das System dreht sich gerade. Deinen Zug machst du in der nächsten Runde.
 dark-wall-destiny-refused-answer-first = Beantworte erst die Frage deiner Karte.
