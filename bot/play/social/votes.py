@@ -39,7 +39,7 @@ class Proposals:
         self._service, self._seats, self._mentions = service, seats, mentions
 
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
-        """Make a proposal, or agree to it if it is open; executes it if nobody else votes.
+        """Make a proposal, or agree to it if it is open; executes it if nobody else must vote.
 
         Only a new proposal counts towards the limit of mentions. Raises Refused.
         """

@@ -20,7 +20,7 @@ def held_until(table: Table, seat: int, now: float) -> float:
 
 
 def holiday_end(table: Table, seat: int, now: float, wished: float) -> float:
-    """When a holiday planned until `wished` stops stopping the clock, by the table's limit."""
+    """When a clock runs on after a holiday planned until `wished`, by the table's limit."""
     return max(now, min(wished, now + HOLIDAY_MOST - _time_stopped(_of(table, seat), now)))
 
 
@@ -34,7 +34,7 @@ def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Ta
 
 
 def let_go(table: Table, now: float) -> Table:
-    """The table without holidays that are over."""
+    """The table without holidays that stop clocks which no longer run."""
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}
     stand = {seat: end for seat, end in over.items() if _of(table, seat).until > now}
