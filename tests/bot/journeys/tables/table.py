@@ -95,6 +95,12 @@ async def press(
     return next((one for one in reversed(after) if one.id not in before), message)
 
 
+async def pause_a_week(simulation: Simulation, member: MemberActor, panel: Message) -> None:
+    """Press *Pause a week* behind the board's door *Table*."""
+    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
+    await simulation.deliver(simulation.press(member, panel, wanted))
+
+
 BY_LOT = "factions=lot, tactics=1"
 """The options by which a game of Dark Wall Destiny begins with its first turn."""
 

@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import DAY, begin, board, press, public, table
+from tests.bot.journeys.tables.table import DAY, begin, board, pause_a_week, press, public, table
 from tests.simulation import Simulation, custom_ids, text_of
 
 HOUR = 3_600.0
@@ -32,8 +32,7 @@ async def one_game(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, pace="daily")
     await move(simulation)
     panel = await press(simulation, simulation.ada, board(simulation), "table")
-    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
-    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    await pause_a_week(simulation, simulation.ada, panel)
     await simulation.pass_time(7 * DAY + 60)
     for _ in range(3):
         await simulation.pass_time(5 * HOUR)

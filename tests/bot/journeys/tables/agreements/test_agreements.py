@@ -20,6 +20,7 @@ from tests.bot.journeys.tables.table import (
     board,
     called,
     lay,
+    pause_a_week,
     press,
     public,
     said,
@@ -100,8 +101,7 @@ async def test_declining_ends_a_proposal(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await asked(simulation, simulation.ada, "table pause")
     panel = await press(simulation, simulation.cleo, board(simulation), "table")
-    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
-    await simulation.deliver(simulation.press(simulation.cleo, panel, wanted))
+    await pause_a_week(simulation, simulation.cleo, panel)
     second = text_of(simulation.sees(simulation.cleo, simulation.games)[-1])
     assert "This table is already voting on something else" in second
     vote = await press(simulation, simulation.bo, board(simulation), "vote")

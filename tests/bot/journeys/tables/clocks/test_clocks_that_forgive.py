@@ -13,6 +13,7 @@ from tests.bot.journeys.tables.table import (
     board,
     choose,
     lay,
+    pause_a_week,
     press,
     public,
     table,
@@ -76,8 +77,7 @@ async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     panel = await press(simulation, simulation.ada, board(simulation), "table")
     assert "“Pause a week” needs nobody's consent, but you may do it only once" in text_of(panel)
-    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
-    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    await pause_a_week(simulation, simulation.ada, panel)
     assert "You have paused the game for up to a week." in text_of(panel)
     assert (await table(simulation)).paused
     ends = round(context_of(simulation).service.now() + 7 * DAY)
@@ -98,8 +98,7 @@ async def test_whoever_has_paused_a_game_for_a_week_resumes_it_alone_and_nobody_
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     panel = await press(simulation, simulation.ada, board(simulation), "table")
-    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
-    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    await pause_a_week(simulation, simulation.ada, panel)
     await simulation.bo.slash(simulation.games, "table resume")
     assert (await table(simulation)).paused, "Bo asks, and Ada has not agreed"
     await simulation.ada.slash(simulation.games, "table resume")
@@ -111,8 +110,7 @@ async def test_whoever_once_paused_a_game_for_a_week_ends_no_later_pause_that_al
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     panel = await press(simulation, simulation.ada, board(simulation), "table")
-    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
-    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    await pause_a_week(simulation, simulation.ada, panel)
     seats = context_of(simulation).seats
     for seat in (0, 1):
         await seats.leave_server(now.id, seat)
