@@ -36,7 +36,16 @@ def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
     So has the competitive mode of a game that is also played `together`.
     """
     own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
-    return (own and taught(game, f"goal-{own}", speech)) or taught(game, "goal", speech)
+    return _of_mode(game, "goal", own, speech)
+
+
+def start(game: str, ladder: str, speech: Speech) -> str:
+    """What to press first, where the board itself has no choices; "" if the game has no text."""
+    return _of_mode(game, "start", ladder.removeprefix(prefix_of(game)), speech)
+
+
+def _of_mode(game: str, what: str, mode: str, speech: Speech) -> str:
+    return (mode and taught(game, f"{what}-{mode}", speech)) or taught(game, what, speech)
 
 
 def emblem(game: str) -> str:
@@ -74,7 +83,7 @@ def facts(game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = ""
     own = ladder.removeprefix(prefix_of(game))
     known = (
         players(game, speech, seats),
-        (own and taught(game, f"length-{own}", speech)) or taught(game, "length", speech),
+        _of_mode(game, "length", own, speech),
         taught(game, "kind", speech),
     )
     return " · ".join(filter(None, known))

@@ -20,7 +20,7 @@ from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
 from bot.presentation.history.meanwhile import counted
 from bot.presentation.learning import coach
-from bot.presentation.learning.introduction import goal
+from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Button, Panel, Picture, Row
 from bot.presentation.panels import score
@@ -95,8 +95,8 @@ def board(
     if taught_now:
         says = coach.sentence if table.solo else coach.at_the_door
         lines = coached(says(table, speech), lines, picture)
-    if goal := _goal(table, speech):
-        lines.insert(int(taught_now), goal)
+    if said := _goal(table, speech, guided=taught_now):
+        lines.insert(int(taught_now), said)
     lines, picture = alarmed(shown, lines, picture)
     foot = NOTE + status.seal_of(table.row, speech)
     panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
@@ -113,12 +113,17 @@ def _few(
     return lines[: max(1, room - 1)], [speech.say("board-further"), *notes]
 
 
-def _goal(table: Table, speech: Speech) -> str:
-    """The goal, in a game's first turn; in a solo game only before the first action."""
+def _goal(table: Table, speech: Speech, *, guided: bool) -> str:
+    """What to press first and the goal, in a game's first turn.
+
+    In a solo game only before the first action; a game with a guide has its own first step.
+    """
     acted = table.solo and table.match.revision > 0
     if table.over or acted or not begins(table):
         return ""
-    return goal(table.row.game, table.ladder, speech, together=table.cooperative)
+    first = "" if guided else start(table.row.game, table.ladder, speech)
+    aim = goal(table.row.game, table.ladder, speech, together=table.cooperative)
+    return " ".join(filter(None, (first, aim)))
 
 
 def looking(shown: Shown, look: str = "") -> Panel:

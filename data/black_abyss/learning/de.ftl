@@ -1,21 +1,25 @@
 # Für Neulinge.
-black-abyss-learn-goal = Erkunde, siedle, baue, rüste. Du siegst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
+black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Du gewinnst mit dem Geheimnis des Lebens, den Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, mit einem schwarzen Loch in der Mitte: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
 black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wem der größere Anteil an Sektionen bleibt.
 
+# Was man zuerst drückt, auf dem ersten Brett
+black-abyss-learn-start = *Meine Hand und Züge* zeigt, was du zuerst tust.
+black-abyss-learn-start-option-mode-fleet-battle = Nimm unter *Meine Hand und Züge* ein Geschwader: Es ist kampfbereit.
+
 # Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Zieh mit beiden Jägern in ein dunkles Feld neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
-black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen. Was du gescannt hast, kannst du besiedeln.
-black-abyss-learn-first-moved = Deine Schiffe sind gezogen. Drück *Fertig*. Dann ziehen die nächsten, und danach kaufen alle.
+black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen. Kolonien brauchen gescanntes Land.
+black-abyss-learn-first-moved = Deine Schiffe sind gezogen. Drück *Fertig*. Haben alle gezogen, kaufst du ein.
 black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
 black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werden Schiffe gebaut. Dann drück *Fertig*.
 black-abyss-learn-first-docked = Dein erstes Dock steht. Gib aus, was übrig ist, wenn du magst. Drück dann *Fertig*.
 black-abyss-learn-players = 3–6 Personen, Modi für 2
-black-abyss-learn-length = ein Abend, oder einige Wochen Zug um Zug
+black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
-black-abyss-learn-kind = erkunden, bauen, kämpfen und abstimmen
+black-abyss-learn-kind = ein Reich im Weltraum
 
 # Why the AI does what it does
 black-abyss-learn-why-move = Jedes Schiff zieht zu dem, was nah ist und ihm am meisten bringt: Späher ins Unerforschte, Siedler zu freien Planeten.

@@ -1,21 +1,25 @@
 # For newcomers.
-black-abyss-learn-goal = Explore, settle, build, arm. Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
+black-abyss-learn-goal = Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
 black-abyss-learn-goal-option-mode-duel = Two empires: win by the Secret of Life or the twin planets, or be the last race standing.
 black-abyss-learn-goal-option-mode-sudden-death = At war from the start: take or raze one habitat on the other home world and you win. After cycle 10 votes decide.
 black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, around a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has the larger share of their sections left wins.
 
+# What to press first, on the first board
+black-abyss-learn-start = *My hand and moves* shows what to do first.
+black-abyss-learn-start-option-mode-fleet-battle = Take a squadron by *My hand and moves*: it is ready to fight.
+
 # What to do in the first cycle, in one's own panel
 black-abyss-learn-first-move = Move both fighters into a dark space beside your home. You discover what is there: planets, asteroids or monsters.
-black-abyss-learn-first-scan = Scan the land below your ships. What you have scanned you can settle.
-black-abyss-learn-first-moved = Your ships have moved. Press *Done*. The next player moves, and then everybody buys.
+black-abyss-learn-first-scan = Scan the land below your ships. Colonies need scanned land.
+black-abyss-learn-first-moved = Your ships have moved. Press *Done*. When all have moved, you buy.
 black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
 black-abyss-learn-first-bought = Build a small dock if you can: ships are built there. Then press *Done*.
 black-abyss-learn-first-docked = Your first dock stands. Spend what is left if you like, then press *Done*.
 black-abyss-learn-players = 3–6 players, modes for 2
-black-abyss-learn-length = an evening, or a few weeks turn by turn
+black-abyss-learn-length = an evening, or days at your own pace
 black-abyss-learn-length-option-mode-fleet-battle = less than an hour
-black-abyss-learn-kind = explore, build, fight and vote
+black-abyss-learn-kind = an empire in space
 
 # Why the AI does what it does
 black-abyss-learn-why-move = Each ship goes to the nearest thing worth most to it: scouts to unexplored spaces, settlers to free planets.

@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Entdecken, bauen, forschen, kämpfen, abstimmen: ein eigenes Reich.
+black-abyss-tagline = Entdecke, baue, forsche, kämpfe und stimme ab für dein Volk.
 black-abyss-turn-unit = Zyklus
 black-abyss-turn-number = Zyklus { $turn }
 black-abyss-turn-when = in Zyklus { $turn }
@@ -744,6 +744,8 @@ black-abyss-say-favour = Deine Stimme für den Vorsitz bisher: { $seat }.
 
 ## Zum Nachschlagen
 black-abyss-card-needs = Braucht { LIST($techs, "und") }.
+black-abyss-card-priced = { $what } Preis: { $price }. { $needs }
+black-abyss-card-stocked = { $what } Preis: { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-hull = { $role } Mit { $sections ->
     [one] { $sections } Sektion
    *[other] { $sections } Sektionen
@@ -755,42 +757,42 @@ black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, 
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
 black-abyss-card-keeper = Bewacht einen Zwillingsplaneten: Niemand kann ihn halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
 black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. An Bord: { $tiles }.
-black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-computer = Wer in der Schlacht die höhere Summe an Rechnern hat, handelt zuerst. Dieser zählt { $rating }. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }.
+black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten.
+black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt.
+black-abyss-card-computer = Wer in der Schlacht die höhere Summe an Rechnern hat, handelt zuerst. Dieser zählt { $rating }.
+black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }.
 black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
     [one] { $rating } Feld
    *[other] { $rating } Felder
-} weit. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-armour = Ein Treffer prallt ab { $hit } auf W{ $die } ab. { $price }; { $supply } im Spiel. { $needs }
+} weit.
+black-abyss-card-armour = Ein Treffer prallt ab { $hit } auf W{ $die } ab.
 black-abyss-card-hold = Trägt { $marines ->
     [one] { $marines } Marine
    *[other] { $marines } Marines
 } oder { $goods ->
     [one] { $goods } Ware
    *[other] { $goods } Waren
-} (Waren nur auf Transportern). { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-pod = Gründet eine Kolonie und ist dann verbraucht. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-crew = Repariert nach einer Schlacht eine Sektion des Schiffs. { $price }; { $supply } im Spiel. { $needs }
+} (Waren nur auf Transportern).
+black-abyss-card-pod = Gründet eine Kolonie und ist dann verbraucht.
+black-abyss-card-crew = Repariert nach einer Schlacht eine Sektion des Schiffs.
 black-abyss-card-scanner = { $rating } { $rating ->
     [one] Scan
    *[other] Scans
-} mehr je Zug. { $price }; { $supply } im Spiel. { $needs }
+} mehr je Zug.
 black-abyss-card-level = Stufe { $level } für { $price }: { $powers }
 black-abyss-card-tech = Wird Stufe um Stufe erforscht. Den Anfang macht { $levels }. { $needs }
-black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }. { $price }.
-black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude. { $price }. { $needs }
-black-abyss-card-farm-building = Bringt Nahrung auf Ebenen. { $price }. { $needs }
-black-abyss-card-mine-building = Bringt Minerale auf Erzland. { $price }. { $needs }
-black-abyss-card-plant-building = Bringt Energie auf Energieland. { $price }. { $needs }
-black-abyss-card-trade-building = Bezahlt Waren der Arten, deren Symbole der Planet hat. { $price }. { $needs }
-black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus. { $price }. { $needs }
-black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus. { $price }. { $needs }
-black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils. { $price }. { $needs }
-black-abyss-card-battery-building = Feuert auf Angreifer, bevor sonst jemand handelt. { $price }. { $needs }
-black-abyss-card-shield-building = Senkt die Würfe von Bomben. { $price }. { $needs }
+black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }.
+black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude.
+black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.
+black-abyss-card-mine-building = Bringt Minerale auf Erzland.
+black-abyss-card-plant-building = Bringt Energie auf Energieland.
+black-abyss-card-trade-building = Bezahlt Waren der Arten, deren Symbole der Planet hat.
+black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus.
+black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus.
+black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils.
+black-abyss-card-battery-building = Feuert auf Angreifer, bevor sonst jemand handelt.
+black-abyss-card-shield-building = Senkt die Würfe von Bomben.
 black-abyss-card-race = Bewohnbar: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
 black-abyss-card-event = In diesem Zyklus: { $effects }.
 black-abyss-card-resolution = Für { $whom }: { $powers }.
@@ -860,7 +862,7 @@ black-abyss-power-bomb-reach = Bomben aus { $count ->
 } Entfernung
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
 black-abyss-power-tech-cost = Techniken kosten { $amount } %
-black-abyss-power-ship-cost = Preis für Schiffe { $amount } %
+black-abyss-power-ship-cost = Schiffe kosten { $amount } %
 black-abyss-power-tile-cost = Schiffsteile kosten { $amount } %
 black-abyss-power-building-cost = Gebäude kosten { $amount } %
 black-abyss-power-votes = Stimmen { $amount }

@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Explore, build, research, fight and vote: an empire of your own.
+black-abyss-tagline = Explore, build, research, fight and vote for your race.
 black-abyss-turn-unit = cycle
 black-abyss-turn-number = cycle { $turn }
 black-abyss-turn-when = in cycle { $turn }
@@ -808,6 +808,8 @@ black-abyss-say-favour = Your vote for the seat so far: { $seat }.
 
 ## The reference
 black-abyss-card-needs = Needs { LIST($techs, "and") }.
+black-abyss-card-priced = { $what } Price: { $price }. { $needs }
+black-abyss-card-stocked = { $what } Price: { $price }; { $supply } in the game. { $needs }
 black-abyss-card-hull = { $role } It has { $sections ->
     [one] { $sections } section
    *[other] { $sections } sections
@@ -819,42 +821,42 @@ black-abyss-role-cruiser = A warship with room for guns and what protects it.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
 black-abyss-card-keeper = Guards a twin planet: nobody can hold it before the keeper is beaten. On board: { $tiles }.
 black-abyss-card-monster = Roams the map and attacks whoever it meets. On board: { $tiles }.
-black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit } or more. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, dropped beside the planet. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-computer = The side with the higher computer total acts first in battle. This one counts { $rating }. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-jammer = Takes { $rating } from the enemy's computers. { $price }; { $supply } in the game. { $needs }
+black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit } or more.
+black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, dropped beside the planet.
+black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts.
+black-abyss-card-computer = The side with the higher computer total acts first in battle. This one counts { $rating }.
+black-abyss-card-jammer = Takes { $rating } from the enemy's computers.
 black-abyss-card-engine = Moves the ship { $rating ->
     [one] { $rating } square
    *[other] { $rating } squares
-} in battle. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-armour = A hit glances off on { $hit } or more of d{ $die }. { $price }; { $supply } in the game. { $needs }
+} in battle.
+black-abyss-card-armour = A hit glances off on { $hit } or more of d{ $die }.
 black-abyss-card-hold = Carries { $marines ->
     [one] { $marines } marine
    *[other] { $marines } marines
 } or { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
-} (goods on transports only). { $price }; { $supply } in the game. { $needs }
-black-abyss-card-pod = Founds one colony and is used up. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-crew = Mends one section of the ship after a battle. { $price }; { $supply } in the game. { $needs }
+} (goods on transports only).
+black-abyss-card-pod = Founds one colony and is used up.
+black-abyss-card-crew = Mends one section of the ship after a battle.
 black-abyss-card-scanner = { $rating } more { $rating ->
     [one] scan
    *[other] scans
-} a turn. { $price }; { $supply } in the game. { $needs }
+} a turn.
 black-abyss-card-level = level { $level } for { $price }: { $powers }
 black-abyss-card-tech = Researched level by level. It begins with { $levels }. { $needs }
-black-abyss-card-wonder = A wonder, one in the game: { $powers }. { $price }.
-black-abyss-card-habitat-building = Makes a colony and supports three other buildings. { $price }. { $needs }
-black-abyss-card-farm-building = Yields food on plains. { $price }. { $needs }
-black-abyss-card-mine-building = Yields minerals on mineral land. { $price }. { $needs }
-black-abyss-card-plant-building = Yields energy on energy land. { $price }. { $needs }
-black-abyss-card-trade-building = Pays for goods of the kinds whose icons the planet has. { $price }. { $needs }
-black-abyss-card-small-dock-building = Builds and fits fighters, transports and frigates. { $price }. { $needs }
-black-abyss-card-large-dock-building = Builds and fits all ships. { $price }. { $needs }
-black-abyss-card-port-building = Repairs ships at half the price of the part. { $price }. { $needs }
-black-abyss-card-battery-building = Fires at attackers before anybody else acts. { $price }. { $needs }
-black-abyss-card-shield-building = Lowers the rolls of bombs. { $price }. { $needs }
+black-abyss-card-wonder = A wonder, one in the game: { $powers }.
+black-abyss-card-habitat-building = Makes a colony and supports three other buildings.
+black-abyss-card-farm-building = Yields food on plains.
+black-abyss-card-mine-building = Yields minerals on mineral land.
+black-abyss-card-plant-building = Yields energy on energy land.
+black-abyss-card-trade-building = Pays for goods of the kinds whose icons the planet has.
+black-abyss-card-small-dock-building = Builds and fits fighters, transports and frigates.
+black-abyss-card-large-dock-building = Builds and fits all ships.
+black-abyss-card-port-building = Repairs ships at half the price of the part.
+black-abyss-card-battery-building = Fires at attackers before anybody else acts.
+black-abyss-card-shield-building = Lowers the rolls of bombs.
 black-abyss-card-race = Hospitable: { $classes }. Strength: { $strength }. Weakness: { $weakness }.
 black-abyss-card-event = This cycle: { $effects }.
 black-abyss-card-resolution = For { $whom }: { $powers }.
@@ -924,7 +926,7 @@ black-abyss-power-bomb-reach = bombs from { $count ->
 }
 black-abyss-power-trade = { $amount } for every good cashed in
 black-abyss-power-tech-cost = technologies cost { $amount }%
-black-abyss-power-ship-cost = price of ships { $amount }%
+black-abyss-power-ship-cost = ships cost { $amount }%
 black-abyss-power-tile-cost = ship tiles cost { $amount }%
 black-abyss-power-building-cost = buildings cost { $amount }%
 black-abyss-power-votes = votes { $amount }

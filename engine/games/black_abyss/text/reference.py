@@ -23,6 +23,14 @@ def reference() -> tuple[Card, ...]:
     )
 
 
+@cache
+def uses() -> dict[str, Words]:
+    """What each ship, tile and building is for, without its price."""
+    found = {one.id: words(f"black-abyss-role-{one.id}") for one in t.CONTENT.ships.hulls}
+    found |= {one.id: _tile_use(one) for one in t.CONTENT.tiles.tiles}
+    return found | {one.id: _building_use(one) for one in t.CONTENT.buildings.buildings}
+
+
 def _needs(needs: dict[str, int]) -> Words:
     if not needs:
         return words("black-abyss-none")
@@ -50,9 +58,13 @@ def _wild(wild: c.Wild) -> Words:
 
 
 def _tile(tile: c.Tile) -> Words:
-    return words(f"black-abyss-card-{tile.role}", die=tile.die, range=tile.range, hit=tile.hit,
-                 rating=tile.rating, goods=tile.goods, marines=tile.marines, supply=tile.supply,
+    return words("black-abyss-card-stocked", what=_tile_use(tile), supply=tile.supply,
                  price=price(tile.cost.triple()), needs=_needs(tile.needs))  # fmt: skip
+
+
+def _tile_use(tile: c.Tile) -> Words:
+    return words(f"black-abyss-card-{tile.role}", die=tile.die, range=tile.range, hit=tile.hit,
+                 rating=tile.rating, goods=tile.goods, marines=tile.marines)  # fmt: skip
 
 
 def _unlocks(tech: str, level: int) -> tuple[Words, ...]:
@@ -80,11 +92,14 @@ def _tech(tech: c.Technology) -> Words:
 
 
 def _building(building: c.Building) -> Words:
+    return words("black-abyss-card-priced", what=_building_use(building),
+                 price=price(building.cost.triple()), needs=_needs(building.needs))  # fmt: skip
+
+
+def _building_use(building: c.Building) -> Words:
     if building.role == "wonder":
-        return words("black-abyss-card-wonder", price=price(building.cost.triple()),
-                     powers=power_words(building.powers))  # fmt: skip
-    return words(f"black-abyss-card-{building.role}-building", price=price(building.cost.triple()),
-                 needs=_needs(building.needs))  # fmt: skip
+        return words("black-abyss-card-wonder", powers=power_words(building.powers))
+    return words(f"black-abyss-card-{building.role}-building")
 
 
 def _race(race: c.Race) -> Words:

@@ -6,10 +6,11 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.learning.introduction import taught
-from bot.presentation.panel import Panel
+from bot.presentation.panel import Menu, Panel
 from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
+from bot.table.table import Table
 from engine.core.choices import Leaf, walk
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, document, door, table, take
@@ -25,9 +26,9 @@ def first(part: str, locale: str = "en") -> str:
     return said
 
 
-def own(seats: int, cycle: int, phase: str, seat: int, locale: str = "en") -> str:
+def own(seats: int, cycle: int, phase: str, seat: int, locale: str = "en", at: str = "") -> str:
     now = late.table(seats, cycle, phase)
-    return "\n".join(private(Shown(now, seat, now.speech(locale))).text)
+    return "\n".join(private(Shown(now, seat, now.speech(locale)), at).text)
 
 
 async def test_the_own_panel_says_what_to_do_through_the_first_cycle(
@@ -51,21 +52,50 @@ async def test_the_own_panel_says_what_to_do_through_the_first_cycle(
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_first_board_says_where_to_begin_and_how_to_win(locale: str) -> None:
+    first_board, later = (late.table(3, cycle, "move") for cycle in (1, 2))
+    begin_here = taught("black_abyss", "start", Speech(locale))
+    aim = taught("black_abyss", "goal", Speech(locale))
+    assert f"{begin_here} {aim}" in "\n".join(board(shown_to_all(first_board, locale)).text)
+    assert begin_here not in "\n".join(board(shown_to_all(later, locale)).text)
+
+
+def shown_to_all(now: Table, locale: str) -> Shown:
+    return Shown.public(now, now.speech(locale))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_first_purchase_comes_with_advice(locale: str) -> None:
     assert first("habitat", locale) in own(3, 1, "purchase", 0, locale)
     assert first("habitat", locale) not in own(3, 2, "purchase", 0, locale)
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_advice_stays_while_a_menu_is_open(locale: str) -> None:
+    assert first("habitat", locale) in own(3, 1, "purchase", 0, locale, at="build")
+
+
+def test_what_is_for_sale_has_its_price_once() -> None:
+    menus = Shown(now := late.table(3, 4, "purchase"), 0, now.speech("en")).menus(0)
+    rows = menus.rows("commission")
+    ships = {
+        one.label: one.description for row in rows if isinstance(row, Menu) for one in row.entries
+    }
+    label = next(label for label in ships if label.startswith("Fighter"))
+    assert "energy" in label
+    assert ships[label] == Speech("en").say("black-abyss-role-fighter")
+
+
 def test_the_letters_of_the_map_are_explained_in_the_first_cycles() -> None:
     now = late.table(3, 3, "move")
     said = "\n".join(board(Shown.public(now, now.speech("en"))).text)
-    assert "Planets and monsters: G green" in said
-    assert "Planets and monsters" not in own(3, 6, "purchase", 0)
+    assert "On the map: G = green planet" in said
+    assert "On the map" not in own(3, 6, "purchase", 0)
 
 
 def test_letters_are_explained_only_below_a_map() -> None:
-    assert "Planets and monsters" in own(3, 3, "move", 1), "it shows the map"
-    assert "Planets and monsters" not in own(3, 3, "purchase", 0), "it shows one's own empire"
+    assert "On the map" in own(3, 3, "move", 1), "it shows the map"
+    assert "On the map" not in own(3, 3, "purchase", 0), "it shows one's own empire"
 
 
 def test_no_letter_of_the_map_means_two_things() -> None:

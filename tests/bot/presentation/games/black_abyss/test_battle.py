@@ -140,8 +140,8 @@ def test_the_letters_of_both_sides_are_explained_beside_the_battle_board() -> No
         lines = presenter("black_abyss").face(GAME, view, speech).lines
         one, other = (letters_of(view, speech)[seat] for seat in (0, 1))
         told = next(line for line in lines if "Letters on the board" in line)
-        assert f"{one} Ada" in told
-        assert f"{other} Bartholomew" in told
+        assert f"{one} = Ada" in told
+        assert f"{other} = Bartholomew" in told
 
 
 def test_once_both_are_deployed_everybody_sees_the_board_and_the_map() -> None:
