@@ -63,7 +63,9 @@ class Clicks:
             await answer.post(message(before_opening(table, seat, speech)), private=True)
         elif click.argument == OPEN_YES:
             name = answer.interaction.user.display_name
-            await self._seats.alter(table.id, lambda now: opened(now, answer.user, name))
+            await self._seats.alter(
+                table.id, lambda table: opened(table, answer.user, name, self._now())
+            )
             await answer.edit(message(Panel((speech.say("crew-opened"),))))
         elif click.argument == LEAVE and self._is_alone(click, seat):
             await answer.edit(message(before_giving_up(table, seat, speech)))
@@ -73,9 +75,10 @@ class Clicks:
     def _is_alone(self, click: TableClick, seat: int) -> bool:
         """Whether the clicker's vote to give up would be the only one, and enough."""
         user, name = click.answer.user, click.answer.interaction.user.display_name
-        after = with_leaving(click.table, seat, user, name)
+        now = self._now()
+        after = with_leaving(click.table, seat, user, name, now)
         leaving = crew_of(after, seat).leaving
-        return len(leaving) == needed_to_leave(after, seat, self._now()) == 1
+        return len(leaving) == needed_to_leave(after, seat, now) == 1
 
     async def _change(self, click: TableClick, seat: int) -> None:
         """Change the crew, and show its page. Raises Refused, NotOurs."""
@@ -129,7 +132,7 @@ class Clicks:
         user, name = answer.user, answer.interaction.user.display_name
         if click.argument == JOIN:
             return await self._seats.alter(
-                click.match_id, lambda table: joined(table, seat, user, name)
+                click.match_id, lambda table: joined(table, seat, user, name, self._now())
             )
         if click.argument == CALL:
             return await self._seats.alter(
@@ -137,7 +140,7 @@ class Clicks:
             )
         if click.argument in (LEAVE, LEAVE_YES):
             return await self._seats.alter(
-                click.match_id, lambda table: with_leaving(table, seat, user, name)
+                click.match_id, lambda table: with_leaving(table, seat, user, name, self._now())
             )
         known = {TERMS: AGREE, TIME: SECONDS}.get(click.argument, ())
         chosen = next((one for one in known if str(one) == answer.value), None)

@@ -18,7 +18,7 @@ from bot.features.crew.state import (
     CREWS,
     HOUR,
     SECONDS,
-    WEEK,
+    SILENCE,
     Ballot,
     Crew,
     captain,
@@ -67,7 +67,7 @@ def wished(table: Table, wish: Wish, now: float) -> Table:
     A first vote joins the crew.
     """
     seat = wish.seat
-    there, number = aboard(table, seat, wish.user, wish.name)
+    there, number = aboard(table, seat, wish.user, wish.name, now)
     crew = crew_of(there, seat)
     if any((one.by, one.action) == (number, wish.action) for one in crew.ballots):
         return there
@@ -78,7 +78,7 @@ def wished(table: Table, wish: Wish, now: float) -> Table:
         decision=there.match.decisions[seat],
         since=crew.since if crew.ballots else now,
         ballots=(*_of_others(crew.ballots, number), ballot),
-        voted={**recent(crew, now, WEEK), number: now},
+        voted={**recent(crew.voted, now, SILENCE), number: now},
         leaving=_without(crew.leaving, number),
         called=_without(crew.called, number),
     )
@@ -91,12 +91,12 @@ def _calling(table: Table, seat: int, now: float) -> Table:
     Only those who asked for calls, were not called yet, and did not vote within the last hour.
     """
     crew = crew_of(table, seat)
-    lately = recent(crew, now, HOUR)
+    lately = recent(crew.voted, now, HOUR)
     wanted = [one for one in crew.wakes if one not in lately and one not in crew.called]
     return _with(table, seat, called=(*crew.called, *wanted))
 
 
-def aboard(table: Table, seat: int, user: int, name: str) -> tuple[Table, int]:
+def aboard(table: Table, seat: int, user: int, name: str, now: float) -> tuple[Table, int]:
     """The table with a member in the seat's crew, and their number."""
     number = number_of(table, seat, user)
     if number is not None:
@@ -107,6 +107,8 @@ def aboard(table: Table, seat: int, user: int, name: str) -> tuple[Table, int]:
     row = table.match
     joined = Leaver(table.id, number, NO_SEAT_LEFT, user, name, row.revision, row.state.turn)
     there = replace(table, leavers=(*table.leavers, joined))
+    times = {**recent(crew_of(table, seat).joined, now, SILENCE), number: now}
+    there = _with(there, seat, joined=times)
     if not table.solo:
         known = table.state.aboard
         there = with_state(there, aboard={**known, seat: (*known.get(seat, ()), number)})
@@ -131,15 +133,15 @@ def require_openable(table: Table, user: int) -> int:
     return seat
 
 
-def opened(table: Table, user: int, name: str) -> Table:
+def opened(table: Table, user: int, name: str, now: float) -> Table:
     """The table whose member's seat a crew leads from now on. Raises Refused."""
     seat = require_openable(table, user)
     fresh = vacated(without_former_premoves(table, seat), seat)
     led = with_state(fresh, crews={**CREWS.of(fresh.state), seat: Crew()})
-    return aboard(led, seat, user, name)[0]
+    return aboard(led, seat, user, name, now)[0]
 
 
-def joined(table: Table, seat: int, user: int, name: str) -> Table:
+def joined(table: Table, seat: int, user: int, name: str, now: float) -> Table:
     """The table with a member in a seat's crew, whose side they see. Raises Refused."""
     crew_of(table, seat)
     if any(one.user == user for one in members(table, seat).values()):
@@ -149,7 +151,7 @@ def joined(table: Table, seat: int, user: int, name: str) -> Table:
         raise Refused(words("refused-crew-seated"))
     if any(one.user == user and one.seat != seat for one in table.leavers):
         raise Refused(words("refused-crew-other"))
-    return aboard(table, seat, user, name)[0]
+    return aboard(table, seat, user, name, now)[0]
 
 
 def leading(table: Table, seat: int) -> str | None:
@@ -167,10 +169,10 @@ def decided(table: Table, seat: int, now: float) -> str | None:
     return wanted[0][0].action if wanted and len(wanted[0]) >= needed(table, seat, now) else None
 
 
-def with_leaving(table: Table, seat: int, user: int, name: str) -> Table:
+def with_leaving(table: Table, seat: int, user: int, name: str, now: float) -> Table:
     """The table after a member voted to give up, or withdrew that vote. Raises Refused."""
-    there = table if table.solo else joined(table, seat, user, name)
-    there, number = aboard(there, seat, user, name)
+    there = table if table.solo else joined(table, seat, user, name, now)
+    there, number = aboard(there, seat, user, name, now)
     leaving = crew_of(there, seat).leaving
     others = _without(leaving, number)
     return _with(there, seat, leaving=others if number in leaving else (*others, number))
@@ -233,8 +235,12 @@ def without_crew(table: Table, seat: int) -> Table:
 
 
 def with_time_anew(table: Table, now: float) -> Table:
-    """The table whose crews have their full time again, after a pause or a downtime."""
+    """The table whose crews have their full time again, after a pause or a downtime.
+
+    Nobody could vote meanwhile, so all members count as if they had just joined.
+    """
     for seat in seats_led(table):
+        table = _with(table, seat, joined=dict.fromkeys(members(table, seat), now))
         if crew_of(table, seat).ballots:
             table = _with(table, seat, since=now)
     return table
@@ -244,12 +250,15 @@ def without_member(table: Table, number: int) -> Table:
     """The table without the votes of a member whose data is deleted."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
-        voted = {one: at for one, at in crew.voted.items() if one != number}
+        times = {
+            name: {one: at for one, at in getattr(crew, name).items() if one != number}
+            for name in ("voted", "joined")
+        }
         gone = {
             name: _without(getattr(crew, name), number) for name in ("leaving", "wakes", "called")
         }
         ballots = _of_others(crew.ballots, number)
-        table = _with(table, seat, ballots=ballots, voted=voted, **gone)
+        table = _with(table, seat, ballots=ballots, **times, **gone)
     kept = {
         seat: tuple(one for one in there if one != number)
         for seat, there in table.state.aboard.items()

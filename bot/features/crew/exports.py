@@ -21,7 +21,8 @@ async def of_member(store: Store, user: int) -> dict[str, object]:
         ideas = crew.ideas.get(one.number, 0)
         called = one.number in crew.wakes
         told = {"match_id": row.id, "game": row.game, "name": one.name, "called": called}
-        found.append({**told, "votes": votes, "voted": crew.voted.get(one.number), "ideas": ideas})
+        times = {"joined": crew.joined.get(one.number), "voted": crew.voted.get(one.number)}
+        found.append({**told, **times, "votes": votes, "ideas": ideas})
     return {"crews": found}
 
 

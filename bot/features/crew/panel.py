@@ -14,6 +14,7 @@ from bot.features.crew.state import (
     AGREE,
     CREW,
     HALF,
+    NUMBERS,
     SECONDS,
     Ballot,
     Crew,
@@ -154,7 +155,7 @@ def before_opening(table: Table, seat: int, speech: Speech) -> Panel:
 def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
     """A warning that this single vote ends the crew's game; with the button."""
     yes = Button(_id(table, seat, LEAVE_YES), speech.say("button-crew-leave-yes"), Style.DANGER)
-    return Panel((speech.say("crew-leave-about"),), ((yes,),))
+    return Panel((speech.say("crew-leave-about", days=NUMBERS.silent_days),), ((yes,),))
 
 
 def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Panel:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, PositiveInt
 
 from bot.play.opening.ways import LED
 from bot.store.records import NO_SEAT_LEFT, Leaver
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
+from engine.core.content import DATA, Entry, load_file
 from engine.core.words import words
 
 HALF: Final = 0
@@ -19,8 +20,17 @@ HALF: Final = 0
 AGREE: Final = (HALF, 2, 3, 4, 5)
 SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
 DAY: Final = 86_400.0
-WEEK: Final = 7 * DAY
 HOUR: Final = 3_600.0
+
+
+class Numbers(Entry):
+    """How long a member may be silent and still counts when others vote to give up."""
+
+    silent_days: PositiveInt
+
+
+NUMBERS: Final = load_file(Numbers, DATA / "crew" / "numbers.toml")
+SILENCE: Final = NUMBERS.silent_days * DAY
 
 
 class Ballot(BaseModel):
@@ -38,10 +48,10 @@ class Crew(BaseModel):
     """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
 
     `ballots` concern this `decision`, in order of casting; the first was cast at `since`. `voted`
-    has the time of each member's last vote in a week, `ideas` how many of their moves were played;
-    `last` has the voters of the last move, its author first. `leaving` are members who vote to
-    give up. `wakes` are members who want a direct message when a vote begins; those of them in
-    `called` had one and have not voted since.
+    has the time of each member's last vote, `joined` that of joining, unless it is longer ago than
+    `SILENCE`; `ideas` has how many of their moves were played, `last` the voters of the last move,
+    its author first. `leaving` are members who vote to give up. `wakes` are members who want a
+    direct message when a vote begins; those of them in `called` had one and have not voted since.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -52,6 +62,7 @@ class Crew(BaseModel):
     since: float = 0.0
     ballots: tuple[Ballot, ...] = ()
     voted: dict[int, float] = {}
+    joined: dict[int, float] = {}
     ideas: dict[int, int] = {}
     last: tuple[int, ...] = ()
     leaving: tuple[int, ...] = ()
@@ -114,22 +125,22 @@ def needed(table: Table, seat: int, now: float) -> int:
     crew = crew_of(table, seat)
     if crew.agree != HALF:
         return crew.agree
-    there = len(recent(crew, now))
+    there = len(recent(crew.voted, now, DAY))
     crowd = there if table.solo else len(members(table, seat))
     return max(min(crowd, 2), ceil(there / 2), 1)
 
 
 def needed_to_leave(table: Table, seat: int, now: float) -> int:
-    """How many votes give up: more than half of those who voted within a week.
+    """How many votes give up: more than half of those who voted or joined within `SILENCE`.
 
-    At least as many as a move needs, or all members if they are fewer. A member who has not voted
+    At least as many as a move needs, or all of those if they are fewer. A member who has not voted
     needs at least one other vote.
     """
     crew = crew_of(table, seat)
-    there = recent(crew, now, WEEK)
-    as_a_move = min(needed(table, seat, now), len(members(table, seat)))
-    most = max(len({*there, *crew.leaving}) // 2 + 1, as_a_move)
-    return most if there.keys() >= {*crew.leaving} else max(2, most)
+    voted = recent(crew.voted, now, SILENCE)
+    there = {*voted, *recent(crew.joined, now, SILENCE), *crew.leaving}
+    most = max(len(there) // 2 + 1, min(needed(table, seat, now), len(there)))
+    return most if voted.keys() >= {*crew.leaving} else max(2, most)
 
 
 def due(table: Table, seat: int) -> float | None:
@@ -145,6 +156,6 @@ def captain(table: Table, seat: int) -> int | None:
     return table.row.host if table.solo else table.row.seats[seat].user
 
 
-def recent(crew: Crew, now: float, span: float = DAY) -> dict[int, float]:
-    """The members who voted within a time, and when."""
-    return {one: at for one, at in crew.voted.items() if at > now - span}
+def recent(times: dict[int, float], now: float, span: float) -> dict[int, float]:
+    """The members whose time lies within a span, and that time."""
+    return {one: at for one, at in times.items() if at > now - span}

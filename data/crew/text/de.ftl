@@ -57,7 +57,10 @@ crew-rule-unrated = Züge lassen sich nicht zurücknehmen. Mit einer Crew wird d
 crew-join-about = Du siehst dann alles, was { $seat } sieht, auch die Hand. Danach kannst du hier keinen Platz mehr nehmen und keiner anderen Crew dieses Spiels beitreten.
 crew-open-about = Alle auf diesem Server können beitreten und sehen dann alles, was dein Platz sieht, auch die Hand. Jede Wahl ist dann eine Stimme, auch deine. Nur dir sage ich, wenn ihr dran seid, und nur du stimmst über Pausen ab. Das Spiel wird für niemanden gewertet. Aufgeben könnt ihr nur gemeinsam. Gibst du den Platz ab, ist die Crew zu Ende.
 crew-opened = Deinen Platz spielt jetzt eine Crew. Der Knopf zum Beitreten steht am Brett.
-crew-leave-about = In den letzten sieben Tagen hat sonst niemand abgestimmt. Deine Stimme allein gibt also für die Crew auf.
+crew-leave-about = In den letzten { $days ->
+    [one] 24 Stunden
+   *[other] { $days } Tagen
+ } hat sonst niemand abgestimmt, und niemand ist beigetreten. Deine Stimme allein gibt also für die Crew auf.
 crew-gone = Die Crew hat aufgegeben. Eine KI spielt auf ihrem Platz weiter.
 refused-crew-alone = Deinen Platz spielt eine Crew, also geht das nicht allein. Wähle einen Zug: Das ist deine Stimme.
 refused-crew-late = Dein Platz bekommt keine Crew mehr: Er hat schon gezogen, oder es ist ein Spiel für eine Person oder ein Tutorial.

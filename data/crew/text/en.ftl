@@ -57,7 +57,10 @@ crew-rule-unrated = Moves can't be undone. With a crew, the game isn't rated for
 crew-join-about = You'll see all that { $seat } sees, including the hand. After that you can't take a seat here or join another crew of this game.
 crew-open-about = Anyone on this server can join, and then sees all that your seat sees, including your hand. From then on every choice is a vote, yours too. Only you are called on your turn, and only you vote on pauses. The game isn't rated for anyone. You can only give up together. If you hand over your seat, the crew ends.
 crew-opened = A crew leads your seat now. The button to join it stands on the board.
-crew-leave-about = Nobody else voted in the last seven days, so your vote alone gives up for the crew.
+crew-leave-about = Nobody else voted or joined in the last { $days ->
+    [one] 24 hours
+   *[other] { $days } days
+ }, so your vote alone gives up for the crew.
 crew-gone = The crew has given up. An AI plays on in its seat.
 refused-crew-alone = A crew leads your seat, so you can't do this alone. Choose a move: that's your vote.
 refused-crew-late = Your seat can't get a crew: it has already moved, or this is a solo game or a tutorial.

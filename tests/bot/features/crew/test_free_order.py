@@ -23,8 +23,8 @@ async def led(simulation: Simulation, chosen: str = "") -> Table:
     """Ada and Cleo lead a seat of Dark Wall Destiny together, beside Bo; two votes decide."""
     ada, cleo, seats = simulation.ada, simulation.cleo, context_of(simulation).seats
     begun = await begin(simulation, ada, simulation.bo, game="dark_wall_destiny", chosen=chosen)
-    await seats.alter(begun.id, lambda now: opened(now, ada.id, "Ada"))
-    await seats.alter(begun.id, lambda now: joined(now, ADA, cleo.id, "Cleo"))
+    await seats.alter(begun.id, lambda now: opened(now, ada.id, "Ada", seats.service.now()))
+    await seats.alter(begun.id, lambda now: joined(now, ADA, cleo.id, "Cleo", seats.service.now()))
     return await seats.alter(begun.id, lambda now: with_terms(now, ADA, ada.id, agree=2))
 
 
@@ -92,6 +92,7 @@ async def test_the_panel_of_a_crew_offers_no_orders_that_one_gives_alone(
     now = await begin(simulation, ada, bo, cleo, game="black_abyss")
     hand = await press(simulation, ada, board(simulation), "hand")
     assert any(":until:" in one for one in custom_ids(hand.components))
-    await context_of(simulation).seats.alter(now.id, lambda now: opened(now, ada.id, "Ada"))
+    seats = context_of(simulation).seats
+    await seats.alter(now.id, lambda now: opened(now, ada.id, "Ada", seats.service.now()))
     hand = await press(simulation, ada, board(simulation), "hand")
     assert not any(":until:" in one for one in custom_ids(hand.components))

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.features.crew.deed import TIMER
-from bot.features.crew.state import crew_of, members
+from bot.features.crew.state import NUMBERS, SILENCE, crew_of, members
 from bot.play.data_requests import member_export
 from bot.store.changes import ForgetUser
 from bot.store.records import By
@@ -286,6 +286,40 @@ async def test_the_only_voter_of_two_gives_the_seat_up_with_the_other_alone(
     assert not now.over, "a move needs two, and so does giving up"
     await click(simulation, simulation.ada, await page(simulation, simulation.ada), "crew:leave")
     assert (await context_of(simulation).service.tables.load(now.id)).over
+
+
+async def test_the_last_active_member_gives_the_seat_up_alone_once_the_other_is_silent(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await opened(simulation, simulation.ada)
+    panel = await joined(simulation, simulation.cleo)
+    await simulation.pass_time(SILENCE + 60)
+    await lay(simulation, simulation.cleo, panel)
+    theirs = await page(simulation, simulation.cleo)
+    asked = await click(simulation, simulation.cleo, theirs, "crew:leave")
+    assert f"Nobody else voted or joined in the last {NUMBERS.silent_days} days" in text_of(asked)
+    now = await table(simulation)
+    assert not now.over, "such a vote is asked about first"
+    await click(simulation, simulation.cleo, asked, "crew:leaveyes")
+    over = await context_of(simulation).service.tables.load(now.id)
+    assert (over.over, over.resigned) == (True, (ADA,))
+
+
+async def test_nobody_is_silent_because_the_game_was_paused(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await opened(simulation, simulation.ada)
+    await joined(simulation, simulation.cleo)
+    match, seats = (await table(simulation)).id, context_of(simulation).seats
+    await seats.pause(match)
+    await simulation.pass_time(SILENCE + 60)
+    await seats.resume(match)
+    panel = await press(simulation, simulation.cleo, board(simulation), "hand")
+    await lay(simulation, simulation.cleo, panel)
+    theirs = await page(simulation, simulation.cleo)
+    said = await click(simulation, simulation.cleo, theirs, "crew:leave")
+    assert "Cleo" in text_of(said)
+    assert not (await table(simulation)).over, "Ada had no time to vote"
 
 
 async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Simulation) -> None:
