@@ -42,7 +42,7 @@ def _unreadable_to_others() -> Iterator[None]:
 
 
 def _parse(given: list[str]) -> int:
-    from bot.store.protocol import Unusable
+    from bot.store.errors import Unusable
 
     options = _parser().parse_args(given)
     try:

@@ -40,8 +40,9 @@ from bot.runtime.memory import settle_memory
 from bot.runtime.shards import Divided, Shards
 from bot.runtime.workers import Wait
 from bot.store import backups, open_store
+from bot.store.errors import StoreError
 from bot.store.own_facts import keep_own, own_facts, probe
-from bot.store.protocol import Store, StoreError
+from bot.store.protocol import Store
 from bot.wiring import base_of, tie
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.app.client import Airlock
 from bot.discord_io.gateway import knock
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 
 log = structlog.get_logger()
 

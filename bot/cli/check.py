@@ -18,7 +18,7 @@ from bot.runtime import liveness
 from bot.runtime.config import BadSettings, Settings, check_token
 from bot.store import Database, Health
 from bot.store import check as check_database
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 from bot.store.records import NO_SERVER
 from bot.table.without_rules import carried
 from engine.core import registry

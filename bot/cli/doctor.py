@@ -19,7 +19,7 @@ from bot.cli import check
 from bot.runtime import liveness
 from bot.runtime.config import Settings
 from bot.store import backups
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 from engine.core import registry
 
 PACKAGES = (

@@ -25,7 +25,7 @@ from bot.presentation.panels.board import board_mark, happened
 from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.table.notices import EXCUSE, GRACE, NONCE, Board, Fresh, Old, asked_board, old_board
 from bot.table.table import Table
 from bot.table.without_rules import WithoutRules

@@ -12,7 +12,8 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Needless
 from bot.delivery.turn_messages import TurnMessages
 from bot.store import changes
-from bot.store.protocol import Store, UnknownMatch
+from bot.store.errors import UnknownMatch
+from bot.store.protocol import Store
 from bot.store.records import NoticeRow
 from bot.table.notices import (
     Alarmed,

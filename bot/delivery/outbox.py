@@ -17,8 +17,9 @@ from bot.runtime import causes
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait
 from bot.store import changes, records
+from bot.store.errors import StoreError, UnknownMatch
 from bot.store.loops import Loop
-from bot.store.protocol import Store, StoreError, UnknownMatch
+from bot.store.protocol import Store
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()

@@ -21,7 +21,8 @@ from bot.discord_io.layout import message
 from bot.presentation.panel import Panel
 from bot.runtime import metrics
 from bot.store import changes
-from bot.store.protocol import StalePosting, Store, TooManyUnasked
+from bot.store.errors import StalePosting, TooManyUnasked
+from bot.store.protocol import Store
 from bot.store.records import Posting
 from bot.table.notices import NONCE
 

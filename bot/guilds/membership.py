@@ -14,7 +14,7 @@ from bot.guilds.settings import MOST_GAMES, Guilds
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.store import changes
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.notices import Old
 from bot.table.refusals import Refused

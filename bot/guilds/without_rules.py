@@ -12,7 +12,7 @@ import structlog
 from bot.guilds.settings import MOST_GAMES
 from bot.play.actions import Service
 from bot.store import changes
-from bot.store.protocol import StaleRevision
+from bot.store.errors import StaleRevision
 from bot.store.records import MatchRow, Status
 from bot.table.notices import EXCUSE, Board, Old, for_now
 from bot.table.without_rules import carried, waiting

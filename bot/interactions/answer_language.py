@@ -10,7 +10,7 @@ import discord
 from bot.discord_io.answer import LANGUAGE, speech_of
 from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 
 
 async def note_language(interaction: discord.Interaction[Any], members: Members) -> None:

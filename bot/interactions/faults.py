@@ -9,7 +9,7 @@ import structlog
 from bot.language.speech import Speech
 from bot.play.selection import Outdated
 from bot.runtime import metrics
-from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
+from bot.store.errors import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
 from bot.table.game_faults import GameFault
 from bot.table.refusals import Refused
 from bot.table.without_rules import WithoutRules

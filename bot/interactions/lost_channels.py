@@ -14,7 +14,7 @@ import discord
 from bot.guilds.settings import MOST_GAMES, under_way
 from bot.interactions.base import Base
 from bot.lobby.lobbies import Lobbies
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import Status
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError

@@ -34,7 +34,7 @@ from bot.play.selection import Outdated
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.presentation.panel import Panel
 from bot.runtime import causes
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 

@@ -23,7 +23,7 @@ from bot.interactions.verbs import On, Who, deeds, on
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
 from bot.table.table import Table

@@ -27,7 +27,8 @@ from bot.play.showing import Played, Showing
 from bot.play.undo import TakeBack, facts_json, last_of, possible_undo
 from bot.runtime import metrics
 from bot.store import changes, records
-from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
+from bot.store.errors import AlreadyDone, AlreadyTried, StaleRevision, UnknownMatch
+from bot.store.protocol import Store
 from bot.table.notices import EXCUSE, old_board
 from bot.table.permissions import require_running, seat_to_act
 from bot.table.presence import with_calls, with_columns

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.store import records
-from bot.store.protocol import Store, UnknownMatch
+from bot.store.errors import UnknownMatch
+from bot.store.protocol import Store
 from bot.table.settings import options_of, resigned_in
 from bot.table.table import Table
 from engine.core.record import By, Entry, Record, replay

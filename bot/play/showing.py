@@ -14,7 +14,8 @@ from typing import Any, Final
 import structlog
 
 from bot.store import changes, records
-from bot.store.protocol import Store, StoreError
+from bot.store.errors import StoreError
+from bot.store.protocol import Store
 from bot.table.notices import Old, board_notice, old_board
 from bot.table.table import Table, Tables
 from engine.core.events import Event

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.runtime.config import read_settings
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 
 DEFAULT_PORT = 8420
 

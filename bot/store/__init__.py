@@ -11,8 +11,9 @@ import asyncio
 from pathlib import Path
 
 from bot.runtime.shards import Shards
+from bot.store.errors import Unusable
 from bot.store.places import Database, require_asyncpg
-from bot.store.protocol import Store, Unusable
+from bot.store.protocol import Store
 from bot.store.records import Health
 from bot.store.sqlite import file
 from bot.store.sqlite.file import restore as restore_file

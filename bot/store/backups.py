@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 from bot.store.sqlite import file
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"

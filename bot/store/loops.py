@@ -13,7 +13,7 @@ from typing import Final
 import structlog
 
 from bot.runtime.workers import Wait
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 
 log = structlog.get_logger()
 

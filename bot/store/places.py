@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pydantic import SecretStr
 
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 
 Database = Path | SecretStr
 """The path of a file, or the address of a PostgreSQL database, with its password."""

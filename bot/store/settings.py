@@ -6,7 +6,8 @@ from typing import TypeVar
 from pydantic import BaseModel
 
 from bot.store import changes
-from bot.store.protocol import StaleSettings, Store
+from bot.store.errors import StaleSettings
+from bot.store.protocol import Store
 from bot.store.records import Json
 
 T = TypeVar("T")

@@ -14,8 +14,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Protocol
 
+from bot.store.errors import Unusable
 from bot.store.places import Database, require_asyncpg
-from bot.store.protocol import Unusable
 from bot.store.sql.copying import KEYS, PIECE, Rows, insert, select
 from bot.store.sqlite.file import Lock, connect, explained, prepare, set_pragmas
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from bot.store.protocol import StaleRevision
+from bot.store.errors import StaleRevision
 from bot.table.refusals import Refused
 from engine.core.words import words
 

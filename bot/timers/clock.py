@@ -13,8 +13,9 @@ import structlog
 
 from bot.runtime.workers import Wait
 from bot.store import changes, records
+from bot.store.errors import StoreError, TimerGone
 from bot.store.loops import Loop
-from bot.store.protocol import Store, StoreError, TimerGone
+from bot.store.protocol import Store
 
 log = structlog.get_logger()
 

@@ -18,8 +18,8 @@ import structlog
 from bot.play.seats import Seats
 from bot.runtime.shards import Shards
 from bot.store import changes
+from bot.store.errors import UnknownMatch
 from bot.store.own_facts import keep_alive, last_alive
-from bot.store.protocol import UnknownMatch
 from bot.store.records import Timer
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import renewed_timers, resumed

@@ -14,8 +14,9 @@ from pydantic import ValidationError
 
 from bot.guilds.settings import GuildSettings, Place
 from bot.runtime.workers import Wait
+from bot.store.errors import StoreError
 from bot.store.loops import Loop
-from bot.store.protocol import Store, StoreError
+from bot.store.protocol import Store
 
 log = structlog.get_logger()
 

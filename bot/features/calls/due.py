@@ -13,7 +13,7 @@ from bot.guilds.settings import place_of
 from bot.interactions.base import Base
 from bot.runtime import metrics
 from bot.store import changes, records
-from bot.store.protocol import TooManyUnasked
+from bot.store.errors import TooManyUnasked
 from bot.store.settings import until_current
 from bot.table.notices import news
 

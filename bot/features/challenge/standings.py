@@ -13,7 +13,7 @@ from bot.play.opening.ways import led_by_group
 from bot.presentation import features
 from bot.presentation.panels.table_panel import ended
 from bot.store import records
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.table.table import Table
 from engine.core.errors import EngineError
 from engine.core.words import Words, seat_name, words

@@ -23,7 +23,7 @@ from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.presentation.panels.table_panel import ended
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.settings import options_of, settings_of
 from engine.core import options, registry

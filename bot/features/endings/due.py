@@ -13,7 +13,7 @@ from bot.features.endings.deed import MOMENTS
 from bot.features.endings.story import Stories
 from bot.interactions.base import Base
 from bot.store import changes, records
-from bot.store.protocol import NotSaved, StoreError
+from bot.store.errors import NotSaved, StoreError
 
 log = structlog.get_logger()
 

@@ -12,7 +12,7 @@ from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.language.speech import Speech
 from bot.lobby.lobbies import seating
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.leavers import free_seats
 from bot.table.settings import settings_of

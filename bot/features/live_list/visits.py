@@ -18,7 +18,7 @@ from bot.language.speech import Speech, safe_name, title, turn_number
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group
 from bot.presentation.panels.table_panel import ended
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.clocks.pace import DAY
 from bot.table.leavers import free_seats

@@ -36,7 +36,7 @@ from bot.presentation.panels.board import happened, in_words, page_in
 from bot.presentation.panels.buttons import for_watchers, way_back
 from bot.presentation.shown import Shown
 from bot.store import changes
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 from bot.table.notices import hand_notice, hand_role
 from bot.table.refusals import Refused
 from bot.table.table import Table

@@ -23,7 +23,7 @@ from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back
 from bot.presentation.panels.table_panel import ended
 from bot.presentation.shown import SOLO
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import members_of

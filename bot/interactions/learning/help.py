@@ -22,7 +22,7 @@ from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.learning import help as pages
 from bot.presentation.learning.help import Page
 from bot.presentation.panel import Panel
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.table.refusals import Refused
 from engine.core import registry
 

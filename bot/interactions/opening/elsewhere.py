@@ -13,7 +13,7 @@ from bot.interactions.base import Base
 from bot.language.speech import title
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import way_of
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings, settings_of

@@ -37,7 +37,7 @@ from bot.play.opening.start import Seating
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
-from bot.store.protocol import ChannelTaken, StaleRevision
+from bot.store.errors import ChannelTaken, StaleRevision
 from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Rest
 from bot.table.refusals import Refused

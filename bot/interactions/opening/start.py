@@ -32,7 +32,7 @@ from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
 from bot.runtime import features
-from bot.store.protocol import ChannelTaken
+from bot.store.errors import ChannelTaken
 from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused

@@ -17,7 +17,8 @@ from bot.play.actions import Service
 from bot.play.opening.ways import led_by_group
 from bot.presentation.panel import LABEL, ROW, Link, Panel
 from bot.store import records
-from bot.store.protocol import Store, UnknownMatch
+from bot.store.errors import UnknownMatch
+from bot.store.protocol import Store
 from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core.errors import EngineError

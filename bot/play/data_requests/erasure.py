@@ -10,7 +10,7 @@ from bot.play.actions import Service
 from bot.play.opening.ways import ways
 from bot.play.seats import Seats
 from bot.store import changes
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import Leaver, MatchRow, Status
 from bot.table.features import forgotten
 from bot.table.notices import is_offer_of, old_board

@@ -7,7 +7,7 @@ from contextlib import suppress
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.store import changes
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import Status, Timer
 from bot.table.clocks.holidays import held_until, holiday_end, with_clocks_held
 from bot.table.clocks.running import ran, run_out

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final
 
 from bot.store import changes as c
-from bot.store.protocol import NotSaved
+from bot.store.errors import NotSaved
 
 WIDTH: Final = 4
 """Maximum batches in flight."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from bot.runtime.config import shown
+from bot.store.errors import Unusable
 from bot.store.postgres.dialect import held, read
 from bot.store.postgres.migrations import ALONE, MIGRATIONS
-from bot.store.protocol import Unusable
 from bot.store.records import Begun, Health
 from bot.store.sql.copying import BEGUN, HOLE, KEYS
 

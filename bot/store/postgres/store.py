@@ -15,12 +15,13 @@ import asyncpg
 
 from bot.runtime import causes
 from bot.store import changes as c
+from bot.store.errors import NotSaved, Unusable
 from bot.store.postgres.commit_queue import CommitQueue
 from bot.store.postgres.dialect import spoken
 from bot.store.postgres.presence import Presence
 from bot.store.postgres.server import LOST, connect, explained, pool, prepare
 from bot.store.postgres.transactions import Tries, carry, fault_of
-from bot.store.protocol import NotSaved, Store, Unusable
+from bot.store.protocol import Store
 from bot.store.records import NoticeRow, Timer
 from bot.store.sql import reads
 

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from bot.store import changes as c
+from bot.store.errors import NotSaved, StoreError
 from bot.store.postgres.dialect import spoken
 from bot.store.postgres.server import LOST
-from bot.store.protocol import NotSaved, StoreError
 from bot.store.records import MatchRow
 from bot.store.sql import reads
 from bot.store.sql.refusals import refusal

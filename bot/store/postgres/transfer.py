@@ -6,9 +6,9 @@ from collections.abc import AsyncGenerator, Sequence
 from typing import TYPE_CHECKING
 
 from bot.runtime.config import shown
+from bot.store.errors import Unusable
 from bot.store.postgres.presence import SOMEBODY
 from bot.store.postgres.server import connect, explained, prepare
-from bot.store.protocol import Unusable
 from bot.store.sql.copying import PIECE, Rows, insert, select
 
 if TYPE_CHECKING:

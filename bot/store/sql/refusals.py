@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.store import changes as c
-from bot.store.protocol import (
+from bot.store.errors import (
     AlreadyDone,
     AlreadyTried,
     ChannelTaken,

@@ -10,7 +10,7 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from bot.store.changes import Change
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 from bot.store.sql.reads import Row
 
 Value = str | int | float | bytes | None

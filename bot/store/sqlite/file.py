@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 from bot.store.records import Begun, Health
 from bot.store.sql.copying import BEGUN, HOLE
 from bot.store.sqlite.migrations import MIGRATIONS

@@ -15,7 +15,8 @@ import aiosqlite
 
 from bot.runtime import causes
 from bot.store.changes import AddNotice, Change, ForgetUser
-from bot.store.protocol import Store, Unusable
+from bot.store.errors import Unusable
+from bot.store.protocol import Store
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
 from bot.store.sqlite.file import Lock, explained, explanation, prepare, set_pragmas

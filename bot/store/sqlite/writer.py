@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from bot.store.protocol import NotSaved
+from bot.store.errors import NotSaved
 from bot.store.sqlite.file import connect, set_pragmas
 
 T = TypeVar("T")

@@ -3,7 +3,7 @@
 import sqlite3
 
 from bot.store import changes as c
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 from bot.store.records import NoticeRow
 from bot.store.sql.reads import NOTICE
 from bot.store.sql.refusals import refusal

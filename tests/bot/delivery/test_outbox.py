@@ -15,7 +15,7 @@ from bot.discord_io.courier import Fate, Undelivered
 from bot.runtime.workers import plain_wait
 from bot.store import loops
 from bot.store.changes import AddNotice, DropNotice
-from bot.store.protocol import NotSaved, UnknownMatch
+from bot.store.errors import NotSaved, UnknownMatch
 from bot.store.records import NoticeRow
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.tables import sit_down

@@ -19,7 +19,7 @@ from bot.play.showing import Played
 from bot.play.undo import can_undo
 from bot.runtime import metrics
 from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
-from bot.store.protocol import UnknownMatch
+from bot.store.errors import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import Board

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import backups, check, open_store, restore
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 from bot.store.sqlite import file
 from tests.bot.store.tables import move, sit_down, turn
 

@@ -2,24 +2,24 @@
 
 import pytest
 
-from bot.store import protocol as p
+from bot.store import errors
 
 
 @pytest.mark.parametrize(
     "refusal",
     [
-        p.StaleRevision("duel"),
-        p.StaleSettings(),
-        p.AlreadyDone("duel", 3),
-        p.ChannelTaken(500),
-        p.UnknownMatch("duel"),
-        p.TimerGone("duel", "deadline"),
-        p.AlreadyTried(),
-        p.NotSaved("the disk is full"),
+        errors.StaleRevision("duel"),
+        errors.StaleSettings(),
+        errors.AlreadyDone("duel", 3),
+        errors.ChannelTaken(500),
+        errors.UnknownMatch("duel"),
+        errors.TimerGone("duel", "deadline"),
+        errors.AlreadyTried(),
+        errors.NotSaved("the disk is full"),
     ],
     ids=lambda refusal: type(refusal).__name__,
 )
-def test_a_refusal_is_a_sentence_for_members(refusal: p.StoreError) -> None:
+def test_a_refusal_is_a_sentence_for_members(refusal: errors.StoreError) -> None:
     said = str(refusal)
     assert said[0].isupper()
     assert said.endswith(".")

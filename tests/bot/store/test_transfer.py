@@ -17,7 +17,8 @@ from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.runtime.wake import Wake
 from bot.store import Database, check, open_store, transfer
-from bot.store.protocol import Store, Unusable
+from bot.store.errors import Unusable
+from bot.store.protocol import Store
 from bot.store.records import DESIGNS
 from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from

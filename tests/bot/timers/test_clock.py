@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.runtime.workers import plain_wait
 from bot.store import loops
 from bot.store.changes import FireTimer, SetTimer
-from bot.store.protocol import NotSaved, TimerGone
+from bot.store.errors import NotSaved, TimerGone
 from bot.store.records import Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.timers import clock as clocks

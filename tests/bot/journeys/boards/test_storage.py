@@ -11,7 +11,7 @@ import pytest
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import Rendered
 from bot.store import changes
-from bot.store.protocol import NotSaved
+from bot.store.errors import NotSaved
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.journeys.boards.conftest import Logged
 from tests.bot.journeys.player import Player, context_of

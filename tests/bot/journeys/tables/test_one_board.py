@@ -13,7 +13,7 @@ from simcord.backend.models import Message
 from bot.delivery.boards import FORBIDDEN_PAUSE
 from bot.delivery.outbox import LEASE
 from bot.store import changes
-from bot.store.protocol import NotSaved
+from bot.store.errors import NotSaved
 from bot.store.records import NoticeRow
 from bot.table.notices import GRACE, Hand, fresh_board
 from tests.bot.journeys.player import Player, context_of

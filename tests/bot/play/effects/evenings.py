@@ -23,7 +23,7 @@ from bot.play.showing import Played
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.votes import Proposals
 from bot.store import changes, records
-from bot.store.protocol import TimerGone
+from bot.store.errors import TimerGone
 from bot.store.records import By
 from bot.store.sqlite.store import SqliteStore
 from bot.table.clocks.pace import HOUR, Pace

@@ -25,7 +25,7 @@ from bot.play.selection import Outdated
 from bot.play.social.holidays import Holidays
 from bot.play.undo import in_effect
 from bot.store import records
-from bot.store.protocol import TimerGone
+from bot.store.errors import TimerGone
 from bot.store.sqlite.store import SqliteStore
 from bot.table.clocks.pace import BREAK_MOST, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
 from bot.table.clocks.running import Rest, longest, stretch

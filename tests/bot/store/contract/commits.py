@@ -5,11 +5,8 @@ import asyncio
 import pytest
 
 from bot.store import changes as c
-from bot.store.protocol import (
-    StaleRevision,
-    Store,
-    TimerGone,
-)
+from bot.store.errors import StaleRevision, TimerGone
+from bot.store.protocol import Store
 from bot.store.records import (
     Timer,
 )

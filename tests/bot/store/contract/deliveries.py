@@ -6,10 +6,8 @@ import pytest
 
 from bot.runtime.shards import Shards
 from bot.store import changes as c
-from bot.store.protocol import (
-    Store,
-    TimerGone,
-)
+from bot.store.errors import TimerGone
+from bot.store.protocol import Store
 from bot.store.records import (
     TABLE,
     Backlog,

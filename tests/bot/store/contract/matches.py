@@ -5,13 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.store import changes as c
-from bot.store.protocol import (
-    AlreadyDone,
-    ChannelTaken,
-    StaleRevision,
-    Store,
-    UnknownMatch,
-)
+from bot.store.errors import AlreadyDone, ChannelTaken, StaleRevision, UnknownMatch
+from bot.store.protocol import Store
 from bot.store.records import (
     TABLE,
     By,

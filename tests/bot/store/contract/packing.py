@@ -8,8 +8,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.store import changes as c
+from bot.store.errors import StaleRevision, UnknownMatch
 from bot.store.packing import pack
-from bot.store.protocol import StaleRevision, Store, UnknownMatch
+from bot.store.protocol import Store
 from bot.store.records import Action, By, Snapshot, Status
 from tests.bot.store.tables import duel, move, sit_down
 

@@ -5,12 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.store import changes as c
-from bot.store.protocol import (
-    AlreadyTried,
-    StaleRevision,
-    StaleSettings,
-    Store,
-)
+from bot.store.errors import AlreadyTried, StaleRevision, StaleSettings
+from bot.store.protocol import Store
 from bot.store.records import (
     DESIGNS,
     EVERYWHERE,

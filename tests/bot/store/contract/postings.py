@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.store import changes as c
-from bot.store.protocol import StalePosting, Store, TooManyUnasked
+from bot.store.errors import StalePosting, TooManyUnasked
+from bot.store.protocol import Store
 from bot.store.records import MOST_UNASKED, Daily, Posting
 from tests.bot.store.tables import ADA, BEN, GUILD
 

@@ -17,11 +17,12 @@ from bot.runtime import causes
 from bot.runtime.shards import Shards
 from bot.store import changes as c
 from bot.store import open_store
+from bot.store.errors import AlreadyDone, StaleRevision, StaleSettings, Unusable
 from bot.store.postgres import migrations, presence, server
 from bot.store.postgres import store as postgres_store
 from bot.store.postgres.dialect import spoken
 from bot.store.postgres.store import PostgresStore
-from bot.store.protocol import AlreadyDone, StaleRevision, StaleSettings, Store, Unusable
+from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, Timer
 from bot.store.sql.writes import deliveries
 from bot.store.sqlite.migrations import MIGRATIONS

@@ -8,9 +8,9 @@ import asyncpg
 import pytest
 
 from bot.store import changes as c
+from bot.store.errors import NotSaved
 from bot.store.postgres import server
 from bot.store.postgres.store import PostgresStore
-from bot.store.protocol import NotSaved
 from tests.bot.store.tables import board
 
 WORK = 60

@@ -10,9 +10,9 @@ import asyncpg
 import pytest
 
 from bot.store import changes as c
+from bot.store.errors import StaleRevision
 from bot.store.postgres import transactions
 from bot.store.postgres.store import PostgresStore
-from bot.store.protocol import StaleRevision
 from bot.store.records import Timer
 from tests.bot.store.tables import ada, board, duel, move, sit_down, turn
 

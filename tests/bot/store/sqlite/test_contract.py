@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import changes as c
-from bot.store.protocol import NotSaved, Store, Unusable
+from bot.store.errors import NotSaved, Unusable
+from bot.store.protocol import Store
 from bot.store.records import Snapshot
 from bot.store.sqlite import writes
 from bot.store.sqlite.store import SqliteStore

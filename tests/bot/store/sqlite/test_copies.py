@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Health, backup, check, open_store, restore
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 from bot.store.sqlite import file as database_file
 from bot.store.sqlite.file import beside
 from bot.store.sqlite.migrations import MIGRATIONS

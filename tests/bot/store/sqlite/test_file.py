@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import backup, backups, check, open_store, restore
-from bot.store.protocol import NotSaved, Unusable
+from bot.store.errors import NotSaved, Unusable
 from bot.store.sqlite import file
 from bot.store.sqlite.file import UNRELEASED, prepare
 from bot.store.sqlite.migrations import MIGRATIONS

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import check
-from bot.store.protocol import Unusable
+from bot.store.errors import Unusable
 from bot.store.sqlite import file
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS

@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 
 from bot.play.social.mention_limit import MOST
 from bot.store.changes import AddAction, Change, PutTable
-from bot.store.protocol import NotSaved
+from bot.store.errors import NotSaved
 from bot.store.records import By
 from bot.table.presence import with_state
 from bot.table.settings import settings_of
