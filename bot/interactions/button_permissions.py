@@ -102,7 +102,7 @@ def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: b
 
 @lru_cache(maxsize=512)
 def _may_carry(verbs: frozenset[str], *, private: bool) -> Collection[str]:
-    """The verbs that a message with these verbs may carry; none if we have no such message."""
+    """The verbs allowed on a message that carries `verbs`; empty if no kind of message fits."""
     for kind in KINDS:
         fits = (kind not in PUBLIC) is private and MARKS.get(kind) in {None, *verbs}
         if fits and verbs_on(kind).issuperset(verbs) and (kind not in ALONE or len(verbs) == 1):
@@ -111,9 +111,10 @@ def _may_carry(verbs: frozenset[str], *, private: bool) -> Collection[str]:
 
 
 def require_permitted(who: Who, presser: Presser, row: MatchRow | None) -> None:
-    """Raises Refused if the member may not press it, as far as this module knows.
+    """Raises Refused if this audience of a button excludes the member.
 
-    Without a `row` the match does not exist: the verb's handler says so.
+    Judges managers and the audiences in `JUDGED_HERE`; the commit judges the rest. A missing match
+    (`row` is None) is refused here for managers only; otherwise the verb's handler reports it.
     """
     if who is Who.MANAGER:
         if row is None or row.guild != presser.guild or not presser.manages:

@@ -30,7 +30,7 @@ from bot.timers.rounds import Rounds
 
 @dataclass(frozen=True, slots=True)
 class Doors(Base):
-    """Parts that clicks of features need besides: the ways to a seat at a new table."""
+    """`Base`, and the parts by which clicks of features open tables and seat members."""
 
     guilds: Guilds
     lobby: LobbyClicks

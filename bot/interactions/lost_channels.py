@@ -44,7 +44,10 @@ class LostChannels:
         await self._release(told.thread_id)
 
     async def look(self, guild: int) -> None:
-        """Ask Discord whether channels still exist, longest idle first."""
+        """Release the games of deleted channels, asking Discord about those it has not told us of.
+
+        Asks about a few at a time, longest idle first.
+        """
         rows = under_way(await self._service.store.matches_in(guild, limit=MOST_GAMES))
         unknown = [row.channel for row in reversed(rows) if not self._courier.knows(row.channel)]
         for channel in unknown[:ASKED]:

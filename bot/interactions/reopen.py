@@ -21,7 +21,10 @@ class Reopening:
         self._seats = seats
 
     async def look(self, interaction: discord.Interaction[Any], table: Table) -> Table:
-        """The table, resumed if possible. A solo player's click needs no permission."""
+        """The table, resumed if its channel accepts boards again.
+
+        A solo player's click resumes it in any case, as the answer needs no permission.
+        """
         if not table.lost:
             return table
         seated = table.seat_of(interaction.user.id) is not None

@@ -104,9 +104,9 @@ class Clicks:
             await handle(await self._resolve(answer, where))
 
     async def _resolve(self, answer: Answer, where: CustomId) -> Click:
-        """The click, once its member is permitted; with its table where the verb asks for one.
+        """The click for its handler, once permitted; a TableClick if its verb's rule asks for one.
 
-        Who decides is judged again in the commit, so that an old table is good enough.
+        For `Who.DECIDER` a cached table will do: the commit checks the decision again.
         """
         rule = RULES[where.verb]
         if not rule.table:

@@ -21,8 +21,8 @@ class On(Enum):
     """A kind of message that carries our buttons or menus.
 
     `BOARD`, `LOBBY`, `POSTING` and `ALOUD` (a public message to one member) are public; the others
-    are private. `ALOUD` and `ASIDE` carry a single verb. If several kinds fit a message's verbs, it
-    is of the first.
+    are private. `ALOUD` and `ASIDE` carry a single verb. A message whose verbs fit several kinds
+    counts as the first of them.
     """
 
     BOARD = auto()

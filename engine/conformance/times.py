@@ -1,8 +1,7 @@
-"""The law of times: a legal action is refused at every other time.
+"""The law of times: an action is legal at exactly the times in the game's table.
 
-Random probes rarely meet a state in which only the time forbids an action. So this law sets the
-state of a legal action to every other time, and compares what is legal with the game's table of
-times.
+Random play rarely reaches a state in which only the time forbids an action. So this law moves the
+state of a legal action to every other time, and compares the result with the table.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ class Example:
 
 
 class TimeLaws(Basis):
-    """When each kind of action is legal: the game's table, tried cell by cell."""
+    """When each kind of action is legal, tested for every cell of the game's table."""
 
     clock: ClassVar[Mapping[str, Mapping[str, Setter]]] = {}
     """Axes of time ("phase", "turn"), the times on each, and setters for them.

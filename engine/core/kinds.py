@@ -38,7 +38,10 @@ class Kind:
     kinds: ClassVar[list[type[Kind]]]
 
     def __init_subclass__(cls) -> None:
-        """Make a dataclass of each kind, and list it at the class that stands for all."""
+        """Register a kind with its base, as a hashable dataclass tagged by `kind`.
+
+        A direct subclass of `Kind` is a base. The tag is the kind's name in kebab case.
+        """
         if Kind in cls.__bases__:
             cls.kinds = []
             return
@@ -51,7 +54,7 @@ class Kind:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """The class for all kinds as their union, told apart by `kind`."""
+        """The schema of a base: the union of its kinds, discriminated by `kind`."""
         if "kinds" not in vars(cls):
             return handler(source)
         union = Union[tuple(cls.kinds)]  # type: ignore[valid-type]  # noqa: UP007

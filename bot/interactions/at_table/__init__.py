@@ -1,4 +1,4 @@
-"""At a running table: choices, undoing and giving up, seats offered and handed over, votes.
+"""At a running table: choices, undo, resignation, seat offers and votes.
 
-Whether it may be done, and what follows, is decided in `play`; here it is asked for and answered.
+This room asks and answers; `play` decides what is allowed and what follows.
 """

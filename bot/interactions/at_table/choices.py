@@ -197,7 +197,7 @@ class ChoiceClicks:
             await self._panels.refresh(table.id)
 
     async def _record(self, played: Played, shown: _Board | None) -> None:
-        """Record where the board shows an action, or show it there."""
+        """Record the board that shows the action (`shown`), or update the board if none does."""
         if shown is None:
             await self._publisher.show_now(played)
         elif shown.noted:
@@ -208,7 +208,10 @@ class ChoiceClicks:
     async def _go_to(
         self, answer: Answer, table: Table, seat: int, at: str, look: str = ""
     ) -> None:
-        """Show a menu of the seat, or a sight beside it. Raises Outdated if it is not offered."""
+        """Show the seat's menu `at`, or the sight `look` beside it.
+
+        Raises Outdated if there is none.
+        """
         try:
             await self._show(answer, table, seat, at, look=look)
         except StaleChoice:
@@ -237,10 +240,10 @@ class ChoiceClicks:
         look: str = "",
         events: Sequence[Event[Any]] = (),
     ) -> _Board | None:
-        """Show the table, with what `events` led to, in the clicked message.
+        """Show the table in the clicked message, with what `events` led to.
 
-        Returns its place if it is the board. Otherwise None: an old board is closed, and any other
-        message shows the seat's private panel. Raises StaleChoice.
+        Returns the board's place if the clicked message is the current board. An outdated board is
+        closed; elsewhere the seat's private panel answers; both return None. Raises StaleChoice.
         """
         clicked, alone = answer.interaction.message, await self._alone(answer, table)
         public = table.solo and not alone  # everybody reads the answer
@@ -267,10 +270,10 @@ class ChoiceClicks:
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     async def _alone(self, answer: Answer, table: Table) -> bool:
-        """Whether the clicked message is read by one member alone, and is not a board.
+        """Whether only one member reads the clicked message, and it is not the board.
 
-        Off servers one member alone may read the board, too: in direct messages, or where Discord
-        shows answers to their member only.
+        Off servers the board itself may have a single reader: in direct messages, or where Discord
+        shows answers only to their member.
         """
         clicked = answer.interaction.message
         if clicked is None or not table.elsewhere:

@@ -109,7 +109,7 @@ class Confirmations:
     async def ask_leave(self, click: TableClick) -> None:
         """Ask how to leave: by ending the game, or by giving the seat to an AI. Raises Refused.
 
-        With several others at the table, only the second is offered; alone, only the first.
+        Ending is offered where `may_end` allows it, the AI if other members play.
         """
         answer, table = click.answer, click.table
         seat = seat_led(table, answer.user)
@@ -213,7 +213,10 @@ class Confirmations:
     async def _report(
         self, answer: Answer, played: Played, said: str = "", done: Words | None = None
     ) -> None:
-        """Report what was done, and how the game ended if it did. `done` tells it on the board."""
+        """Report what was done (`said`), and the result if the game is over.
+
+        `done` describes it on the board, if its events do not.
+        """
         if done is None:
             await self._service.showing.publish_now(played)
         else:

@@ -49,7 +49,7 @@ class TableClicks:
 
     @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def back(self, click: Click) -> None:
-        """Take the seat that one leads back from the autopilot."""
+        """Take the member's seat, or their group's, back from the autopilot."""
         answer = click.answer
         user = answer.user
         table = await self._seats.back(click.match_id, user)
@@ -104,7 +104,7 @@ class TableClicks:
         await click.answer.edit(await self.propose(click.answer, table, Ask(form[1]), int(form[2])))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
-        """Propose it to the others, by a command."""
+        """Make a proposal by a command, and report its result privately."""
         await answer.post(await self.propose(answer, table, what, about), private=True)
 
     @does("pause")
@@ -126,9 +126,9 @@ class TableClicks:
 
     @does("vote")
     async def vote_somehow(self, click: TableClick) -> None:
-        """Vote on the others' proposal; without one, in the game, whose votes are choices.
+        """Show the open proposal; without one, the panel with the game's own votes.
 
-        Raises Refused if there is nothing to vote on, saying when there will be.
+        If there is nothing to vote on, raises Refused, which says when there will be.
         """
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)

@@ -151,7 +151,10 @@ class LobbyClicks:
         await self._greet(answer, lobby)
 
     async def enter(self, answer: Answer, match_id: str) -> tuple[records.MatchRow, str]:
-        """Seat the member from another message than the lobby's, and say so. Raises Refused."""
+        """Seat the member by a button elsewhere; returns the lobby and a sentence.
+
+        Raises Refused.
+        """
         lobby = await self._seat(answer, match_id)
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
         begun = await self._begin_if_complete(answer, lobby)

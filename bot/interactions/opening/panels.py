@@ -147,7 +147,7 @@ def _starting_number(lobby: records.MatchRow) -> int:
 
 
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
-    """The ways to start: by the host, or by itself at a number of seats."""
+    """The menu of starts: a number of players that starts the game, or 0 for its host."""
     least = max(len(taken(lobby)) + 1, 2)
     numbers = {one for one in seating(lobby) if one >= least} | {_starting_number(lobby)} - {0}
     counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
@@ -169,7 +169,11 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 
 
 def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str]:
-    """The settings; with many options, those that differ from the default, even without effect."""
+    """The settings, one a line.
+
+    With more than `LISTED` options, those at their default are only counted. A changed option
+    without effect is marked as unused.
+    """
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
     lines, counting = [], () if formed else options.counting(game, given)
     for option in counting:
@@ -207,7 +211,10 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _rest(settings: TableSettings, speech: Speech) -> list[str]:
-    """The hours in which clocks stop, and the most by which that lengthens a turn and the game."""
+    """The hours in which clocks stop, and the most they add to a turn and to the game.
+
+    The turn's share is in days or hours, the game's in percent.
+    """
     clock, rest = settings.clock, settings.rest
     if rest is Rest.NONE or clock.span is None:
         return []
@@ -220,7 +227,7 @@ def _rest(settings: TableSettings, speech: Speech) -> list[str]:
 
 
 def _rating(lobby: records.MatchRow, speech: Speech) -> str:
-    """Whether the game is rated with these players, or would be with others; its hints."""
+    """A line: whether the game is rated, and whether hints are allowed."""
     if _alone(lobby):
         return speech.say("lobby-unrated")
     return speech.say("lobby-rated-hints" if settings_of(lobby).hints else "lobby-rated")

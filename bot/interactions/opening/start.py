@@ -195,7 +195,10 @@ class Openings:
         await self._service.showing.record_board(opened, channel, posted)
 
     async def _room(self, interaction: discord.Interaction[Any], game: str, channel: int) -> int:
-        """The place of a new lobby: this one in a thread, else what a feature finds."""
+        """The channel of a new lobby: a room that a feature opens, else `channel`.
+
+        Features are asked only in a text channel, not in a thread.
+        """
         if channel == interaction.channel_id and isinstance(
             interaction.channel, discord.TextChannel
         ):

@@ -47,7 +47,7 @@ class How(StrEnum):
 
 
 class Wanted(NamedTuple):
-    """A game that is asked for, with options and how it begins; with terms, if in a lobby."""
+    """A requested game: its options, how it begins, and the terms of its lobby, if any."""
 
     game: str
     options: Mapping[str, str]
@@ -56,7 +56,7 @@ class Wanted(NamedTuple):
 
     @property
     def forms_up(self) -> bool:
-        """Whether several form up in a lobby for a game that begins so."""
+        """Whether members gather in a lobby before a game that begins this way."""
         way = ways_together.begun(self.how)
         return way is not None and way.forms is not None and way.forms.wanted(self.game)
 

@@ -134,7 +134,7 @@ class Listing:
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
-    """The players a table waits for: names of seats, or the votes of a group; or its pause."""
+    """What a table waits for: the players of `seats`, a group's votes, or the end of a pause."""
     if table.paused:
         return words("games-paused")
     if led_by_group(table):

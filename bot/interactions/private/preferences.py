@@ -42,7 +42,7 @@ class OwnPreferences:
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
     ) -> None:
-        """Store what was `given`, and show all settings. Raises Refused as `_change`."""
+        """Store what was `given`, and show all settings. Raises Refused for invalid values."""
         await answer.post(await self._change(answer, given, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)

@@ -187,9 +187,10 @@ class Moves:
         *,
         then: bool,
     ) -> list[str]:
-        """Moves for now directly; moves to prepare in a thread.
+        """Moves to play now, then moves to prepare.
 
-        Those need several imagined futures, which no time budget shortens.
+        The latter imagine several futures, which `patience` does not limit, so they run in a
+        thread.
         """
         found: list[str] = []
         if then and not waits(table, seat):

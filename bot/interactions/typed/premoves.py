@@ -89,7 +89,8 @@ class Premoves:
     ) -> Ahead:
         """The seat's imagined next turn after the moves `before`.
 
-        Deterministic for each moment, so that suggestions can be chosen.
+        Seeded by table, revision, seat and `world`, so a suggested move can be chosen: the same
+        turn is imagined again.
         """
         game = table.match.game
         mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"

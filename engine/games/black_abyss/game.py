@@ -84,7 +84,7 @@ class BlackAbyssOptions(Options):
         return range(3, 7) if self.mode == MODES[EMPIRES] else range(2, 3)
 
     def unused(self) -> frozenset[str]:
-        """Options without effect in the mode, or without battles led by players."""
+        """The options without effect in this mode; `battle_clock` unless players lead battles."""
         led = self.battles == "tactical" or self.mode == MODES[FLEET_BATTLE]
         return _UNUSED[self.mode] | (frozenset() if led else {"battle_clock"})
 

@@ -91,7 +91,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return menu_of_agent(state, seat)
 
     def meant(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
-        """The airlock button, even if the opponent was faster."""
+        """The airlock button, so that the slower seat is told it was too late."""
         return Press() if path == ("airlock",) else None
 
     def outcome(self, state: DarkMissState) -> Outcome | None:

@@ -17,10 +17,11 @@ from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """A task for a hand. It scores the difference of `danger` and `before`, plus at most `bonus`.
+    """A listed task, judged for one hand.
 
-    `held` are the needs covered singly, `lacking` the others; `short` is how many more cards
-    complete it, fewer than `lacking` if pairs stand in.
+    It scores the difference between `danger` and `before`, that of the last completed task, plus at
+    most `bonus`. `held` lists the needs that single cards cover, `lacking` the others; `short` is
+    how many more cards complete the task, fewer if pairs stand in.
     """
 
     task: str
@@ -62,7 +63,7 @@ def _split_needs(
 ) -> tuple[tuple[Crew | Area, ...], tuple[Crew | Area, ...]]:
     """The needs that single cards of the hand cover, and the others.
 
-    The area is covered by the card whose crew is needed least.
+    The area takes the card whose crew has most to spare.
     """
     crews: Counter[Crew | Area] = Counter([card.crew for card in hand])
     wanted = Counter(needs)

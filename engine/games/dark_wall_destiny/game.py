@@ -69,7 +69,7 @@ class WallOptions(Options):
         return range(2, seats.stop) if self.aggression else seats
 
     def unused(self) -> Collection[str]:
-        """Aggression always has turns by seats, so that speed does not decide."""
+        """`order`, with aggression: turns then go by seats, so that speed does not decide."""
         return ("order",) if self.aggression else ()
 
 

@@ -36,7 +36,7 @@ def menu(state: DylaState) -> Menu:
 
 @lru_cache(maxsize=16_384)
 def _fight(hand: tuple[int, ...], fresh: bool) -> Menu:
-    """The menu of a hand as it lies; that of the same cards in another order is the same."""
+    """The menu of a hand in combat; hands that differ only in order share one."""
     several = len([card for card in hand if card in _ATTACKS]) > 1
     return _combat(frozenset(hand), several, fresh)
 

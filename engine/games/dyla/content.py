@@ -45,7 +45,7 @@ class Attack(Card):
 
     @property
     def effects(self) -> dict[str, int]:
-        """What it does, by the word for it, and how much."""
+        """Its effects: the message of each (`dyla-effect-<key>`) and its amount."""
         return {"damage": self.damage}
 
 
@@ -62,7 +62,7 @@ class Tactic(Card):
 
     @property
     def effects(self) -> dict[str, int]:
-        """What it does, by the word for it, and how much."""
+        """Its effects: the message of each (`dyla-effect-<key>`) and its amount, made positive."""
         numbers = {
             "per-attack": self.per_attack,
             "dealt": -self.dealt,
@@ -135,7 +135,11 @@ class Fight(Entry):
 
 
 class Taste(Entry):
-    """How `greedy` values a card: per level, per copy bought before, and in need."""
+    """How `greedy` values a card, in points.
+
+    `worth` on each level, less `again` for each copy bought, plus `need` if the enemy could destroy
+    the ship.
+    """
 
     worth: tuple[float, float, float]
     again: float = Field(ge=0)
@@ -185,7 +189,7 @@ class Files(Entry):
 class Content:
     """All content, with indexes.
 
-    Cards and encounters have a fixed order. `combat` has a row per card: number of attack cards,
+    Cards and encounters have a fixed order. `combat` has a row per card: 1 for an attack card,
     damage, bonus per attack card, change of damage dealt, change of damage taken. `costs` is 0 for
     basic cards.
     """

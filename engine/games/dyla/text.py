@@ -117,7 +117,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
-    """What a card does, a message for each word of the small vocabulary of effects."""
+    """A message for each effect of a card."""
     return tuple([words(f"dyla-effect-{name}", n=n) for name, n in card.effects.items()])
 
 

@@ -108,7 +108,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         return _ICONS[key.rpartition(".")[0]]
 
     def gathering(self, view: PlanetaryView) -> Gathering:  # noqa: ARG002
-        """All turn long the same."""
+        """The same in every phase."""
         return _GATHERING
 
     def fact(self, fact: Fact) -> Words:

@@ -25,12 +25,13 @@ from engine.games.black_abyss.state import Ship, State
 
 @dataclass(slots=True)
 class Ledger:
-    """A seat's purchases of this cycle, and what is left.
+    """A seat's purchases of this cycle, and which more are possible.
 
-    `entries` in order; `spent` in all (less income); `back` whether the last can be taken back,
-    `returns` how often still. `repairs` are (ship, section, cost), `sales` (ship, resource, goods,
-    amount), `dear` (verb, id, missing resources), `gone` (seat, id): wonders others built and kinds
-    of tiles whose last one they took this cycle.
+    `entries` are in order; `spent` is their total less income, per resource. `back`: whether the
+    last entry can be taken back; `returns`: how many more times. Rows: `repairs` (ship, section,
+    cost), `sales` (ship, resource, goods, amount), `dear` (verb, id, missing resources), `gone`
+    (seat, id). `gone` has wonders that others built and kinds of tiles whose last one they took,
+    this cycle.
     """
 
     entries: tuple[Entry, ...]

@@ -36,7 +36,7 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
 
 
 def _near(state: DarkMissState) -> Iterator[Alarm]:
-    """Players whom the best listed task would bring to the goal, its bonus included."""
+    """Yields an alarm for each player who may reach the goal with one task and its bonus."""
     for seat in BOTH:
         missing = NUMBERS.goal - state.players[seat].score
         if 0 < missing <= most(state, seat):
@@ -50,7 +50,7 @@ def _near(state: DarkMissState) -> Iterator[Alarm]:
 
 
 def most(state: DarkMissState, seat: int) -> int:
-    """The most points a seat could score with one listed task."""
+    """The most points a seat could score with one listed task, with the replaced task's bonus."""
     old = state.players[seat].tableau
     now = 0 if old is None else DANGER[old]
     bonus = None if old is None else BONUS[old]

@@ -47,9 +47,10 @@ def crews_of(hand: Hand) -> Counts:
 
 
 class Ways(NamedTuple):
-    """How a hand can pay: minimal numbers of cards per kind (`counts`).
+    """How a hand can pay.
 
-    They allow `sets` sets of cards, of `least` to `most` cards each, all of these `kinds`.
+    `counts`: minimal numbers of cards per kind. They allow `sets` different sets of cards, of
+    `least` to `most` cards; `kinds` are the kinds of cards in any of them.
     """
 
     counts: tuple[Counts, ...]
@@ -88,7 +89,7 @@ def payable(task: int, hand: Hand) -> bool:
 
 
 def kinds(task: int) -> Counts:
-    """Each card's kind for the task: its crew, plus the number of crews if its area is needed."""
+    """The kind of every card for a task: its crew's index, plus `len(CREWS)` in the needed area."""
     return _KINDS_FOR[AREA_NEED[task]]
 
 
@@ -147,7 +148,10 @@ def _with_area(needs: Counts, there: Counts) -> list[Counts]:
 
 
 def _shares(count: int, elsewhere: int, here: int) -> range:
-    """How many of `count` cards may be from the needed area, given the cards elsewhere and here."""
+    """The possible numbers of cards of the needed area among `count` cards of a crew.
+
+    `elsewhere` and `here` are the cards of that crew in hand, outside and in that area.
+    """
     return range(max(0, count - elsewhere), min(count, here) + 1)
 
 

@@ -48,7 +48,7 @@ def top(state: DarkMissState, tell: Telling) -> int | None:
 def _refill(
     state: DarkMissState, row: list[int], where: Literal["pool", "tasks"], gap: int, tell: Telling
 ) -> None:
-    """Refill a list at the gap; without cards it stays short."""
+    """Refill the pool or the task list at index `gap`; if cards run out, it stays short."""
     while len(row) < (NUMBERS.pool if where == "pool" else NUMBERS.tasks):
         card = top(state, tell)
         if card is None:
@@ -154,7 +154,10 @@ def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
 
 
 def _finish(state: DarkMissState, tell: Telling) -> None:
-    """Discard the old task and the played cards; refill list and hand by a card each."""
+    """Put the new task in place of the old one, refill list and hand by a card, end the turn.
+
+    The old task and the payment are discarded.
+    """
     player, task = state.players[state.active], state.completing
     assert task is not None, "a task is being completed"
     if player.tableau is not None:

@@ -41,7 +41,7 @@ def promise(state: DylaState) -> float:
 
 
 def strain(state: DylaState) -> float:
-    """The damage ahead, each level's relative to the hull the ship has or will have there."""
+    """The damage ahead, in hulls: in current hulls on this level, in full hulls on later ones."""
     firepower, shelter = strength(state)
     enemy = CONTENT.encounters[state.encounter]
     begun = enemy.points * min(1, state.suffered / enemy.hp)
@@ -62,7 +62,7 @@ def strain(state: DylaState) -> float:
 
 
 def strength(state: DylaState) -> tuple[float, float]:
-    """Damage dealt and kept off in an average turn with the deck as it is."""
+    """Damage dealt and damage prevented in an average turn with the current deck."""
     cards = state.pile + state.hand + state.played + state.discards
     share = (CONTENT.numbers.draw_up_to + 1.5) / max(1, len(cards))
     attacks = damage = bonus = shelter = 0

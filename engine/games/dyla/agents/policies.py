@@ -53,7 +53,7 @@ class Captain:
         return self._combat(state)
 
     def _combat(self, state: DylaState) -> Action:
-        """Tactics that help, then the attacks wanted, then what keeps the ship from harm."""
+        """Helpful tactics first, then the attacks needed, then shelter from the strike, or fire."""
         tactics = sorted([card for card in state.hand if card in _TACTICS])
         attacks = sorted([card for card in state.hand if card not in _TACTICS])
         for card in tactics:
@@ -80,7 +80,10 @@ class Captain:
         return bool(tactic.tech or (tactic.per_attack and attacks))
 
     def _thins(self, card: int, state: DylaState) -> bool:
-        """Whether trashing a card pays: another one is weak enough, or none is left to lose."""
+        """Whether to play a card that trashes: a weak card is in hand, or no other at all.
+
+        The deck must be larger than `least` to lose a weak card.
+        """
         others = [_WORTH[other] for other in state.hand if other != card]
         others += [_WORTH[card]] * (state.hand.count(card) - 1)
         if not others:
@@ -113,7 +116,7 @@ class Captain:
         return wanted[::-1]
 
     def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> Action:
-        """A card against the coming strike, if there is a strike; else fire."""
+        """A card that helps against the coming strike, or Fire if none is needed or worth it."""
         enemy = CONTENT.encounters[state.encounter]
         strike = strikes(enemy.damage, sums.taken)
         if strike == 0 or sums.deals >= left:
@@ -150,7 +153,7 @@ def dearest(state: DylaState) -> int | None:
 
 
 def liked(state: DylaState) -> int | None:
-    """The card its taste values most; None while saving up for it."""
+    """The card that `greedy.toml` values most; None if it is too expensive, or none is worth it."""
     best, most, level, tech = None, 0.0, state.level - 1, state.tech
     need = CONTENT.encounters[state.encounter].damage >= state.hull
     for card, price in CONTENT.prices(state.bought):

@@ -18,9 +18,9 @@ class Totals(NamedTuple):
 
 
 def totals(played: Sequence[int]) -> Totals:
-    """The sums of the cards played this turn, in whatever order they were played.
+    """The sums of the cards played this turn; their order does not matter.
 
-    Bonuses per attack card count every one played. Damage dealt is never below 0.
+    A bonus per attack card counts all of them. Damage dealt is never below 0.
     """
     return _totals(tuple(played))
 
@@ -39,5 +39,5 @@ def _totals(played: tuple[int, ...]) -> Totals:
 
 
 def strikes(damage: int, taken: int) -> int:
-    """Damage an enemy deals to the ship, after the cards' change `taken`; never below 0."""
+    """The damage an enemy deals to the ship: `damage` plus the change `taken`, at least 0."""
     return max(0, damage + taken)

@@ -117,7 +117,10 @@ def _struck(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
 
 
 def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
-    """Take the rewards; enough points of its deck complete a level, enough in all win the game."""
+    """Take the rewards; then win the game, or complete the level and meet the next enemy.
+
+    A level takes `level_points`, the game its goal, counted once the last level is reached.
+    """
     enemy, levels = CONTENT.encounters[state.encounter], len(CONTENT.encounter_decks)
     state.points += enemy.points
     state.level_points += enemy.points
@@ -135,7 +138,7 @@ def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
 def _next_level(state: DylaState, tell: Tell[Fact]) -> None:
     """Repair the hull fully and shuffle a deck of stronger enemies.
 
-    Each deck is shuffled when its battle begins; no player can tell the difference.
+    Shuffling it now looks to players the same as shuffling all decks at the start.
     """
     tell(facts.LevelDone(state.level))
     state.level += 1
@@ -182,7 +185,10 @@ def end_turn(state: DylaState, _seat: int, _: EndTurn, tell: Tell[Fact]) -> None
 
 
 def _end_turn(state: DylaState, tell: Tell[Fact]) -> None:
-    """Draw by twos while few cards are in hand, and begin the next turn."""
+    """Draw `draw` cards at a time while the hand has at most `draw_up_to`; begin the next turn.
+
+    With the option to draw two, once only. After the last turn the game ends instead.
+    """
     numbers = CONTENT.numbers
     if state.turn == CONTENT.last_turn(state.goal):
         _over(state, "out-of-time", tell)

@@ -17,7 +17,7 @@ def is_over(state: PlanetaryState) -> bool:
 
 
 def damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """A meteor on top of any column costs the next card of space, unless that is a meteor too."""
+    """Scrap the top card of space if any column shows a meteor; put it back if it is one, too."""
     threatened = any(column and METEOR[column[-1]] for column in state.columns)
     if not threatened or not state.space:
         return
@@ -29,7 +29,10 @@ def damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
 
 
 def advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Cards land on the columns, fewer under the shield; without any, the scrap pile moves."""
+    """Land cards on the columns, half as many under the shield; without any, move the scrap pile.
+
+    Halves are rounded up. The shield ends.
+    """
     space, columns = state.space, state.columns
     if not space:
         state.scrap_column += 1

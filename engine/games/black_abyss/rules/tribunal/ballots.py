@@ -34,7 +34,7 @@ def _marking(state: State, seat: int) -> Words | None:
 
 
 def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
-    """Marking: while the ballot is open, an item on it, with a change."""
+    """A mark needs an open ballot, a resolution on it, and a change."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -45,7 +45,7 @@ def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
 
 
 def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
-    """Voting for a candidate: while the ballot is open, one of them or nobody, with a change."""
+    """A vote for a candidate needs an open ballot, a candidate on it or nobody, and a change."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -57,7 +57,7 @@ def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
 
 
 def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
-    """Preparing the vote on the seat: while resolutions are voted on before it."""
+    """A prepared vote on the seat needs a ballot of resolutions before it, and a change."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
