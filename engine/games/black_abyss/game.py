@@ -252,7 +252,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return POLICIES
 
     def position(self, state: State) -> State:
-        """The state without counts of offers, take-backs and ballot changes."""
+        """The state with all limits per cycle reset."""
         return course.uncounted(_copy(state))
 
     def measures(self, state: State) -> Mapping[str, tuple[int, ...]]:
@@ -289,7 +289,7 @@ def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:
-    """The action at a deadline: the standing order leads, covers and gives up."""
+    """The action at a deadline: hand hits, losses or a led side to an order, or end deployment."""
     if kind in (COVERING, LOSING):
         return a.Entrust()
     if kind == DEPLOYING:

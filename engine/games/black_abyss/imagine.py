@@ -54,9 +54,10 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
 
 
 def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
-    """The tiles of the unexplored hexes, `free`, in random order.
+    """Tiles for the unexplored hexes, `free`.
 
-    On the frontier the hexes replaced by homes are unknown, except that twins and wormholes stayed.
+    On the frontier each home replaced a hex: any but a twin or wormhole, so they are drawn at
+    random from what is not seen.
     """
     hidden = [state.tile[at] for at in free]
     if not state.frontier:

@@ -53,7 +53,7 @@ class AbyssStanding(Standing[State]):
         return f"{state.turn}.{state.phase}"
 
     def sighted(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
-        """Places of hostile ships, those of them near, and wars that prepared moves declare."""
+        """Marks of hostile ships by place, of near ones, and of wars that prepared moves begin."""
         around, own = _around(state, seat), _own(state, seat)
         foes = [ship for ship in state.ships.values() if enemies(state, seat, ship.owner)]
         near = (_sight(ship, own) for ship in foes if around >> ship.hex & 1)

@@ -149,7 +149,10 @@ class Battle:
 
 @dataclass(slots=True)
 class Flag:
-    """A seat's flag: on a ship (0: none), or lying at `hex`, where that ship was last."""
+    """A seat's flag: on the ship `carrier`, or lying at `hex` if that is 0.
+
+    While carried, `hex` is the carrier's at the end of the last phase III.
+    """
 
     carrier: int
     hex: int

@@ -156,7 +156,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return Allowance(NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:
-        """One's turn, and all choices of a spin: one call per round each."""
+        """A seat's turn or a spin, with its round: one call for each."""
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
 

@@ -48,7 +48,7 @@ class Steer(Action):
 
 
 class Fire(Action):
-    """Fire the weapon on a section of a ship at an enemy ship, `at`."""
+    """Fire the weapon in a section of a ship at the enemy ship `at`."""
 
     ship: int
     section: int
@@ -56,7 +56,7 @@ class Fire(Action):
 
 
 class Bomb(Action):
-    """Drop the bomb on a section of a ship on what seat `on` has on the planet."""
+    """Drop the bomb in a section of a ship on the holdings of seat `on` on the planet."""
 
     ship: int
     section: int

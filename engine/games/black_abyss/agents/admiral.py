@@ -96,7 +96,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
 
 def _covers(state: State, seat: int) -> a.Cover:
-    """The sections given up for a hit, as a side that continues fighting would."""
+    """The sections to give up on a damaged ship, in the order of a side that closes in."""
     (number, count), *_ = damage.owed_by(state, seat).items()
     ship = copy(state.ships[number])
     sections = []
@@ -130,7 +130,10 @@ def _reach(state: State, ship: Ship) -> int:
 
 
 def _ambush(state: State, fight: Battle, side: int) -> int:
-    """Close in if a target is in reach or nothing can hit back; else stay away."""
+    """Close in if half the ships have a target in reach, or none would come into the enemy's.
+
+    Else stay away. Reach is a ship's move plus its longest range.
+    """
     mine, foes = (deeds.ships_of(state, fight, one) for one in (side, 1 - side))
     if not mine or not foes:
         return _CLOSE
@@ -281,7 +284,7 @@ def _price(ship: Ship) -> int:
 
 
 def _judged(trial: State, seat: int, fight: Battle, before: tuple[float, float, int, int]) -> float:
-    """Won or lost, and by how much."""
+    """A battle's value: its victory, the shares of both fleets left, buildings kept or lost."""
     after = _standing(trial, seat, fight)
     mine, theirs = (after[n] / before[n] if before[n] else 1.0 for n in (0, 1))
     won = bool(after[0]) - bool(after[1])

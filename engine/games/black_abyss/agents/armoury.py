@@ -32,9 +32,9 @@ _TO_SPARE = 20
 
 
 def in_danger(state: State, seat: int) -> bool:
-    """Whether an enemy's fleet is stronger than two thirds of the seat's.
+    """Whether an enemy's fleet is strong beside the seat's (`_FEARED_IN_WAR`).
 
-    In a duel, also whether the other race's is much the stronger in peace.
+    In a duel, in peace, the other's counts too if much the stronger (`_FEARED_IN_PEACE`).
     """
     for other in range(len(state.empires)):
         if state.war[seat] >> other & 1:
@@ -95,7 +95,10 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
 
 
 def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
-    """A transport's role: goods if there are any uncarried, else settlers."""
+    """The roles to fit on a transport: a scanner beside a pod, more holds beside a hold.
+
+    An empty one gets a hold if goods are stored and no ship holds goods yet, else a pod.
+    """
     holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
     goods = any(key % 8 == seat for key in state.goods)
     if t.POD in carried:
@@ -138,7 +141,10 @@ def arms(
 
 
 def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -> bool:
-    """Whether it has fewer warships than wanted, half as many more in danger; or can spare."""
+    """Whether to buy a warship: there are fewer than planned, or resources to spare.
+
+    The plan of the character is half as large again in danger.
+    """
     armed = sum(ship.hull not in (t.TRANSPORT, t.FIGHTER) for ship in mine)
     wanted = mind.fleet * (state.turn / 10) ** 2
     if in_danger(state, seat):

@@ -69,7 +69,10 @@ def _carry(out: Outlook) -> Any | None:
 
 
 def _recruits(state: State, seat: int, at: int) -> int | None:
-    """Marines to embark: where no enemy is; in war all but one per square."""
+    """A land tile whose marines should embark; None if an enemy is on the planet.
+
+    In war one marine a tile stays. None too while landings are banned.
+    """
     if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
         return None
     kept = 1 if state.war[seat] else 0
@@ -116,7 +119,10 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
 
 
 def _may_go_home(out: Outlook, at: int) -> bool:
-    """Whether an exile finds room and no enemy on its home world; a ship that is there stays."""
+    """Whether an exile's ship should go home: there is room and no threat.
+
+    One ship is enough; one that is there stays.
+    """
     state, home = out.state, out.state.empires[out.seat].home
     if not exiled(state, out.seat) or out.threat.get(home):
         return False
@@ -166,7 +172,10 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
 
 
 def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
-    """A hex's value for a group; warships count all that can be there this turn."""
+    """A hex's value for a group: its best goal less the distance, far less if in danger.
+
+    Warships face a danger with all that can join them there this turn.
+    """
     row = chart(out.state).distance[at]
     worth = max([weight - row[goal] for goal, weight in goals.items()])
     threat = out.threat.get(at, 0.0)

@@ -61,7 +61,10 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _offer(state: State, seat: int, mind: Character) -> Any | None:
-    """One offer a cycle, peace first; each race is asked only every few cycles."""
+    """The next offer to make, if any: peace in a war that no longer pays, else passage.
+
+    A trusted race is asked for passage every few cycles.
+    """
     count = len(state.empires)
     for step in range(1, count):
         other = (seat + step + state.turn) % count
@@ -79,9 +82,9 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
-    """Whether a war no longer pays: the enemy has fallen or is stronger, or there is another war.
+    """Whether a war no longer pays: its enemy has fallen, or the navy is too weak for all wars.
 
-    Never against a potential winner. Others cannot tell from ships alone which side is tired.
+    A war on a potential winner always pays.
     """
     if looming(state, other, wary=mind.wary):
         return False

@@ -18,7 +18,8 @@ _TERM = 3
 def promise(state: State, seat: int) -> float:
     """The share of a win a position promises the seat, from 0 to 1.
 
-    By votes and terms; in its mode by flags carried, or by fleets.
+    By votes and terms, or by what is left of fleets. In capture the flag by the ways of both flags;
+    all votes together count as one space, so they decide only if flags do not.
     """
     if state.mode == FLEET_BATTLE:
         return (
@@ -35,10 +36,7 @@ def promise(state: State, seat: int) -> float:
 
 
 def _flag_spaces(state: State, owner: int) -> int:
-    """Spaces a seat's flag was carried, plus one if it is carried now.
-
-    All votes together count as one space: they decide only if flags do not.
-    """
+    """Spaces that a seat's flag came nearer the enemy home, plus one while it is carried."""
     flag, homes = state.flags[owner], [empire.home for empire in state.empires]
     whole = chart(state).distance[homes[0]][homes[1]]
     return max(0, whole - way_left(state, owner)) + bool(flag.carrier)

@@ -92,7 +92,7 @@ def _near_wormholes(state: State, seat: int) -> float:
 
 
 def _bombs(state: State, seat: int) -> float:
-    """A seat's bombs, and its defences against them: both need bombs to matter."""
+    """A seat's bombs, counted double, and its batteries and shields."""
     bombs = sum(
         t.TILE_ROLE[tile] == "bomb" for s in _ships(state, seat) for tile in s.tiles if tile >= 0
     )

@@ -50,7 +50,7 @@ def _icons(state: State, at: int) -> set[int]:
 
 
 def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
-    """The proceeds of a cycle's goods at a planet with a trade house."""
+    """What a cycle's goods, as (origin, resource), bring at a planet with a trade house."""
     row, kinds = chart(state).distance[at], _icons(state, at)
     return sum(row[source] for source, kind in made if kind in kinds)
 
@@ -95,7 +95,7 @@ def _house(
 
 
 def trips(out: Outlook, ship: Ship) -> Goals:
-    """With goods to the best market, without to the largest saleable store."""
+    """A transport's goals: markets for its goods, stores worth a trip if it has room, else home."""
     state, seat = out.state, out.seat
     markets = {
         at: kinds

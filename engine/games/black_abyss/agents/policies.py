@@ -203,9 +203,10 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 
 
 def _favourite(state: State, seat: int, mind: Character) -> int:
-    """Oneself; else whoever is furthest from a victory by terms, friends before enemies.
+    """The candidate to vote for: oneself, else the friendliest one not close to winning by terms.
 
-    If a candidate would win by this term, anybody else is preferred, by the disloyal even an enemy.
+    NOBODY if all win, or if the best is an enemy. To stop a winner, a disloyal character votes even
+    for an enemy.
     """
     ballot = state.ballot
     assert ballot is not None
@@ -229,7 +230,10 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
-    """The leader's casting vote: a resolution by its value, a candidate itself or the first."""
+    """The leader's decision on a tie: a resolution by its value, a seat to itself if it can.
+
+    Otherwise the seat goes to the first of the tied.
+    """
     if law != NOBODY:
         return int(opinion(state, seat, law, mind) > 0)
     tied = tied_over(state)

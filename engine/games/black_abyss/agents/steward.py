@@ -80,7 +80,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
 
 
 def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
-    """The current priority: defence in danger; otherwise in turn a wonder and arms."""
+    """Wishes to meet first: defence in danger; else a wonder and arms, each every few cycles."""
     if armoury.in_danger(state, seat):
         return tuple(wish for wish in ("guard", "arm") if wish in mind.wishes)
     arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()

@@ -138,7 +138,10 @@ def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
 
 
 def _search(out: Outlook) -> Goals:
-    """Unexplored spaces, in peace, after beating one keeper without knowing the other."""
+    """Unexplored spaces in fuel range, where the second twin may be.
+
+    Only in peace, after beating the keeper of the first.
+    """
     state, seat = out.state, out.seat
     known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
     if not state.empires[seat].keepers or known == len(t.TWINS) or state.war[seat]:
@@ -169,9 +172,10 @@ def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 
 
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
-    """Standing seats at peace with a home in reach, with the odds: one's navy to theirs.
+    """Races worth a war, with the odds: in peace, and on a home world in reach.
 
-    A potential winner is attacked at worse odds.
+    Odds compare one's warships with their navy and batteries; they rise with the race's technology,
+    its nearness, and if it may soon win.
     """
     state, seat = out.state, out.seat
     force = out.warships()

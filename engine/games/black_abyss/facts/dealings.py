@@ -55,7 +55,7 @@ class Nominated(Fact):
 
 
 class BallotsIn(Fact):
-    """A number of ballots was cast; a voter's own face says it is theirs."""
+    """How many ballots are cast; `mine` in the copy for a seat whose own is."""
 
     count: int
     of: int

@@ -18,7 +18,7 @@ class Moved(Fact):
 
 
 class TurnedUp(Fact):
-    """A hex was explored (by nobody: -1)."""
+    """A hex was explored by `seat`, or by nobody (-1)."""
 
     seat: int
     place: str

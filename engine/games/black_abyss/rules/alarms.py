@@ -62,7 +62,7 @@ def alarms(state: State) -> Sequence[Alarm]:
 def _alarm(
     state: State, what: str, near: Sequence[int], mark: object = "", /, **told: Arg
 ) -> Alarm:
-    """An alarm that threatens everybody else; everybody if it is near for several."""
+    """An alarm about seats `near` a goal; it threatens the others, or all if several are near."""
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     alone = near if len(near) == 1 else ()
     seats = "-".join(map(str, (*near, mark) if mark != "" else near))
@@ -168,7 +168,7 @@ def _last_cycle(state: State) -> Iterator[Alarm]:
 
 
 def _last_stands(state: State) -> Iterator[Alarm]:
-    """At war with only one planet or one ship left."""
+    """A race at war with only one planet or one ship left."""
     for seat, empire in enumerate(state.empires):
         ships = sum([ship.owner == seat for ship in state.ships.values()])
         foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]

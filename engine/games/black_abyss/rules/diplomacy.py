@@ -157,7 +157,7 @@ def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | N
 
 
 def passages_to_end(state: State, seat: int) -> list[int]:
-    """Seats with mutual passage and no notice given."""
+    """Seats with which there is passage, and no notice of its end."""
     ending = [{one, other} for one, other, _ in state.notices]
     return [
         other

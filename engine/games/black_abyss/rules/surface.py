@@ -179,7 +179,7 @@ def exiled(state: State, seat: int) -> bool:
 
 
 def whom(state: State, which: str) -> list[int]:
-    """The seats an effect applies to; ties go to the nearest on the first player's left.
+    """The seats an effect applies to; ties go to the first in turn order.
 
     The `smaller` have at most the average number of votes; the `court` is the leader and those at
     peace with it.
@@ -234,7 +234,7 @@ def _grant(state: State, seats: list[int] | range, grant: tuple[tuple[int, int],
 
 
 def check_habitats(state: State, tell: Tell[Fact]) -> None:
-    """After battles, idle buildings that habitats no longer support, chosen by the owner."""
+    """Idle buildings that habitats no longer support; the owner is asked if it has a choice."""
     for at in range(len(state.tile)):
         if not t.SLOTS[state.tile[at]]:
             continue

@@ -65,9 +65,9 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
 
 
 def _last(state: State, alive: list[int]) -> list[int]:
-    """The only race that still stands, or is left.
+    """The only race on its home world, or the only one left; [] if there are several.
 
-    In sudden death whoever breaches a home world wins, and nobody if monsters did.
+    In sudden death only the latter counts here; `homeworld` records who lost its home.
     """
     standing = [seat for seat in alive if stands(state, seat)]
     if len(standing) == 1 and state.mode != SUDDEN_DEATH:
@@ -81,7 +81,10 @@ def stands(state: State, seat: int) -> bool:
 
 
 def _tribunal(state: State) -> list[int]:
-    """Whoever has three terms of the tribunal seat: in a row, or any three by option."""
+    """The leader, in a cycle of the tribunal, if it has enough terms.
+
+    Terms count in a row, or all of them with that option.
+    """
     if state.leader == NOBODY or state.turn % t.GAME.event_every:
         return []
     return [state.leader] if terms(state, state.leader) >= t.GAME.terms_to_win else []

@@ -25,7 +25,7 @@ from engine.games.black_abyss.text.wording import (
 
 
 def told(fact: Any) -> Words:
-    """One line."""
+    """A fact as a line of the log."""
     return _LINES[type(fact)](fact)
 
 

@@ -139,7 +139,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
     def item_note(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
-        """A note on something bought together, as in the menu of its kind."""
+        """The note on an item in the form of purchases; the same as in the menu of its kind."""
         return notes.sold(view, path[1], key) if path[0] == "basket" else None
 
     def question(self, view: View, path: tuple[str, ...], key: str) -> Words:
@@ -174,10 +174,10 @@ class BlackAbyssText(Text[Any, Any, View]):
         return notes.note(view, path)
 
     def gathering(self, view: View) -> Gathering:
-        """During purchases everything bought or sold singly.
+        """During purchases one menu gathers what is bought or sold singly.
 
-        At hand: ending, and taking back if there is something in the basket; ending a fleet's
-        assembly.
+        Always in reach: ending a fleet's assembly; with a filled basket, ending purchases and
+        taking back.
         """
         groups = notes.GATHERED if view.ledger is not None else {}
         if view.fitting is not None:

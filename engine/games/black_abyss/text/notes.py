@@ -40,7 +40,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
 
 
 def sold(view: View, kind: str, key: str) -> Words | None:
-    """The note on something bought together, by its question."""
+    """The note on an item in the form of purchases; `kind` is the form's question."""
     first, _, second = key.partition(".")
     paths = {
         "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),

@@ -54,7 +54,7 @@ def score(view: View) -> Score:
 
 
 def _lead(view: View, mode: int) -> Words:
-    """The sole leader on the way to win that ends the game soonest."""
+    """Who leads alone on the first way to win that has a single leader; else that nobody does."""
     if view.phase == "fitting":
         return words("black-abyss-score-lead-fitting")
     ahead: tuple[Words, ...] = ()

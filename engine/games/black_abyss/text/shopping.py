@@ -215,7 +215,7 @@ def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def sold(view: View, path: tuple[str, ...], key: str) -> Words:
-    """Something bought together, by its question."""
+    """The label of an item in the form of purchases; the path ends with the form's question."""
     kind, (first, _, second) = path[1], key.partition(".")
     if kind == "techs":
         return _tech(view, path, key)

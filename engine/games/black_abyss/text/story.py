@@ -146,7 +146,10 @@ def _passage(group: _Group) -> Iterator[Passage]:
 
 
 def _without_returns(facts: list[Any]) -> list[Any]:
-    """The facts without purchases taken back, always the latest entry."""
+    """The facts to tell, without purchases taken back, others' ballots and the untold kinds.
+
+    Only the latest purchase can be taken back.
+    """
     kept: list[Any] = []
     for fact in facts:
         if isinstance(fact, f.TookBack) and kept:

@@ -48,11 +48,10 @@ def lonely(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | Non
 
 
 def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
-    """The most valuable card, considering the coming spin for so many seats; a Cryoship first.
+    """The most valuable card, considering the coming spin for `seats` seats; a Cryoship first.
 
-    A gap may let a card attack, and speeds up the Cryoship: a card between it and the wall is worth
-    less to take, the fewer of them are left. Each gained Cryoship raises the value a card must
-    have.
+    A card's gap changes the attacks to come. Taking a card ahead of the Cryoship makes it burn
+    sooner, which costs more the fewer are left ahead. Each Cryoship gained lowers the value of all.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))

@@ -59,7 +59,7 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
 
 
 def _of(seat: int, told: str, **more: Arg) -> Words:
-    """Words about an agent that several equal ones can be joined with."""
+    """A sentence about an agent; sentences that differ only in the agent can be merged."""
     return words(f"dark-wall-destiny-{told}", **more, who=(seat_name(seat),), count=1)
 
 

@@ -92,7 +92,10 @@ def _cover(seat: int) -> Leaf[Action]:
 
 
 def awaited(state: WallState) -> tuple[int, ...]:
-    """The seat at turn, those that may take it, or all that must choose discards."""
+    """The seats that must act: pay, answer, choose tactics, or take their turn.
+
+    In free order all yet to have their turn may take it.
+    """
     if state.stage == "over":
         return ()
     if state.hit is not None:
@@ -106,7 +109,7 @@ def awaited(state: WallState) -> tuple[int, ...]:
 
 
 def menu(state: WallState, seat: int) -> Branch[Action]:
-    """A turn's actions, an answer, discards; and choices aside."""
+    """All choices of a seat, built when opened; none after the end."""
     if state.stage == "over":
         return nothing()
     return Branch("", partial(_whole, state, seat))
@@ -152,10 +155,9 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
 
 
 def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]:
-    """An agent's options while it has `held` cards that only give and would be lost at Reset.
+    """An agent's options while cards `held` only give and would be lost at Reset.
 
-    Seeding, using, playing lasting or asking cards, or all; so search does not try every order of
-    the same cards.
+    These are played all at once: search need not try every order of the same cards.
     """
     nodes = [node for node in _acting(state, seat, held) if node.key != "play"]
     wanted = [
@@ -177,7 +179,7 @@ def _covering(state: WallState, seat: int) -> list[Offer]:
 def _ending(
     state: WallState, seat: int, nodes: list[Offer], found: list[Priced], held: list[int]
 ) -> Offer:
-    """Ending the turn; guarded while a Cryoship could be seeded, or paid for by cards `held`."""
+    """Ending the turn; asks first if a Cryoship could be seeded or acquired, with `held` cards."""
     ways: list[Offer] = []
     if not COLONIES.isdisjoint(state.players[seat].hand):
         seeds = [node for node in nodes if isinstance(node, Branch) and node.key == "seed"]
@@ -201,7 +203,7 @@ def _colony_by_hand(state: WallState, seat: int, held: list[int]) -> bool:
 
 
 def _acting(state: WallState, seat: int, held: list[int]) -> list[Offer]:
-    """Cards of the hand to play, *Play all* those `held`, and seed; and abilities to use."""
+    """Playing cards of the hand, *Play all* for the cards `held`, seeding, and abilities to use."""
     nodes: list[Offer] = []
     player = state.players[seat]
     if len(held) > 1:

@@ -42,7 +42,7 @@ def _ending(state: WallState, what: str, **known: Arg) -> Words:
 
 
 def _last(state: WallState) -> Iterator[Alarm]:
-    """In a contest the last Cryoship ends the game."""
+    """Yields an alarm once a contest's last Cryoship has entered, as it ends the game."""
     if state.contest and not state.cryoships:
         told = words("dark-wall-destiny-alarm-last")
         yield Alarm("last", told, threatens=_all(state))
@@ -60,10 +60,11 @@ def _wall(state: WallState) -> Iterator[Alarm]:
 
 
 def _decks(state: WallState) -> Iterator[Alarm]:
-    """The spin could cost a seat its hand and reach a Cryoship in its draw deck.
+    """Yields an alarm if the spin could burn a Cryoship from a seat's draw deck.
 
-    The Cryoship may be in the deck, or in a discard pile about to be reshuffled. Attacks that burn
-    decks count wherever they are in the system, as gaps may bring any two attackers to a vector.
+    The hand pays first. The Cryoship may also be in a discard pile about to be reshuffled. Attacks
+    that burn decks count wherever they are in the system, as gaps may bring any two attackers to a
+    vector.
     """
     owners = [seat for seat, player in enumerate(state.players) if _owns(player)]
     if not owners:
@@ -83,9 +84,9 @@ def _owns(player: Player) -> bool:
 
 
 def _carries(player: Player, cost: int) -> bool:
-    """Whether a Cryoship is in a seat's hand or draw deck, or may be once that is reshuffled.
+    """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon reshuffled.
 
-    It is reshuffled when the seat draws its next hand, or pays the cost of attacks.
+    That happens when the next hand, or the rest of `cost` after the hand, uses up the draw deck.
     """
     reshuffled = len(player.deck) <= max(NUMBERS.hand, cost - len(player.hand))
     shuffled = player.discards if reshuffled else []
@@ -93,9 +94,9 @@ def _carries(player: Player, cost: int) -> bool:
 
 
 def _sieges(state: WallState) -> Iterator[Alarm]:
-    """Two aliens of the system together besiege for the weakest hull's remaining points.
+    """Yields an alarm if the two strongest sieges in the system would break the weakest hull.
 
-    Gaps may bring any two to a vector.
+    Gaps may bring any two aliens to a vector.
     """
     if not state.hulls:
         return

@@ -115,7 +115,7 @@ def settle(state: WallState, tell: Telling) -> None:
 def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
     """Every minimal way to pay: a card counters one point, or its defense.
 
-    If the hand cannot pay in full, all of it.
+    A hand that cannot pay more than `due` pays whole.
     """
     if sum(WEIGHT[card] for card in hand) <= due:
         return (hand,)

@@ -169,10 +169,10 @@ def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[
 
 
 def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
-    """The system's Cryoship, and the spins until it burns: at rest, and at the usual pace.
+    """The system's Cryoship, and the spins until it burns: at rest, and at the pace so far.
 
-    Every spin burns one card, so the Cryoship burns after all ahead of it; part of the cards
-    acquired are ahead of it.
+    Every spin burns one card, and the Cryoship burns once none is ahead of it. At the pace so far,
+    seats also acquire their share of the cards ahead.
     """
     at = next((place for place, card in enumerate(state.system) if card in COLONIES), None)
     if at is None:
@@ -189,7 +189,8 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
 def worst_blow(state: WallState) -> int:
     """The most damage an unseen card of the present region could deal to one player.
 
-    New cards fill as many positions from the start as are empty after the spin's first steps.
+    New cards fill the first positions, as many as are empty once the last card has burned; without
+    a vector among them none attacks.
     """
     occupied = sum(card != EMPTY for card in state.system) - 1
     if not any(vector <= len(state.system) - occupied for vector in state.vectors):

@@ -101,7 +101,7 @@ def _trophy(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
 
 
 def _shield(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
-    """Like guard, for one's own sector."""
+    """Guard one's own sector in the coming spin."""
     state.players[seat].guarded += effect.n
     tell(facts.Guarded(seat, seat, effect.n))
 

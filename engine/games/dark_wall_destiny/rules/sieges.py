@@ -32,8 +32,8 @@ def lay_in(state: WallState, card: int) -> None:
 def besieged(state: WallState, seats: Sequence[int]) -> int | None:
     """The besieged seat: most seeded Cryoships, then least defense, then order of `seats`.
 
-    None if none is seeded; Colony Omega has no hull and does not count. In a contest, the leader
-    among holders.
+    Colony Omega has no hull and does not count; None if nobody has another. In a contest, the
+    highest score among those who have.
     """
     players = state.players
     hulls = {

@@ -166,10 +166,10 @@ def _finish(state: WallState, tell: Telling) -> None:
 
 
 def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
-    """Begin a seat's turn.
+    """Begin the turn of `seat`, or of the next seat in order.
 
-    Without a `seat` it is the next one's turn in seat order; in free order anyone may take it,
-    except that the last seat of a round gets it at once.
+    In free order nobody is next: anyone may take the turn, except that the last seat of a round
+    gets it at once.
     """
     seats = range(len(state.players))
     left = [s for s in (*seats[state.first :], *seats[: state.first]) if s not in state.done]

@@ -18,7 +18,7 @@ def tasks(card: int, trigger: Trigger, seat: int, at: int = EMPTY) -> tuple[Task
 
 @lru_cache(maxsize=8192)
 def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
-    """The effects of a burned card, and last its way to the burned pile; none without Expire.
+    """The Expire effects of a burned card, then its way to the burned pile; () without Expire.
 
     Only a card that `returns` may go back to the system instead.
     """

@@ -48,7 +48,7 @@ def plain(state: WallState, seat: int) -> list[int]:
 
 
 def take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
-    """Begin one's turn in free order; the first of those yet to have one gets it."""
+    """Begin one's turn in free order, as the first to ask for it."""
     spin.begin_turn(state, seat, tell)
 
 

@@ -284,7 +284,7 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
 
 def hand_size(player: Player, bounty: int = 0) -> int:
-    """Cards drawn at Reset: five, plus strategies and bounties, at most seven."""
+    """Cards drawn at Reset: the usual hand, plus strategies and bounties, up to `hand_most`."""
     more = bounty + sum(CARDS[berth.card].design.hand for berth in player.sector)
     return min(NUMBERS.hand + more, NUMBERS.hand_most)
 

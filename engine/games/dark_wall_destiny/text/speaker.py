@@ -80,7 +80,7 @@ class WallText(Text[Action, Fact, WallView]):
     score = staticmethod(score)
 
     def asks(self, view: WallView) -> Words | None:
-        """The faction, or the answer to a card."""
+        """What the viewer is asked: for a faction, or to answer a card."""
         if view.stage == "tactics":
             return say("asks-faction")
         return say("asks-answer") if view.ask is not None else None

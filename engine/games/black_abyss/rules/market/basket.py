@@ -73,7 +73,10 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
 
 
 def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
-    """Whether what taking back needs is still there, and no sale depends on it."""
+    """Whether the chips, tile or space to undo an entry are still there.
+
+    A trade house stays once others have sold at it.
+    """
     food, energy, minerals, code, *about = entry
     if bank.payable(state, (food, energy, minerals)) != (food, energy, minerals):
         return False

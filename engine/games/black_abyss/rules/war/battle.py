@@ -199,7 +199,7 @@ def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -
 
 
 def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
-    """Lose a building or marine to a bomb; a home world bombed by monsters decides nothing."""
+    """Lose a building or marine to a bomb; only a seat's bombs plunder or breach a home world."""
     holder, building = state.holder[land], state.building[land]
     combat.lose(state, seat, land, "bombs", tell)
     battle = state.battle
@@ -216,7 +216,7 @@ def _mover(battle: Battle) -> int:
 
 
 def _over(state: State, battle: Battle) -> bool:
-    """Whether the battle is over: no opponents, or a raid on a planet that ended.
+    """Whether the battle is over: a side has no ships left, and no raid on its planet goes on.
 
     The rounds of a raid count from the first with a raider beside the planet.
     """

@@ -158,7 +158,7 @@ def planet_shield(state: State, at: int, seat: int) -> int:
 
 
 def losable(state: State, at: int, seat: int) -> list[int]:
-    """Land tiles a bomb may hit: buildings but wonders, else squares with marines."""
+    """Land tiles where a bomb costs a seat something: destructible buildings, else marines."""
     own = [land for land in lands(state, at) if destructible(state, seat, land)]
     return own or [land for land in lands(state, at) if state.garrison[land] == seat]
 

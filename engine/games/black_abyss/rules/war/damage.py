@@ -78,7 +78,7 @@ def _owner_chooses(state: State, ship: Ship) -> bool:
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:
-    """A standing order's priorities of what to give up; a default outside battles."""
+    """What to give up first, by the order of a seat's side; by a default outside battles."""
     side = _side(state, seat)
     if side < 0 or state.battle is None:
         return t.ORDER[t.DAMAGE_ORDER].covers
