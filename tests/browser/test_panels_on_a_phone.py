@@ -88,7 +88,7 @@ STAGES: dict[str, tuple[str, int, Until]] = {
 }
 
 
-def test_boards_and_the_panels_behind_their_doors_fit_a_phone(
+def test_boards_and_the_panels_their_buttons_open_fit_a_phone(
     browser: Browser, tmp_path: Path
 ) -> None:
     database = tmp_path / "airlock.db"

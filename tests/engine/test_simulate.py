@@ -76,7 +76,7 @@ def test_wins_are_counted_by_seat_and_by_agent() -> None:
     assert sums.decisions == 40
 
 
-def test_a_wait_is_counted_for_newly_awaited_seats_and_several_at_once_are_one() -> None:
+def test_seats_newly_awaited_together_count_as_one_wait() -> None:
     alone = simulate.play(plan("dyla"), 0)
     assert alone.waits == 1, "a game for one waits for nobody else"
     duel = Plan.make("dark_miss_down", {}, 2, ["random"], "waits", 1)
@@ -100,7 +100,7 @@ def test_wins_are_counted_by_role_and_roles_count_as_content_in_use() -> None:
     assert sums.wins_by_role == {name: (int(name in won), 1) for name in sorted(played.roles)}
 
 
-def test_wins_are_counted_by_who_began_which_is_no_content() -> None:
+def test_wins_are_counted_by_who_began_and_that_is_not_counted_as_content() -> None:
     plan = Plan.make("dark_miss_down", {}, 2, ["random"], "lots", 1)
     played = [simulate.play(plan, number) for number in range(8)]
     sums = simulate.tally(plan, played)

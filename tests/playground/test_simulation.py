@@ -146,7 +146,9 @@ async def test_closed_messages_and_lost_permissions_are_refused_as_discord_does(
     assert [request.method for request in sent] == ["POST"]
 
 
-async def test_a_wait_outside_the_bots_tasks_is_a_plain_one(simulation: Simulation) -> None:
+async def test_awaiting_something_outside_the_bots_tasks_returns_its_result(
+    simulation: Simulation,
+) -> None:
     async def answer() -> int:
         return 42
 

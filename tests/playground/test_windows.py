@@ -144,7 +144,7 @@ async def test_a_button_that_fails_leaves_the_window_usable(
     assert "Board 1." in await ada.look()
 
 
-async def test_a_picture_being_read_outlasts_an_equal_one_that_goes(
+async def test_a_picture_being_loaded_survives_the_removal_of_an_equal_one(
     session: Session, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await open_tab(session, client, "games/ada")

@@ -78,7 +78,7 @@ def window(*fields: Field, title: str = "Title", id: str = "w") -> Window:  # no
     return Window(id, title, fields)
 
 
-async def test_a_window_within_all_limits_is_written_and_not_kept() -> None:
+async def test_a_window_within_all_limits_is_built_and_not_registered_for_clicks() -> None:
     shown = modal(window(field(10), field(10, 0, 10, id="g"), field(25, 0, 25, id="h")))
     assert shown.is_finished()
     kinds = [label["component"]["type"] for label in shown.to_dict()["components"]]

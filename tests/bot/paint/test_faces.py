@@ -28,14 +28,14 @@ def test_every_face_is_a_drawing_of_its_own_beside_the_name() -> None:
         assert ImageChops.difference(one, without).getbbox() is not None
 
 
-def test_a_face_gives_way_before_a_letter_does() -> None:
+def test_a_name_without_room_loses_its_face_before_a_letter() -> None:
     for name in agents():
         narrow = int(letters.width(faceless(name), LETTER) * letters.NARROWEST) + 1
         assert letters.fitted(name, ROOM, LETTER) == name
         assert letters.fitted(name, narrow, LETTER) == faceless(name)
 
 
-def test_a_face_leaves_the_words_behind_it_where_they_are_read() -> None:
+def test_a_face_widens_a_name_by_one_to_two_letters() -> None:
     name = agents()[0]
     longer = letters.width(name, LETTER) - letters.width(faceless(name), LETTER)
     assert LETTER < longer < 2 * LETTER

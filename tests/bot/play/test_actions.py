@@ -260,7 +260,9 @@ async def test_undo_is_offered_as_long_as_there_is_something_to_undo(service: Se
     assert not await can_undo(service.store, after, 0)
 
 
-async def test_a_game_is_handed_to_no_ai_and_moved_to_no_other_server(service: Service) -> None:
+async def test_an_ai_cannot_be_host_and_a_game_cannot_move_to_another_server(
+    service: Service,
+) -> None:
     seats, begun = Seats(service), await duel(service)
     with pytest.raises(Refused, match="move-other-server"):
         await seats.move(begun.id, ADA, 8, 12)

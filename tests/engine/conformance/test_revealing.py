@@ -12,7 +12,7 @@ from tests.example_game.game import Beacons
 GAMES = 4
 
 
-def test_the_named_games_are_few_and_show_as_much_as_all_games(
+def test_a_few_named_games_show_as_much_as_all_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     laws = test_laws.TestDyla()

@@ -223,7 +223,7 @@ async def test_a_choice_too_long_for_a_button_is_voted_for_as_another_member_did
     assert await revision(ada) == 1
 
 
-async def test_a_crew_leads_dark_wall_destiny_alone_and_is_in_no_other_list(
+async def test_a_crew_plays_dark_wall_destiny_to_its_end_and_is_ranked_among_crews_only(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, "dark_wall_destiny", options=BY_LOT)
@@ -241,7 +241,9 @@ async def test_a_crew_leads_dark_wall_destiny_alone_and_is_in_no_other_list(
     assert "1. **Ada**: " in text_of(await asked(simulation, simulation.dan, "stats crews"))
 
 
-async def test_half_of_todays_voters_are_two_unless_one_is_alone(simulation: Simulation) -> None:
+async def test_half_of_those_who_voted_today_decide_and_that_is_at_least_two_unless_one_is_alone(
+    simulation: Simulation,
+) -> None:
     ada = await opened(simulation)
     await votes(simulation, simulation.ada, ada)
     assert await revision(ada) == 1, "who is alone waits for nobody"

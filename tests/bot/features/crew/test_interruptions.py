@@ -17,7 +17,9 @@ from tests.simulation import Simulation, labels_of, text_of
 pytestmark = pytest.mark.usefixtures("patience")
 
 
-async def test_a_vote_on_what_another_takes_back_is_nobodys_idea(simulation: Simulation) -> None:
+async def test_a_vote_is_void_and_earns_no_credit_if_the_table_is_undone(
+    simulation: Simulation,
+) -> None:
     panel = await led(simulation)
     await lay_alone(simulation, simulation.bo)
     await lay(simulation, simulation.cleo, panel)
@@ -31,7 +33,7 @@ async def test_a_vote_on_what_another_takes_back_is_nobodys_idea(simulation: Sim
     assert (crew.ballots, crew.ideas, crew.last) == ((), {}, ())
 
 
-async def test_a_move_that_no_member_voted_for_is_nobodys_idea(simulation: Simulation) -> None:
+async def test_a_move_that_no_member_voted_for_earns_nobody_credit(simulation: Simulation) -> None:
     await lay(simulation, simulation.cleo, await led(simulation))
     now = await table(simulation)
     (ballot,) = crew_of(now, ADA).ballots

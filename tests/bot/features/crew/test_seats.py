@@ -135,7 +135,7 @@ async def test_the_time_of_the_crew_or_of_the_clock_plays_what_most_want(
     assert crew_of(after, ADA).ideas == {ballot.by: 1}
 
 
-async def test_nobody_else_learns_from_the_page_that_the_crew_moved_or_despairs(
+async def test_a_crews_page_shows_its_votes_to_its_members_only(
     simulation: Simulation,
 ) -> None:
     panel = await led(simulation)
@@ -205,7 +205,7 @@ async def test_a_crew_that_waits_may_nudge(simulation: Simulation) -> None:
     assert "Nudged" in text_of(await press(simulation, simulation.cleo, waiting, "nudge"))
 
 
-async def test_what_was_only_wanted_when_the_game_ended_is_nobodys_idea(
+async def test_a_vote_still_open_when_the_game_ends_earns_nobody_credit(
     simulation: Simulation,
 ) -> None:
     await lay(simulation, simulation.cleo, await led(simulation))
@@ -272,7 +272,7 @@ async def test_the_holder_does_nothing_alone_and_gives_up_by_vote(simulation: Si
     assert not await context_of(simulation).store.results_of(simulation.ada.id)
 
 
-async def test_the_only_voter_of_two_gives_the_seat_up_with_the_other_alone(
+async def test_giving_up_the_seat_needs_both_members_of_a_crew_of_two(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
@@ -337,7 +337,7 @@ async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Sim
     assert "crew:open" not in str(custom_ids(menu.components))
 
 
-async def test_whose_holder_leaves_for_good_has_no_crew_and_who_joined_can_be_forgotten(
+async def test_a_crew_ends_when_its_holder_leaves_for_good(
     simulation: Simulation,
 ) -> None:
     panel = await led(simulation)

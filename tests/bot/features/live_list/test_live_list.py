@@ -196,7 +196,9 @@ async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
     assert (await context_of(simulation).service.store.match(row.id)) == row
 
 
-async def test_a_seat_that_is_kept_after_all_is_free_to_nobody(simulation: Simulation) -> None:
+async def test_an_offer_to_all_that_was_withdrawn_gives_nobody_the_seat(
+    simulation: Simulation,
+) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
     seats, store = context_of(simulation).seats, context_of(simulation).store
     row = await store.match_in_channel(simulation.games.id)

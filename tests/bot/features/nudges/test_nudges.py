@@ -82,7 +82,9 @@ async def test_nobody_is_nudged_in_a_finished_game(simulation: Simulation) -> No
     assert len(simulation.messages_of(simulation.ada)) == told
 
 
-async def test_an_undeliverable_message_detects_it_too_and_once(simulation: Simulation) -> None:
+async def test_an_undeliverable_nudge_reveals_once_that_the_member_left(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
     leave(simulation, simulation.bo)
 

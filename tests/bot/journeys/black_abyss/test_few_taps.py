@@ -215,7 +215,7 @@ def test_some_ships_are_the_action_that_the_pick_builds() -> None:
     assert action == Move(tuple(int(key[1:]) for key in some.items[:2]), action.to)
 
 
-async def test_after_a_squadron_is_taken_ready_stands_beside_what_may_be_taken_instead(
+async def test_after_choosing_a_squadron_a_member_can_press_ready_or_choose_another(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")

@@ -122,7 +122,7 @@ async def test_a_permission_lost_in_mid_game_leaves_the_buttons_working(ada: Pla
     assert ada.plays_on.decision == 1
 
 
-async def test_a_forbidden_board_is_tried_three_times_and_stands_again_with_board(
+async def test_a_forbidden_board_is_retried_three_times_and_then_left_as_it_is(
     ada: Player,
 ) -> None:
     ada.simulation.forbid(ada.channel, send_messages=True, view_channel=True)
@@ -181,7 +181,7 @@ async def test_a_server_that_removes_the_bot_ends_its_notices(ada: Player) -> No
     assert await service.store.next_notice() is None
 
 
-async def test_a_second_game_opens_a_thread_and_goes_with_it(
+async def test_a_second_game_opens_in_a_thread_and_ends_quietly_when_that_is_deleted(
     ada: Player, simulation: Simulation
 ) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)

@@ -39,7 +39,7 @@ def test_the_only_choice_of_a_group_stands_below_its_heading_like_one_of_several
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_what_is_said_of_an_entry_begins_as_a_sentence(game: str) -> None:
+def test_the_note_on_a_menus_entry_begins_with_a_capital(game: str) -> None:
     menus = (row for shown in rows(game) for row in shown if isinstance(row, Menu))
     notes = [entry.description for menu in menus for entry in menu.entries]
     assert not [note for note in notes if note[:1].islower()]
@@ -77,7 +77,7 @@ def test_similar_actions_are_a_row_below_their_heading() -> None:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_deed_without_its_heading_is_still_told_from_every_other(game: str) -> None:
+def test_every_action_can_be_told_from_the_others_without_its_heading(game: str) -> None:
     names = ("Ada", "Bo", "Cleo")[: SEATS[game]]
     for match in islice(matches(game, "deeds", SEATS[game]), 0, None, EVERY):
         for seat in range(SEATS[game]):

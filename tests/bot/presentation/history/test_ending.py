@@ -245,7 +245,7 @@ def test_former_holders_stand_before_the_current_one() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_lost_game_of_a_crew_is_not_told_as_one_members(locale: str) -> None:
+def test_the_reason_for_a_crews_defeat_does_not_say_you(locale: str) -> None:
     speech = Speech(locale)
     ends = (
         words("picture-planetary-why-lost", left=2, damage=3),

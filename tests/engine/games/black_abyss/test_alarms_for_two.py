@@ -39,7 +39,7 @@ def test_a_monster_with_bombs_beside_a_home_world_threatens_it_but_not_in_sudden
         assert list(alarms(table)) == told
 
 
-def test_who_carries_a_flag_is_told_with_the_spaces_left() -> None:
+def test_a_flag_under_way_is_an_alarm_with_the_spaces_left() -> None:
     table = war_table("capture_the_flag")
     ship = table.ship(0, "frigate", home(table, 1), "laser")
     table.state.phase, table.state.active = GROUND, -1
@@ -61,7 +61,7 @@ def test_the_last_cycle_threatens_both() -> None:
     assert alarms(table)["last"].threatens == (0, 1)
 
 
-def test_a_fleet_that_is_nearly_gone_and_the_last_rounds_are_told() -> None:
+def test_a_nearly_lost_fleet_and_the_last_rounds_raise_alarms() -> None:
     table = Table(2, mode="fleet_battle")
     for seat in (0, 1):
         table.play(seat, a.Muster(2))

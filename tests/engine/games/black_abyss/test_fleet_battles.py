@@ -134,7 +134,7 @@ def _ready(table: Table, *squadrons: int) -> Table:
     return table
 
 
-def test_both_ready_both_deploy_side_by_side() -> None:
+def test_once_both_fleets_are_ready_both_sides_get_their_orders_at_once() -> None:
     table = _ready(fleet_table(), 1, 2)
     state = table.state
     assert state.phase == BATTLE

@@ -51,7 +51,7 @@ def test_the_main_game_is_for_three_to_six() -> None:
 # The duel.
 
 
-def test_votes_of_a_duel_are_planets_and_regions_and_what_comes_on_top() -> None:
+def test_votes_in_a_duel_are_planets_buildings_powers_and_racial_bonus() -> None:
     table = war_table("duel")
     table.state.empires[1].race = t.RACES.index("dravex")
     far = table.planet(_elsewhere(table), "green", "rough", "rough", "rough")

@@ -50,7 +50,7 @@ def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
         pytest.param("frontier", True, marks=pytest.mark.soak),
     ],
 )
-def test_a_game_of_six_restored_at_any_step_goes_on_to_the_byte(map_: str, open_: bool) -> None:
+def test_a_game_of_six_restored_at_any_step_goes_on_identically(map_: str, open_: bool) -> None:
     options = BlackAbyssOptions.model_validate({"map": map_, "open_ballots": open_})
     name = f"restored {map_} {open_}"
     state = GAME.new(options, 6, Chance(seed_from(name)))

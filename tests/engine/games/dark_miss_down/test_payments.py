@@ -102,7 +102,7 @@ def test_two_cards_of_different_crews_are_no_pair() -> None:
     assert start.payments(CONTAINMENT) == []
 
 
-def test_a_pair_of_the_crew_that_is_needed_is_a_card_to_spare() -> None:
+def test_a_pair_of_the_needed_crew_has_one_card_too_many() -> None:
     start = facing(CONTAINMENT, "tech.core deck.docking deck.mess")
     assert sorted(start.payments(CONTAINMENT)) == [
         "deck.docking tech.core",
@@ -119,7 +119,7 @@ def test_no_more_cards_are_played_than_the_needs_demand() -> None:
     assert {len(paid.split()) for paid in start.payments(CONDUIT)} == {3, 4}
 
 
-def test_a_set_that_could_pay_with_fewer_cards_through_an_area_has_one_to_spare() -> None:
+def test_a_set_that_pays_by_its_area_with_fewer_cards_is_the_only_one_offered() -> None:
     start = facing(INJURED, "flight.medical tech.medical tech.core")
     assert start.payments(INJURED) == ["flight.medical tech.medical"]
 

@@ -85,7 +85,7 @@ def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_it
     assert MINUS not in line
 
 
-def test_where_pairs_stand_in_fewer_cards_complete_a_task_than_are_missing() -> None:
+def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )

@@ -38,7 +38,9 @@ LIST = f"{EVAC} {HATCH} {AIR}"
 FULL = "flight.navigation flight.navigation flight.navigation tech.core tech.core tech.core"
 
 
-def test_three_tasks_three_assets_two_cards_each_and_no_task_completed() -> None:
+def test_the_game_begins_with_three_tasks_three_assets_two_cards_each_and_no_task_completed() -> (
+    None
+):
     view = dealt().view(0)
     assert (len(view.tasks), len(view.pool), len(view.hand), view.deck) == (3, 3, 2, 8)
     assert [(seat.cards, seat.tableau, seat.score) for seat in view.seats] == [(2, None, 0)] * 2

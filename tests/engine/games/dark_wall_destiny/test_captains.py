@@ -53,7 +53,7 @@ def test_with_each_cryoship_gained_a_prudent_captain_demands_more_of_a_card() ->
     assert PRUDENT.advise(early.state, 0) == EndTurn()
 
 
-def test_both_acquire_a_cryoship_before_all() -> None:
+def test_captains_acquire_a_cryoship_before_anything_else() -> None:
     rich = table(system="colony-lyra lanternfish", energy=20)
     for captain in (GREEDY, PRUDENT):
         assert captain.advise(rich.state, 0) == Buy("colony-lyra", 11)

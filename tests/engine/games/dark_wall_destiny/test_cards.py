@@ -346,7 +346,7 @@ def test_a_card_grows_though_no_other_card_in_play_does(berth: str) -> None:
     assert seat.combat == said(seat, "combat") > alone.combat
 
 
-def test_no_card_is_offered_as_good_for_nothing() -> None:
+def test_every_card_on_offer_says_what_it_is_good_for() -> None:
     say = catalogue((GAME,)).render
     assert all(card.design.vp for card in CARDS if not values(card.id) and not abilities(card.id))
     assert say(short("long-watch")) == "ability only"

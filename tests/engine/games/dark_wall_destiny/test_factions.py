@@ -81,7 +81,7 @@ def test_a_choice_names_faction_and_card_and_what_it_does() -> None:
 
 
 @pytest.mark.parametrize("card", [card.id for card in CARDS if card.design.people])
-def test_a_faction_is_made_up_of_the_peoples_it_has(card: str) -> None:
+def test_a_faction_has_only_cards_of_its_own_peoples(card: str) -> None:
     design = next(one.design for one in CARDS if one.id == card)
     assert design.faction is not None
     assert design.people in PEOPLES[design.faction]

@@ -149,7 +149,7 @@ def test_the_worst_new_card_is_told_if_one_can_land_on_a_vector() -> None:
 
 
 @pytest.mark.parametrize(("cards", "told"), [(9, ["deck-0"]), (30, [])])
-def test_an_alarm_tells_when_attacks_cost_so_much_that_a_cryoship_is_reshuffled(
+def test_an_alarm_rises_when_attacks_would_reshuffle_a_cryoship_into_the_deck(
     cards: int, told: list[str]
 ) -> None:
     deck = " ".join(["requisition"] * cards)

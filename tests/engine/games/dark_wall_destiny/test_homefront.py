@@ -147,7 +147,7 @@ def test_a_strategy_under_a_station_has_no_ability() -> None:
     assert start.end_round().player().sector[0].ready == []
 
 
-def test_who_is_prudent_leaves_no_gap_that_brings_a_siege_once_a_colony_is_saved() -> None:
+def test_a_prudent_captain_leaves_no_gap_that_brings_a_siege_once_a_colony_is_saved() -> None:
     for hulls, bought in (({LYRA: 1}, Buy("lanternfish", 5)), ({}, Buy("lanternfish", 12))):
         same = "lanternfish talon talon talon breach-worm talon talon lanternfish"
         start = table(sector=("glasswater colony-lyra",), system=same, energy=3, homefront="yes")

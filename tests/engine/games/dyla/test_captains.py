@@ -91,7 +91,7 @@ def test_captains_go_by_nothing_that_is_hidden() -> None:
 
 
 @pytest.mark.parametrize(("captain", "least", "most"), [("greedy", 40, 70), ("dearest", 0, 15)])
-def test_what_a_captain_buys_decides_the_war(captain: str, least: int, most: int) -> None:
+def test_a_captain_that_buys_well_wins_far_more_games(captain: str, least: int, most: int) -> None:
     policy, won = GAME.policies()[captain], 0
     for seed in range(200):
         state = launched(seed=str(seed)).state
@@ -101,7 +101,7 @@ def test_what_a_captain_buys_decides_the_war(captain: str, least: int, most: int
     assert least <= won / 2 <= most
 
 
-def test_a_single_draw_of_two_is_not_won_by_any_simple_captain() -> None:
+def test_no_simple_captain_wins_with_a_single_draw_of_two() -> None:
     for captain in GAME.policies().values():
         for seed in range(100):
             state = launched(seed=str(seed), draw="two").state

@@ -12,7 +12,7 @@ from engine.games.dyla.content import CONTENT, Attack, Tactic
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, ids, launched
 
 
-def test_a_ship_begins_whole_and_poor_with_seven_guns_and_three_evades() -> None:
+def test_a_ship_begins_with_a_full_hull_no_techpoints_seven_guns_and_three_evades() -> None:
     view = launched().view
     assert (view.hull, view.hull_most, view.tech, view.points) == (10, 10, 0, 0)
     assert ids(view.deck) == " ".join([GUN] * 7 + [EVADE] * 3)

@@ -73,7 +73,7 @@ def test_the_information_center_also_lessens_what_is_taken_by_one() -> None:
     assert ship("combat-information-center").play("combat-information-center").view.strikes == 2
 
 
-def test_thrust_leaves_the_enemy_its_damage_cleared_and_repairs_one() -> None:
+def test_thrust_evades_the_enemy_and_repairs_one() -> None:
     fled = ship("maximum-thrust", suffered=6, next_enemies="drake-class", hull=5)
     fled = fled.play("maximum-thrust")
     assert (fled.view.encounter.encounter, fled.view.encounter.suffered) == ("drake-class", 0)

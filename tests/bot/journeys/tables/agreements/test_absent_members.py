@@ -17,7 +17,9 @@ from tests.simulation import Simulation, custom_ids, text_of
 TURNS = 20
 
 
-async def test_chance_is_not_redrawn_while_the_opponent_is_away(simulation: Simulation) -> None:
+async def test_an_undo_that_redraws_chance_is_refused_while_the_opponent_is_away(
+    simulation: Simulation,
+) -> None:
     ada, store = simulation.ada, context_of(simulation).service.store
     first = await begin(simulation, ada, simulation.bo, game="dark_miss_down", pace="live")
     (seat,) = first.missing

@@ -72,7 +72,9 @@ async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> 
     assert len(await entries(simulation)) == played
 
 
-async def test_whoever_asks_for_the_pause_that_is_asked_for_agrees(simulation: Simulation) -> None:
+async def test_asking_for_a_pause_that_is_already_proposed_counts_as_agreement(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await asked(simulation, simulation.ada, "table pause")
     await asked(simulation, simulation.ada, "table pause")
@@ -85,7 +87,7 @@ async def test_whoever_asks_for_the_pause_that_is_asked_for_agrees(simulation: S
     assert not (await table(simulation)).paused
 
 
-async def test_whoever_agrees_by_asking_has_as_many_pings_left_as_before(
+async def test_agreeing_to_a_pause_by_asking_for_it_uses_up_no_ping(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mention_limit, "MOST", 1)

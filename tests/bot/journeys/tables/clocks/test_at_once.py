@@ -28,7 +28,9 @@ async def at_once(
     assert all(one.answered for one in sent)
 
 
-async def test_what_is_simultaneous_here_is_based_on_the_same_rows(simulation: Simulation) -> None:
+async def test_simultaneous_changes_here_start_from_the_same_stored_row(
+    simulation: Simulation,
+) -> None:
     """Without this the tests below would hold whatever the bot does about it."""
     store, guild, based_on = context_of(simulation).store, simulation.guild.id, list[int]()
 

@@ -176,7 +176,7 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play(
     assert await entries(simulation) == []
 
 
-async def test_a_lost_channel_is_never_told_of_its_loss(
+async def test_nothing_is_posted_in_a_lost_channel_about_its_loss(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, notify="channel")
@@ -186,7 +186,7 @@ async def test_a_lost_channel_is_never_told_of_its_loss(
     assert not any(LOST in str(one.json) for one in sent)
 
 
-async def test_a_board_stopped_by_a_missing_permission_resumes_below_the_excuse(
+async def test_once_the_permission_is_back_the_board_is_posted_at_the_bottom_again(
     simulation: Simulation,
 ) -> None:
     await lose(simulation)

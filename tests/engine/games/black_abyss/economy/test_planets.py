@@ -38,13 +38,13 @@ def test_each_working_farm_mine_and_plant_gives_two_and_more_with_technology() -
     assert market.produce(table.state, 0) == (4, 2, 0)
 
 
-def test_the_leader_has_one_of_each_more_at_production() -> None:
+def test_the_tribunals_leader_gets_one_more_of_each_resource() -> None:
     table = Table.open_sky()
     table.state.leader = 0
     assert market.produce(table.state, 0) == (3, 3, 3)
 
 
-def test_the_sources_farms_losing_a_habitat_two_of_five_stop_and_the_owner_chooses() -> None:
+def test_five_working_buildings_that_lose_a_habitat_idle_two_of_the_owners_choice() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough", *["plains"] * 5)

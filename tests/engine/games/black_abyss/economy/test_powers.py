@@ -200,7 +200,7 @@ def _in_force(table: Table) -> list[str]:
     return [t.EVENTS[event] for event in table.state.lasting]
 
 
-def test_the_smallest_of_the_moment_has_the_voice_of_the_small_when_the_ballot_opens() -> None:
+def test_the_voice_of_the_small_goes_to_the_smallest_race_when_the_ballot_opens() -> None:
     from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 
     table = Table.open_sky()

@@ -359,7 +359,7 @@ def test_a_seat_can_pay_what_it_has_to_the_last_chip_and_lacks_nothing_of_any_re
         assert not baskets.affords(empire, (1, 2, 3))
 
 
-def test_a_price_falls_to_nothing_and_what_is_missing_is_named_alone() -> None:
+def test_a_price_is_never_negative_and_a_refusal_names_only_what_is_missing() -> None:
     assert baskets.priced((100, 70, 60), -100) == (0, 0, 0)
     assert baskets.priced((100, 70, 60), -130) == (0, 0, 0)
     table = _market()

@@ -13,7 +13,7 @@ HOME, NEXT_DOOR, FAR = "A7", "A6", "A5"
 SIEGE = "siege-0"
 
 
-def test_one_keeper_beaten_is_a_step_from_both_twins_with_a_ship_at_neither() -> None:
+def test_beating_one_keeper_raises_the_alarm_about_the_twins() -> None:
     table = Table.open_sky()
     assert not [one for one in GAME.alarms(table.state) if one.key.startswith("twins")]
     table.state.empires[1].keepers = 0b01

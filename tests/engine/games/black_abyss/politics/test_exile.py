@@ -90,7 +90,7 @@ def test_a_seat_at_peace_does_not_keep_an_exile_from_its_home() -> None:
     assert a.Build(t.HABITAT, land_of(table)) in table.offers(1, a.Build)
 
 
-def test_a_conqueror_fills_the_home_but_for_free_tiles() -> None:
+def test_a_conqueror_builds_on_the_free_tiles_of_a_home_world() -> None:
     table = exile()
     land = land_of(table)
     table.building(0, land, "habitat")
@@ -114,7 +114,7 @@ def test_a_race_whose_home_stands_needs_a_habitat_of_its_own_where_it_builds() -
     assert table.refusal(1, a.Build(t.HABITAT, other * 7 + 1)) == "no-habitat"
 
 
-def test_an_exile_without_buildings_has_two_votes_and_one_with_more_has_those() -> None:
+def test_an_exile_has_at_least_two_votes() -> None:
     table = exile()
     assert surface.votes(table.state, 1) == t.GAME.exile_votes == 2
     open_ballot(table.state, table.ear())
@@ -130,7 +130,7 @@ def test_an_exile_without_buildings_has_two_votes_and_one_with_more_has_those() 
 
 
 @pytest.mark.parametrize("seat", range(6))
-def test_whoever_lost_its_home_is_an_exile_wherever_that_lies(seat: int) -> None:
+def test_a_race_without_its_home_world_is_an_exile_in_every_seat(seat: int) -> None:
     table = Table.open_sky(6)
     assert surface.votes(table.state, seat) > t.GAME.exile_votes
     for land in surface.lands(table.state, table.state.empires[seat].home):

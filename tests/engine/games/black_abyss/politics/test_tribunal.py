@@ -46,7 +46,7 @@ def test_the_sources_votes_twelve_and_eleven() -> None:
         ([3, 7, 7, 9], [9, 1, 1, 1], [1, 2, 3]),
     ],
 )
-def test_candidates_are_the_top_two_and_ties_go_by_planets_then_to_a_third(
+def test_candidates_are_the_two_with_most_votes_and_ties_go_by_planets_or_include_all(
     weights: list[int], colonies: list[int], who: list[int]
 ) -> None:
     assert candidates(weights, colonies, range(len(weights))) == who
@@ -127,7 +127,7 @@ def test_anybody_may_vote_for_any_candidate_oneself_an_enemy_or_nobody() -> None
     assert table.state.leader == 0
 
 
-def test_more_weight_beats_more_heads() -> None:
+def test_nine_votes_of_one_seat_beat_eight_of_two() -> None:
     table = hall(elections="together")
     ballot = table.state.ballot
     assert ballot is not None
@@ -199,7 +199,7 @@ def test_a_resolution_passes_with_more_for_than_against() -> None:
     assert table.state.laws == [0]
 
 
-def test_a_tie_fails_without_a_leader_and_is_the_leaders_with_one() -> None:
+def test_a_tied_resolution_fails_without_a_leader_and_else_follows_the_leaders_ballot() -> None:
     for leader, passed in ((-1, False), (0, True)):
         table = hall()
         ballot = table.state.ballot

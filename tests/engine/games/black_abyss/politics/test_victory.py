@@ -131,7 +131,7 @@ def test_a_race_with_a_single_ship_and_no_planet_is_still_in_the_game() -> None:
     assert not table.state.ending
 
 
-def test_a_keeper_beaten_by_another_stays_beaten_so_neither_wins_by_the_twins() -> None:
+def test_two_races_that_beat_one_keeper_each_do_not_win_by_the_twins() -> None:
     """Each has defeated one keeper, and both are at both twins."""
     table = Table.open_sky()
     table.planet("D3", "twin-one")
@@ -204,7 +204,7 @@ def test_of_several_victories_the_last_race_goes_first_then_tribunal_twins_secre
     assert found[3][0] == "limit"
 
 
-def test_before_the_last_cycle_votes_win_nothing_and_in_it_equals_share() -> None:
+def test_most_votes_win_in_the_last_cycle_only_and_equal_votes_share_the_win() -> None:
     table = Table.open_sky()
     table.state.turn = t.GAME.cycle_limit - 1
     assert not victory.check(table.state, table.ear())

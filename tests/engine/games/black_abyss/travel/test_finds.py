@@ -147,7 +147,7 @@ def test_in_movement_no_marines_land_under_enemies_they_do_in_the_battle() -> No
     assert table.refusal(0, a.Disembark(ship.id, at * 7)) == "enemy-here"
 
 
-def test_what_is_unexplored_is_drawn_from_the_land_left_when_it_is_turned_up() -> None:
+def test_a_land_tile_is_drawn_only_when_it_is_explored() -> None:
     """So neither a seat nor a saved game knows it before."""
     table, at = _planet()
     left = list(table.state.land_left)

@@ -54,7 +54,7 @@ def test_ships_are_numbered_by_class_and_owner_and_keep_their_number() -> None:
     assert table.ship(-1, "void-whale", "G1").number == 1
 
 
-def test_all_ships_each_class_and_of_two_each_one_are_groups() -> None:
+def test_ships_can_move_all_together_by_class_or_one_of_two_alone() -> None:
     table = at_c4("fighter", "fighter", "frigate")
     one, two, three = table.state.ships
     assert keys(table, "move/c5") == ["c4-all-3", "c4-fighter-2", f"c4-s{three}", "c4-some"]

@@ -22,7 +22,7 @@ def _sky() -> Table:
     return table
 
 
-def test_a_monster_stops_ships_and_what_stays_over_ones_own_fleet_does_not() -> None:
+def test_a_monster_stops_ships_and_ones_own_fleet_does_not() -> None:
     table = _sky()
     ship = table.ship(0, "frigate", "D2")
     ship.left = 2
@@ -178,7 +178,7 @@ def test_war_is_declared_in_ones_own_movement_turn_only_and_once() -> None:
     assert table.refusal(0, a.DeclareWar(2)) == "not-now"
 
 
-def test_after_a_jump_too_it_is_late_for_declaring_war() -> None:
+def test_war_cannot_be_declared_after_a_jump() -> None:
     table = _sky()
     for name in ("D2", "F5"):
         table.state.tile[table.hex(name)] = t.HEX["wormhole-amber"]
@@ -201,7 +201,7 @@ def test_passage_opens_both_ways_and_war_ends_it_with_every_offer_between_the_tw
     assert not passes(table.state, 0, 1)
 
 
-def test_peace_is_made_while_others_buy_and_the_offer_back_falls_away() -> None:
+def test_peace_can_be_made_during_purchases_and_voids_the_counter_offer() -> None:
     table = _sky()
     table.war(0, 1)
     table.to_purchase()

@@ -138,7 +138,7 @@ def test_three_parties_fight_pairwise_in_turn_order_each_pair_once() -> None:
     assert pairs == [(1, 2), (1, 0), (2, 0)]
 
 
-def test_first_striking_ships_act_before_the_planet_but_not_before_their_turn() -> None:
+def test_first_strike_lets_ships_act_before_the_planet_but_not_before_the_other_side() -> None:
     """The attacker has the technology; a computer gives the defender the first move."""
     for computer, order in ((False, "raider gun guard"), (True, "guard raider gun")):
         table = _sky()

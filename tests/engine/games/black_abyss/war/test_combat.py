@@ -18,7 +18,7 @@ from engine.games.black_abyss.state import BATTLE, LOSING
 from tests.engine.games.black_abyss.table import Table, loaded
 
 
-def test_the_sources_initiative_both_have_two_and_race_one_goes_first_by_its_computer() -> None:
+def test_at_equal_initiative_the_side_with_the_best_computer_goes_first() -> None:
     """Fighters 1 and 1 and a frigate 3, jammer 1, against a fighter 2 and a cruiser 1, jammer 3.
 
     5 - 3 = 2 against 3 - 1 = 2; the largest single computer is 3 against 2.

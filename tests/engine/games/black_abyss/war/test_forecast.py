@@ -27,7 +27,7 @@ def _fleets(ours: int, theirs: int) -> Table:
     return table
 
 
-def test_four_against_one_wins_and_loses_less() -> None:
+def test_four_ships_against_one_win_and_lose_less() -> None:
     told = _asked(_fleets(4, 1), (ASSAULT, ASSAULT))
     assert told.sides == (0, 1)
     assert told.wins[0] >= 55

@@ -108,7 +108,7 @@ def test_a_razed_building_is_gone_and_its_square_free() -> None:
     assert table.state.building[at * 7] == -1
 
 
-def test_farms_with_and_without_a_trade_icon_are_not_the_same_the_owner_chooses() -> None:
+def test_the_owner_chooses_between_farms_with_and_without_a_trade_icon() -> None:
     """As in the draft's example, but one farm yields grapes too."""
     table, at = _planet((0, 0, "habitat"))
     for slot in range(1, 6):
