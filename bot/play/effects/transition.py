@@ -308,7 +308,8 @@ class Transition:
         found = {seat for seat in self.seats_to_call if self.after.automatic(seat)}
         if self.entry is not None and self.entry.seat in self.missing and self._agent_goes_on:
             found.add(self.entry.seat)
-        found |= self.before.giving_way.keys() & set(self.missing)
+        waited = self.before.giving_way.keys() & set(self.missing)
+        found |= {seat for seat in waited if self.after.automatic(seat)}
         return frozenset(seat for seat in found if seat not in self.after.giving_way)
 
     @cached_property

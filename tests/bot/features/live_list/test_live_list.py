@@ -14,7 +14,7 @@ from bot.table.settings import settings_of
 from bot.timers.rounds import PAUSE
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import press
+from tests.bot.journeys.tables.table import begin, press, table
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 DAY = 86_400
@@ -164,6 +164,25 @@ async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
     assert not [
         one for one in custom_ids((await list_message(simulation)).components) if ":free:" in one
     ]
+
+
+@pytest.mark.parametrize("successor", [True, False], ids=["a successor", "a member who is back"])
+async def test_no_ai_that_let_people_go_first_moves_for_the_member_who_has_its_seat_now(
+    simulation: Simulation, successor: bool
+) -> None:
+    now = await begin(
+        simulation, simulation.ada, simulation.bo, game="dark_wall_destiny", chosen=""
+    )
+    seats, store = context_of(simulation).seats, context_of(simulation).store
+    await (seats.leave(now.id, simulation.ada.id) if successor else seats.leave_server(now.id, 0))
+    assert (await table(simulation)).giving_way
+    if successor:
+        await seats.take_free(now.id, simulation.guild.id, 0, simulation.dan.id, "Dan")
+    else:
+        await seats.back(now.id, simulation.ada.id)
+    await simulation.pass_time(PAUSE)
+    assert not await store.actions(now.id)
+    assert 0 in (await table(simulation)).missing
 
 
 async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
