@@ -63,14 +63,15 @@ def after_leaving_server(table: Table, seat: int) -> Table:
 
 
 def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
-    """The table with an AI in a seat for good; the next present member becomes host.
+    """The table with an AI in a seat, which anybody may take; the next present member becomes host.
 
     The leaver is `remembered` by name, unless their data is being deleted.
     """
     agent = usual_agent(table.row.game)
     name = agent_name(table.id, {sitting.name for sitting in table.row.seats})
     taken = replace(table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False)
-    return _with_holder(with_leaver(table, seat) if remembered else table, taken)
+    after = _with_holder(with_leaver(table, seat) if remembered else table, taken)
+    return with_state(after, for_all=(*after.state.for_all, seat))
 
 
 def with_successor(table: Table, seat: int, user: int, name: str) -> Table:
@@ -80,11 +81,16 @@ def with_successor(table: Table, seat: int, user: int, name: str) -> Table:
 
 
 def _with_holder(table: Table, taken: records.Seat) -> Table:
-    """The table with a new holder of a seat, without the former holder's data."""
+    """The table with a new holder of a seat, without the former holder's data.
+
+    A pause that the former holder took can be ended by anybody.
+    """
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
     handed = {**table.state.handed, taken.number: table.state.handed.get(taken.number, 0) + 1}
     kept = with_state(table, missed=missed, handed=handed, proposal=None, for_all=for_all)
+    if kept.state.on_break and kept.state.breaks[-1] == taken.number:
+        kept = with_state(kept, on_break=False, agreed_pause=False)
     fresh = without_former_premoves(kept, taken.number)
     silent = vacated(fresh, taken.number)
     after = with_seat(_with_host(silent, without=taken.number), taken)

@@ -46,8 +46,7 @@ def seats_with_leavers(table: Table) -> list[int]:
 
 def free_seats(table: Table) -> list[int]:
     """The seats that anybody may take: AIs took them over, or their members offer them to all."""
-    left = [one for one in seats_with_leavers(table) if table.row.seats[one].user is None]
-    return [] if table.over else sorted({*left, *table.state.for_all})
+    return [] if table.over else sorted(table.state.for_all)
 
 
 def leaving(table: Table, place: int) -> Words:

@@ -193,7 +193,8 @@ class TableState(BaseModel):
     `lapsed`: a proposal without enough votes, until a member acts.
     `prepared`: secret moves for the seats' next turns.
     `made`: prepared moves played this turn, to restore after an undo.
-    `offers`: seats offered to one member; `for_all`: seats that anybody can take.
+    `offers`: seats offered to one member; `for_all`: seats that anybody can take, as their
+    members offer them or AIs took them over.
     `hints`: the seats that asked for hints, with revisions.
     `alarmed`: keys of alarms already shown.
     `occasions`: what each seat was last called for.

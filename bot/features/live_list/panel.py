@@ -85,8 +85,9 @@ def before_offering(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def _lines(table: Table, speech: Speech) -> Iterator[str]:
-    for seat in () if table.over else table.state.for_all:
-        yield speech.say("standing-for-all", who=seat_name(seat))
+    for seat in free_seats(table):
+        if table.row.seats[seat].user is not None:
+            yield speech.say("standing-for-all", who=seat_name(seat))
 
 
 def _doors(table: Table, speech: Speech) -> Iterator[Button]:

@@ -105,6 +105,21 @@ async def test_whoever_has_paused_a_game_for_a_week_resumes_it_alone_and_nobody_
     assert not (await table(simulation)).paused
 
 
+async def test_anybody_ends_the_week_of_a_member_who_left_and_no_ai_is_named_for_it(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
+    panel = await press(simulation, simulation.bo, board(simulation), "table")
+    await pause_a_week(simulation, simulation.bo, panel)
+    assert "Bo has paused the game" in text_of(board(simulation))
+    await context_of(simulation).seats.leave((await table(simulation)).id, simulation.bo.id)
+    await simulation.env.settle()
+    assert "has paused the game" not in text_of(board(simulation))
+    assert "or when anyone at the table wishes" in text_of(board(simulation))
+    await simulation.cleo.slash(simulation.games, "table resume")
+    assert not (await table(simulation)).paused
+
+
 async def test_whoever_once_paused_a_game_for_a_week_ends_no_later_pause_that_all_agreed_to(
     simulation: Simulation,
 ) -> None:

@@ -7,6 +7,7 @@ import json
 from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import Verb
+from bot.table.leavers import free_seats
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -85,6 +86,20 @@ async def test_a_forgotten_member_is_not_named_as_a_leaver(simulation: Simulatio
     log = text_of(await asked(simulation, simulation.ada, "table log"))
     assert nova in log
     assert "Bo" not in said(simulation) + log
+
+
+async def test_the_seat_of_a_member_who_is_forgotten_is_free_like_that_of_any_other_leaver(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    now, seats = await table(simulation), context_of(simulation).seats
+    await seats.leave(now.id, simulation.cleo.id)
+    for member in (simulation.cleo, simulation.bo):
+        question = await asked(simulation, member, "your data delete")
+        await press(simulation, member, question, "forget")
+    assert free_seats(await table(simulation)) == [1, 2]
+    taken = await seats.take_free(now.id, simulation.guild.id, 1, simulation.dan.id, "Dan")
+    assert free_seats(taken) == [2]
 
 
 async def test_a_seated_member_who_is_forgotten_leaves_no_name(
