@@ -62,7 +62,7 @@ PACES = [
         ("1 day a turn + 5 extra", Pace.DAILY_BANK),
         ("1 h a turn + 6 h extra", Pace.HOURLY_BANK),
         ("5 minutes a turn", Pace.LIVE),
-        ("15 s a turn + 5 min extra", Pace.BLITZ),
+        ("15 s a turn + 5 min", Pace.BLITZ),
     )
 ]
 """The paces as the lobby names them."""
