@@ -85,6 +85,10 @@ class Chance:
             last -= 1
             items[last], items[other] = items[other], items[last]
 
+    def skip(self, count: int) -> None:
+        """Pass over draws whose results do not matter, such as those of a shuffle."""
+        self.counter += max(0, count)
+
     def spawn(self) -> Chance:
         """A new generator, independent of this one."""
         return Chance("".join([f"{lane:016x}" for lane in self._draw(_SEED_DIGITS // 16)]))

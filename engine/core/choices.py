@@ -238,6 +238,9 @@ def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
 
 
 def _some(items: Sequence[str], size: int, chance: Chance) -> tuple[str, ...]:
+    if size == 0 or size == len(items):
+        chance.skip(len(items) - 1)
+        return tuple(items[:size])
     places = list(range(len(items)))
     chance.shuffle(places)
     return tuple([items[place] for place in sorted(places[:size])])

@@ -39,7 +39,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 from engine.games.dark_wall_destiny.rules import own
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
-from engine.games.dark_wall_destiny.rules.values import Priced, cost, means, pullable, within_means
+from engine.games.dark_wall_destiny.rules.values import Priced, costs, means, payable, pullable
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallState
 
 Offer = Node[Action]
@@ -143,14 +143,18 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
         return [TAKE]
+    player = state.players[seat]
     held = plain(state, seat) if state.stage == "action" else []
     if agent and held:
         return _before_playing(state, seat, held)
     nodes = _acting(state, seat, held) if state.stage == "action" else []
-    found = within_means(state, state.players[seat], left)
-    nodes += _acquiring(state, seat, left, found)
-    nodes += _covering(state, seat)
-    nodes.append(END if agent else _ending(state, seat, nodes, found, held))
+    purse = means(state, player)
+    found = payable(state, purse, left)
+    if found or player.pulls:
+        nodes += _acquiring(state, seat, left, found)
+    if len(state.players) > 1:
+        nodes += _covering(state, seat)
+    nodes.append(END if agent else _ending(state, player, nodes, found, held, purse))
     return nodes
 
 
@@ -169,37 +173,42 @@ def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]
 
 
 def _covering(state: WallState, seat: int) -> list[Offer]:
-    """The seats whose draw deck one may cover, once a turn; none in solo games and contests."""
+    """The seats whose draw deck one may cover, once a turn; none in contests."""
     seats = len(state.players)
-    if seats == 1 or state.contest or state.players[seat].covers != NOBODY:
+    if state.contest or state.players[seat].covers != NOBODY:
         return []
     return [Branch("cover", lambda: [_cover(s) for s in range(seats) if s != seat], folded=True)]
 
 
 def _ending(
-    state: WallState, seat: int, nodes: list[Offer], found: list[Priced], held: list[int]
+    state: WallState,
+    player: Player,
+    nodes: list[Offer],
+    found: list[Priced],
+    held: list[int],
+    purse: tuple[int, int],
 ) -> Offer:
     """Ending the turn; asks first if a Cryoship could be seeded or acquired, with `held` cards."""
     ways: list[Offer] = []
-    if not COLONIES.isdisjoint(state.players[seat].hand):
+    if not COLONIES.isdisjoint(player.hand):
         seeds = [node for node in nodes if isinstance(node, Branch) and node.key == "seed"]
         ways += [one for node in seeds for one in node.open() if CARD[one.key] in COLONIES]
     elif COLONIES.isdisjoint(state.system):
         return END
-    ways += _buys([offer for offer in found if offer[0][0] in COLONIES])
-    if not ways and held and _colony_by_hand(state, seat, held):
+    ways += [_buy(card, at) for (card, at), _ in found if card in COLONIES]
+    if not ways and held and _colony_by_hand(state, held, purse):
         ways = [node for node in nodes if node.key in ("play-all", "play")]
     return Branch(STILL, lambda: [*ways, END], folded=True) if ways else END
 
 
-def _colony_by_hand(state: WallState, seat: int, held: list[int]) -> bool:
-    """Whether the cards `held` would pay for a Cryoship of the system."""
+def _colony_by_hand(state: WallState, held: list[int], purse: tuple[int, int]) -> bool:
+    """Whether the cards `held` and the `purse` would pay for a Cryoship of the system."""
     more = sum([ENERGY[card] for card in held])
     if not more:
         return False
-    _, energy = means(state, state.players[seat])
-    there = [card for card in state.system if card in COLONIES]
-    return any(cost(state, card, 1) <= energy + more for card in there)
+    _, energy = purse
+    there = [(card, 1) for card in state.system if card in COLONIES]
+    return bool(there) and min(costs(state, there)) <= energy + more
 
 
 def _acting(state: WallState, seat: int, held: list[int]) -> list[Offer]:

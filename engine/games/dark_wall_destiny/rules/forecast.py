@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from engine.core.copying import copier
 from engine.core.events import Tell
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS
+from engine.games.dark_wall_destiny.content.tables import (
+    ATTACKING,
+    CARD,
+    CARDS,
+    COLONIES,
+    IDS,
+)
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules import flow, own, sieges, spin
 from engine.games.dark_wall_destiny.rules.system import struck
@@ -134,7 +140,21 @@ def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
 
 def _only_unseen_cards(state: WallState, spin: Spin) -> bool:
     """Whether all that can still happen in a spin is that unseen cards enter."""
-    return spin.stage in ("fill", "end") and not (state.todo or spin.back)
+    if state.todo or spin.back:
+        return False
+    return spin.stage in ("fill", "end") or (spin.stage == "move" and not _lands(state))
+
+
+def _lands(state: WallState) -> bool:
+    """Whether an attacker of the system will stop at a vector when gaps close."""
+    gaps = 0
+    for place in range(len(state.system), 0, -1):
+        card = state.system[place - 1]
+        if card == EMPTY:
+            gaps += 1
+        elif gaps and card in ATTACKING and place + gaps in state.vectors:
+            return True
+    return False
 
 
 def _asks(state: WallState) -> bool:

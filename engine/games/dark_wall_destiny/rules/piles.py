@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core import deck
-from engine.core.events import Tell
+from engine.core.events import Tell, silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.facts import Fact
@@ -25,19 +25,18 @@ def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
     cards = player.hand[held:]
     if player.known or player.showing:
         for place, card in enumerate(cards):
-            public = player.known.pop() if place < before and player.known else False
-            if public or player.showing:
+            known = player.known.pop() if place < before and player.known else False
+            if known or player.showing:
                 player.shown.append(card)
         player.shown.sort()
     player.hand.sort()
     if drawn > before:
         player.known.clear()
         tell(facts.Reshuffled(seat), reveals=True)
-    names = tuple([IDS[card] for card in cards])
-    public_names = names if player.showing else None
-    tell(
-        facts.Drew(seat, drawn, public_names), {seat: facts.Drew(seat, drawn, names)}, reveals=True
-    )
+    if tell is not silence:
+        names = tuple([IDS[card] for card in cards])
+        public = facts.Drew(seat, drawn, names if player.showing else None)
+        tell(public, {seat: facts.Drew(seat, drawn, names)}, reveals=True)
 
 
 def leave_hand(player: Player, card: int) -> bool:

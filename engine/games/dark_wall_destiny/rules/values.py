@@ -22,6 +22,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     CREW,
     CRYOSHIPS,
     DEFENSE,
+    DRONES,
     ENERGY,
     ENHANCE,
     KIND,
@@ -58,6 +59,8 @@ _DEARER = _CHARGING | _ENHANCING
 """Cards that make others of the system dearer."""
 _APART = COLONIES | ASKS
 """Cards that *Play all* never plays."""
+_MORE_CARDS = tuple(card.design.hand for card in CARDS)
+_CHEAPEST_DRONE = min(COST[card] for card in DRONES)
 _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
 
 
@@ -228,8 +231,12 @@ def means(state: WallState, player: Player) -> tuple[int, int]:
     What was spent this turn is negative in `now`.
     """
     cards, now = working(player), state.now
-    energy = _sum(player, cards, "energy") + now.energy + player.tokens
-    return _sum(player, cards, "combat") + now.combat, energy
+    combat = now.combat + sum([COMBAT[card] for card in cards])
+    energy = now.energy + player.tokens + sum([ENERGY[card] for card in cards])
+    if not _GROWING.isdisjoint(cards):
+        combat += _grown(player, cards, "combat")
+        energy += _grown(player, cards, "energy")
+    return combat, energy
 
 
 def energy_left(state: WallState, player: Player) -> int:
@@ -248,17 +255,25 @@ def within_means(state: WallState, player: Player, left: int = EMPTY) -> list[Pr
 
     Those of the system come first, then drones.
     """
-    combat, energy = means(state, player)
-    if combat < 1 and energy < 1:
+    return payable(state, means(state, player), left)
+
+
+def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list[Priced]:
+    """The cards that a `purse` of combat and energy can pay for; as `within_means`."""
+    combat, energy = purse
+    most = max(purse)
+    if most < 1:
         return []
     printed = _printed(state.prices)  # nothing costs less, but by discounts
-    most = max(combat, energy) + sum([n for _, n in state.now.discounts])
+    if state.now.discounts:
+        most += sum([n for _, n in state.now.discounts])
     there = [
         (card, at)
         for at, card in enumerate(state.system, 1)
         if printed[card] <= most and card not in (EMPTY, left)
     ]
-    there += [(card, 0) for card in sorted(set(state.drones)) if printed[card] <= most]
+    if most >= _CHEAPEST_DRONE:
+        there += [(card, 0) for card in sorted(set(state.drones)) if printed[card] <= most]
     return [
         (offer, price)
         for offer, price in zip(there, costs(state, there), strict=True)
@@ -285,7 +300,7 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
 def hand_size(player: Player, bounty: int = 0) -> int:
     """Cards drawn at Reset: the usual hand, plus strategies and bounties, up to `hand_most`."""
-    more = bounty + sum(CARDS[berth.card].design.hand for berth in player.sector)
+    more = bounty + sum([_MORE_CARDS[berth.card] for berth in player.sector])
     return min(NUMBERS.hand + more, NUMBERS.hand_most)
 
 
