@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -33,6 +33,16 @@ def question(table: Table) -> Words:
     if table.solo:
         return words("score-alone")
     return words("score-together" if table.cooperative else "score-rivals")
+
+
+def guessing(table: Table, ahead: Table, seat: int) -> Callable[[], Any]:
+    """Returns the seat's view of an imagined table, for wording, with its guesses called so."""
+
+    def see() -> Any:
+        known, imagined = (one.match.view(seat) for one in (table, ahead))
+        return presenter(table.row.game).with_guesses(imagined, known)
+
+    return see
 
 
 @dataclass(frozen=True)

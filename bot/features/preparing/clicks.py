@@ -98,7 +98,9 @@ class Clicks:
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         ahead = _there(await self._ahead(table, seat))
         try:
-            form = menus_of(ahead, seat, speech, len(moves_of(table, seat))).form(click.argument)
+            form = menus_of(table, ahead, seat, speech, len(moves_of(table, seat))).form(
+                click.argument
+            )
             if answer.interaction.type is not discord.InteractionType.modal_submit:
                 if answer.from_menu or not await answer.ask(form.window):
                     await self._show(answer, table, click.argument)
@@ -144,7 +146,8 @@ class Clicks:
         at = _there(await self._ahead(table, seat))
         try:
             action = chosen_action(at, seat, path, picked)
-            text = menus_of(at, seat, speech, len(moves)).said.worded(path.split(SEPARATOR), picked)
+            menus = menus_of(table, at, seat, speech, len(moves))
+            text = menus.said.worded(path.split(SEPARATOR), picked)
         except (Outdated, StaleChoice):
             await self._show(answer, table, note="prepared-late")
             return
@@ -156,7 +159,7 @@ class Clicks:
         ahead = await self._ahead(after, seat)
         nearest = ""
         if ahead.table is not None:
-            nearest = menus_of(ahead.table, seat, speech, len(moves) + 1).nearest(path)
+            nearest = menus_of(after, ahead.table, seat, speech, len(moves) + 1).nearest(path)
         await self._show(answer, after, nearest, ahead=ahead)
 
     async def _ahead(self, table: Table, seat: int) -> Ahead:

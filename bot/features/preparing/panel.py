@@ -15,7 +15,7 @@ from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.buttons import put_aside, way_back
 from bot.presentation.panels.table_panel import trail_to
-from bot.presentation.shown import Shown
+from bot.presentation.shown import Shown, guessing
 from bot.table.premoves import Ahead, moves_of, waits
 from bot.table.standing import standing
 from bot.table.state import Premove
@@ -64,7 +64,7 @@ def page(
     text += [f"-# {speech.say('ahead-about')}", *([f"-# {note}"] if note else [])]
     choices: tuple[Row, ...] = ()
     if ahead.table is not None:
-        menus = menus_of(ahead.table, seat, speech, len(moves))
+        menus = menus_of(table, ahead.table, seat, speech, len(moves))
         choices = menus.rows(at)
         text += presenter(table.row.game).lines(table.match.game, menus.said.view, speech)[:1]
         text += trail_to(menus, at)
@@ -75,9 +75,10 @@ def page(
     return on_a_phone(panel, len(choices), speech)
 
 
-def menus_of(ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
-    """The choices after the first `number` prepared moves."""
-    return Menus(ahead.match, ahead.id, seat, speech, verbs=VERBS, number=number)
+def menus_of(table: Table, ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
+    """The choices `ahead`, after the first `number` prepared moves."""
+    see = guessing(table, ahead, seat)
+    return Menus(ahead.match, ahead.id, seat, speech, see, verbs=VERBS, number=number)
 
 
 def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from time import perf_counter
 from typing import Any
@@ -178,15 +178,20 @@ def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple
 
 
 def sentences(
-    table: Table, seat: int, typed: str, speech: Speech, patience: float = PATIENCE
+    table: Table,
+    seat: int,
+    typed: str,
+    speech: Speech,
+    patience: float = PATIENCE,
+    see: Callable[[], Any] | None = None,
 ) -> list[str]:
     """Legal actions whose words contain every typed word, prefixes first.
 
     At most as many as Discord shows, of those found within the time budget: late suggestions are
-    lost.
+    lost. `see` returns the view used for wording, by default the seat's own.
     """
     wanted, end = typed.strip().lower(), perf_counter() + patience
-    menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
+    menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
     needed = _required_words(wanted, speech)
     found: list[str] = []
     actions: list[Any] = []
@@ -207,15 +212,17 @@ def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
     return reading(table, seat, typed, speech)[1]
 
 
-def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, Choice]:
-    """The one choice whose words are, or contain, the typed words.
+def reading(
+    table: Table, seat: int, typed: str, speech: Speech, see: Callable[[], Any] | None = None
+) -> tuple[str, Choice]:
+    """The one choice whose words, by the view `see` returns, are or contain the typed words.
 
     Of several, prefers those with the words in the typed order, or with the target after the verb,
     as menus write it; counts the same action once. Raises Refused if no legal choice matches, or
     several different ones do.
     """
     wanted = typed.strip().lower()
-    menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
+    menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
     needed = _required_words(wanted, speech)
     near: list[Reading] = []
     for text, chosen, action in _complete(menus, wanted, needed):

@@ -18,6 +18,7 @@ from bot.play.effects.transition import Transition
 from bot.play.features import ordering, orders, without_orders
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
+from bot.presentation.shown import guessing
 from bot.store import changes, records
 from bot.table import premoves
 from bot.table.clocks.timer_kinds import Timers
@@ -56,9 +57,10 @@ class Premoves:
     ) -> list[str]:
         """Moves that are possible in all of several imagined next turns. Raises Refused."""
         before = moves_of(table, seat) if then else ()
+        futures = [self.foreseen(table, seat, world, before) for world in range(WORLDS)]
         first, *others = (
-            grammar.sentences(self.foreseen(table, seat, world, before), seat, current, speech)
-            for world in range(WORLDS)
+            grammar.sentences(at, seat, current, speech, see=guessing(table, at, seat))
+            for at in futures
         )
         return [text for text in first if all(text in other for other in others)]
 
@@ -108,7 +110,7 @@ class Premoves:
         """
         before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)
-        text, (path, picked) = grammar.reading(at, seat, move, speech)
+        text, (path, picked) = grammar.reading(at, seat, move, speech, guessing(table, at, seat))
         action = chosen_action(at, seat, path, picked)
         said = Premove(text=text, locale=speech.locale)
         kept = await self.add(table, at, seat, action, said, len(before))

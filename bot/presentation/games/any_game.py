@@ -140,6 +140,10 @@ class Presenter:
         """The index of the rules' section about the current phase; None if there is none."""
         return None
 
+    def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
+        """The view of an imagined future, for wording, with what is not `known` marked as such."""
+        return view
+
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
         """The key of the sight shown with the menu at a path; "" for none."""
         return ""

@@ -1036,6 +1036,7 @@ black-abyss-thing-black-hole = Schwarzes Loch
 black-abyss-thing-asteroids = Asteroiden
 black-abyss-thing-empty = leerer Raum
 black-abyss-thing-home = Heimatwelt
+black-abyss-thing-guess = nur geraten
 black-abyss-thing-unscanned = noch nicht gescannt
 black-abyss-thing-blank = leer
 black-abyss-thing-marine = Marine

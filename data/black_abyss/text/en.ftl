@@ -1100,6 +1100,7 @@ black-abyss-thing-black-hole = black hole
 black-abyss-thing-asteroids = asteroids
 black-abyss-thing-empty = empty space
 black-abyss-thing-home = home world
+black-abyss-thing-guess = only a guess
 black-abyss-thing-unscanned = not scanned yet
 black-abyss-thing-blank = empty
 black-abyss-thing-marine = marine

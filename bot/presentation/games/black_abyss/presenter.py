@@ -36,6 +36,7 @@ from engine.games.black_abyss.text.description import caption, cycle
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
 from engine.games.black_abyss.view import View
+from engine.games.black_abyss.view.guesses import with_guesses
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -111,6 +112,10 @@ class AbyssPresenter(Presenter):
         elif mapped and view.cycle <= LEARNING:  # a phone has no room for both
             lines = (*lines, *_letters(view, speech))
         return lines
+
+    def with_guesses(self, view: View, known: View) -> View:
+        """Tiles and land that were only imagined are called guesses."""
+        return with_guesses(view, known)
 
     def chapter(self, view: View) -> int | None:
         """The section about the phase."""

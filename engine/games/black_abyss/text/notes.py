@@ -8,6 +8,7 @@ from engine.games.black_abyss.content.vocabulary import TERRAINS
 from engine.games.black_abyss.text.reference import level_gives, uses
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import LandView, View, land_of
+from engine.games.black_abyss.view.guesses import GUESS
 
 GATHERED = {
     "research": 1, "commission": 1, "fit": 2, "repair": 2, "strip": 2,
@@ -34,9 +35,11 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         return uses()[keys[0]]
     if (verb == "build" and len(keys) == 1) or (verb == "fit" and len(keys) == 2):
         return uses()[keys[-1]]
-    if verb == "build":
-        return site(land_of(view, keys[1]), keys[0])
-    return site(land_of(view, keys[1]), "habitat") if verb == "settle" and len(keys) == 2 else None
+    if verb == "build" or (verb == "settle" and len(keys) == 2):
+        land = land_of(view, keys[1])
+        guessed = land.terrain == GUESS
+        return None if guessed else site(land, keys[0] if verb == "build" else "habitat")
+    return None
 
 
 def sold(view: View, kind: str, key: str) -> Words | None:

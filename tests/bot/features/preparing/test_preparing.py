@@ -49,6 +49,13 @@ def entries(page: Message, path: str) -> list[str]:
     return [one["value"] for one in found["options"]]
 
 
+def labels(page: Message, path: str) -> list[str]:
+    """What the entries of the menu at a path are called."""
+    menus = [one for one in nodes(page.components) if "options" in one]
+    found = next(one for one in menus if parse(one["custom_id"]).argument == path)
+    return [one["label"] for one in found["options"]]
+
+
 async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
     simulation: Simulation,
 ) -> None:
@@ -68,6 +75,24 @@ async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 2)
     assert await by_queue(simulation) == ["scan", "scan", "move", "move", "pass"]
+
+
+async def test_a_space_that_was_only_imagined_is_called_a_guess(simulation: Simulation) -> None:
+    """Bo prepares a move into the unknown, and another one back: nobody says what is there."""
+    await three(simulation)
+    bo = simulation.bo
+    page = await open_page(simulation, bo)
+    known = {one.name for one in (await table(simulation)).match.view(1).hexes if one.tile}
+    unknown = [one for one in labels(page, "move") if not one.startswith(tuple(known))]
+    assert unknown
+    assert all(": unexplored" in one for one in unknown)
+    into = next(one for one in entries(page, "move") if one.split("/")[0].upper() not in known)
+    page = await choose(simulation, bo, page, Verb.CHOOSE, "move", into)
+    last = [one for one in entries(page, "move") if "/" in one][-1]
+    await choose(simulation, bo, page, Verb.CHOOSE, "move", last)
+    first, second = (await table(simulation)).state.prepared[1].moves
+    assert ": unexplored" in first.text
+    assert "planet" not in second.text
 
 
 async def test_prepared_moves_are_changed_and_removed(simulation: Simulation) -> None:

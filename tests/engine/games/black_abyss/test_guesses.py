@@ -1,0 +1,27 @@
+"""What of an imagined turn is unknown is called a guess, and what is known keeps its name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.games.black_abyss.view import View, hex_of, land_of
+from engine.games.black_abyss.view.guesses import GUESS, with_guesses
+from tests.engine.games.black_abyss.table import GAME, Table
+
+
+def discovered(view: View, name: str) -> View:
+    """The view as if a ship had turned up a green planet here, and scanned its first tile."""
+    there = hex_of(view, name)
+    land = next(one.land[0] for one in view.hexes if one.land)
+    turned = replace(there, tile="green", land=(replace(land, name=f"{name.upper()}-1"),))
+    return replace(view, hexes=tuple(turned if one is there else one for one in view.hexes))
+
+
+def test_a_planet_that_was_only_imagined_is_a_guess_until_somebody_turns_it_up() -> None:
+    known = GAME.view(Table().state, 0)
+    dark = next(one.name.lower() for one in known.hexes if not one.tile)
+    imagined = discovered(known, dark)
+    guessed = with_guesses(imagined, known)
+    assert hex_of(guessed, dark).tile == GUESS
+    assert land_of(guessed, f"{dark}-1").terrain == GUESS
+    assert with_guesses(imagined, imagined) == imagined
