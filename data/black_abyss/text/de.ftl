@@ -732,15 +732,17 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
 } in Folge.
 black-abyss-say-law = In Kraft: { $law }.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
-black-abyss-say-ballot = Abstimmung über { $laws } und den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (zur Wahl: { $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-ballot-seat = Abstimmung über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
+black-abyss-say-ballot = Das Tribunal stimmt über { $laws } und den Vorsitz ab ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot-laws = Das Tribunal stimmt über { $laws } ab, dann über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-prepared = Deine Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
-black-abyss-say-mark = Deine Stimme zu { $law } bisher: { $vote }.
-black-abyss-say-unmarked = Dir fehlt noch: { $parts }.
-black-abyss-say-favour = Deine Stimme für den Vorsitz bisher: { $seat }.
+black-abyss-say-mark-for = Du stimmst für { $law }.
+black-abyss-say-mark-against = Du stimmst gegen { $law }.
+black-abyss-say-mark-abstain = Du enthältst dich bei { $law }.
+black-abyss-say-unmarked = Deine Stimme fehlt noch bei: { $parts }.
+black-abyss-say-favour = Deine Stimme für den Vorsitz: { $seat }.
 
 ## Zum Nachschlagen
 black-abyss-card-needs = Braucht { LIST($techs, "und") }.
@@ -1203,8 +1205,8 @@ black-abyss-answer-nobody = Niemand (Enthaltung)
 black-abyss-answer-prepared = Wie vorbereitet
 black-abyss-ask-buildings = Gebäude
 black-abyss-ask-cover = { $ship }
-black-abyss-ask-law-new = Neu: { $law }
-black-abyss-ask-law-standing = In Kraft: { $law }
+black-abyss-ask-law-new = { $law } (neu)
+black-abyss-ask-law-standing = { $law } (in Kraft)
 black-abyss-ask-repairs = Reparaturen
 black-abyss-ask-seat-later = Vorsitz im Tribunal, danach gewählt
 black-abyss-ask-seat-now = Vorsitz im Tribunal

@@ -206,8 +206,8 @@ black-abyss-ask-cover = { $ship }
 black-abyss-about-cover = Choose the sections that stop working: as many as were hit.
 
 ## The ballot as a form
-black-abyss-ask-law-new = New: { $law }
-black-abyss-ask-law-standing = In force: { $law }
+black-abyss-ask-law-new = { $law } (new)
+black-abyss-ask-law-standing = { $law } (in force)
 black-abyss-ask-seat-now = Tribunal seat
 black-abyss-ask-seat-later = Tribunal seat, voted on next
 black-abyss-about-candidate = You are a candidate, with { $votes } { $votes ->
@@ -796,15 +796,17 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
 } in a row.
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
-black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (candidates: { $candidates }). { $count } of { $of } have voted.
-black-abyss-say-ballot-seat = Ballot on the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-prepared = Your prepared vote on the seat, { $result }: { $seat }.
+black-abyss-say-ballot = The tribunal votes on { $laws } and on the seat ({ $candidates }). { $count } of { $of } have voted.
+black-abyss-say-ballot-laws = The tribunal votes on { $laws }, then on the seat ({ $candidates }). { $count } of { $of } have voted.
+black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). { $count } of { $of } have voted.
+black-abyss-say-prepared = Your vote for the seat { $result }: { $seat }.
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
-black-abyss-say-mark = Your vote on { $law } so far: { $vote }.
-black-abyss-say-unmarked = Not voted on yet: { $parts }.
-black-abyss-say-favour = Your vote for the seat so far: { $seat }.
+black-abyss-say-mark-for = You vote for { $law }.
+black-abyss-say-mark-against = You vote against { $law }.
+black-abyss-say-mark-abstain = You abstain on { $law }.
+black-abyss-say-unmarked = You still have a vote on: { $parts }.
+black-abyss-say-favour = Your vote for the seat: { $seat }.
 
 ## The reference
 black-abyss-card-needs = Needs { LIST($techs, "and") }.

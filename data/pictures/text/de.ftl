@@ -92,10 +92,10 @@ picture-dark-letters-mess = Mess
 picture-dark-letters-quarters = Quart
 
 # Black Abyss
-picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben; das Ergebnis steht auf dem Brett, sobald alle abgestimmt haben.
-picture-abyss-ballot-passes = Ein Beschluss braucht mehr Für als Gegen.
-picture-abyss-ballot-seat = Die meisten Stimmen bringen den Vorsitz; { $need } von { $total } reichen.
-picture-abyss-ballot-secret = Wer gewählt hat, ist geheim.
+picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben. Das Brett zeigt das Ergebnis, sobald alle abgestimmt haben.
+picture-abyss-ballot-passes = Ein Beschluss gilt, wenn mehr dafür als dagegen stimmen.
+picture-abyss-ballot-seat = Den Vorsitz bekommt, wer die meisten Stimmen hat; { $need } von { $total } reichen immer.
+picture-abyss-ballot-secret = Wer schon abgestimmt hat, bleibt geheim.
 picture-abyss-ballot-missing = Es fehlen: { $seats }.
 picture-abyss-tribunal-ahead = Das Tribunal stimmt das nächste Mal am Ende von Zyklus { $cycle } ab.
 picture-abyss-cycle = Zyklus { $cycle }

@@ -92,9 +92,9 @@ picture-dark-letters-mess = Mess
 picture-dark-letters-quarters = Quar
 
 # Black Abyss
-picture-abyss-ballot-in = Your ballot is in; the result stands on the board as soon as all have voted.
-picture-abyss-ballot-passes = Resolutions pass by more for than against.
-picture-abyss-ballot-seat = Most votes win the seat; { $need } of { $total } are enough.
+picture-abyss-ballot-in = Your ballot is in. The board shows the result once all have voted.
+picture-abyss-ballot-passes = A resolution passes if more vote for it than against it.
+picture-abyss-ballot-seat = The most votes win the seat; { $need } of { $total } are always enough.
 picture-abyss-ballot-secret = Who has voted is secret.
 picture-abyss-ballot-missing = Still to vote: { $seats }.
 picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cycle }.

@@ -56,7 +56,7 @@ def how_it_is_counted(view: View) -> Iterator[Words]:
 
 def _law(game: AnyGame, law: str, speech: Speech) -> str:
     card = _cards(game)[law]
-    return f"**{speech(card.name)}**: {speech(card.text)}"
+    return f"**{speech(card.name)}.** {speech(card.text)}"
 
 
 @cache

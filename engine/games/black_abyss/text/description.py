@@ -98,7 +98,7 @@ def caption(view: View) -> Iterator[Words]:
     yield from _fight(view)
     yield from _ballot(view)
     if view.ballot is not None:
-        yield from _marks(view.ballot)
+        yield from _marks(view, view.ballot)
     yield from _bargains(view)
 
 
@@ -326,7 +326,7 @@ def _tribunal(view: View) -> Iterator[Words]:
         for seat, weight in enumerate(ballot.weights)
     ]
     yield words("black-abyss-say-weights", parts=tuple(weights))
-    yield from _marks(ballot)
+    yield from _marks(view, ballot)
 
 
 def _leader(view: View) -> Iterator[Words]:
@@ -345,12 +345,14 @@ def _ballot(view: View) -> Iterator[Words]:
                 candidates=seats)  # fmt: skip
 
 
-def _marks(ballot: BallotView) -> Iterator[Words]:
-    """The viewer's marks and preparations."""
+def _marks(view: View, ballot: BallotView) -> Iterator[Words]:
+    """A voter's marks and preparations."""
+    if view.viewer is None:
+        return
     for law, mark in ballot.marks:
         if mark > -2:
-            vote = words(f"black-abyss-label-{('abstain', 'for', 'against')[mark]}")
-            yield words("black-abyss-say-mark", law=thing(law), vote=vote)
+            vote = ("abstain", "for", "against")[mark]
+            yield words(f"black-abyss-say-mark-{vote}", law=thing(law))
     if ballot.seat and ballot.favour > UNMARKED:
         yield words("black-abyss-say-favour", seat=_favourite(ballot.favour))
     left = [thing(law) for law, mark in ballot.marks if mark == UNMARKED]

@@ -47,12 +47,12 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
         click = await opened(simulation, simulation.ada, panel)
     assert len(sent) == 1
     assert asked(click) == {
-        f"New: Tariffs | {TARIFFS}": [
+        f"Tariffs (new) | {TARIFFS}": [
             "For",
             "Against",
             "Abstain",
         ],
-        f"In force: Free trade | {FREE_TRADE}": [
+        f"Free trade (in force) | {FREE_TRADE}": [
             "Keep it",
             "End it",
             "Abstain",
@@ -156,10 +156,10 @@ async def test_in_turn_the_seat_is_prepared_in_the_same_window(simulation: Simul
 
 async def test_a_ballot_is_typed_in_one_line(simulation: Simulation) -> None:
     await at_the_vote(simulation, "tariffs", "free-trade")
-    move = "Fill in your ballot: New: Tariffs Against"
+    move = "Fill in your ballot: Tariffs (new) Against"
     offered = await simulation.ada.autocomplete(simulation.games, "move", "move", move)
-    assert any("In force: Free trade End it" in one["name"] for one in offered)
-    line = f"{move}, In force: Free trade Keep it, Tribunal seat Bo (9 votes)"
+    assert any("Free trade (in force) End it" in one["name"] for one in offered)
+    line = f"{move}, Free trade (in force) Keep it, Tribunal seat Bo (9 votes)"
     await simulation.ada.slash(simulation.games, "move", move=line)
     ballot = (await table(simulation)).match.state.ballot
     assert (ballot.marks[0], ballot.favours[0], ballot.cast[0]) == ([-1, 1], 1, True)
@@ -174,3 +174,18 @@ async def test_nobody_else_can_submit_a_members_form(simulation: Simulation) -> 
     await simulation.deliver(forged)
     assert forged.answered
     assert (await table(simulation)).match == before.match
+
+
+async def test_a_ballot_reads_as_sentences_before_and_after_the_vote(
+    simulation: Simulation,
+) -> None:
+    """One colon a line: what is voted on, what one still has to answer, how one votes."""
+    await at_the_vote(simulation, "tariffs", "free-trade")
+    said = document(await door(simulation, simulation.ada))
+    assert "The tribunal votes on Tariffs, Free trade and on the seat (Bo, Cleo)." in said
+    assert "You still have a vote on: Tariffs, Free trade, Tribunal seat." in said
+    law = (await table(simulation)).match.view(0).ballot.laws[0]
+    said = document(await take(simulation, simulation.ada, f"vote/{law}/for"))
+    assert "You vote for Tariffs." in said
+    assert all(line.count(":") < 2 for line in said.splitlines())
+    assert "You" not in text_of(board(simulation)), "a board is read by everybody"

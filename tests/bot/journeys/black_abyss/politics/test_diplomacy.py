@@ -155,4 +155,4 @@ async def test_laws_lists_what_an_event_changes_while_it_lasts(simulation: Simul
     await jump(simulation, 6, "move", lambda state: state.lasting.append(event))
     await simulation.ada.slash(simulation.games, "table laws")
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
-    assert "**Fair winds**: This cycle: " in shown
+    assert "**Fair winds.** This cycle: " in shown

@@ -165,7 +165,7 @@ async def test_laws_lists_the_laws_in_force_with_their_effects(simulation: Simul
     now = await table(simulation)
     card = next(one for one in now.match.game.text.cards() if one.id == law)
     speech = await context_of(simulation).renderer.languages.speech(now)
-    assert f"**{speech(card.name)}**: {speech(card.text)}" in shown
+    assert f"**{speech(card.name)}.** {speech(card.text)}" in shown
 
 
 async def test_in_turn_the_vote_on_the_seat_follows_the_result_or_is_prepared(
@@ -179,11 +179,11 @@ async def test_in_turn_the_vote_on_the_seat_follows_the_result_or_is_prepared(
         await take(simulation, member, f"prepare/either/seat-{candidate}")
     mine = await take(simulation, simulation.bo, "cast")
     said = document(mine)
-    assert said.count("Your prepared vote on the seat, whatever happens to the resolution") == 1
-    assert "Your vote for the seat so far" not in said, "the seat is not voted on yet"
+    assert said.count("Your vote for the seat whatever happens to the resolution") == 1
+    assert "Your vote for the seat:" not in said, "the seat is not voted on yet"
     await take(simulation, simulation.ada, "cast")
     await take(simulation, simulation.cleo, EMPTY)
-    assert "Ballot on the seat" in text_of(board(simulation))
+    assert "The tribunal votes on the seat" in text_of(board(simulation))
     assert "2 of 3 have voted" in text_of(board(simulation))
     await take(simulation, simulation.cleo, EMPTY)
     after = await table(simulation)
@@ -209,7 +209,7 @@ async def test_an_empty_ballot_warns_before_it_is_cast(
     members = (simulation.ada, simulation.bo, simulation.cleo)
     law, _ = await at_the_ballot(simulation, *members)
     panel = await door(simulation, simulation.bo)
-    assert "Not voted on yet:" in document(panel)
+    assert "You still have a vote on:" in document(panel)
     assert "Nobody" not in document(panel)
     where = next(one for one in custom_ids(panel.components) if one.endswith("cast-empty"))
     await simulation.deliver(simulation.press(simulation.bo, panel, where))
@@ -219,6 +219,6 @@ async def test_an_empty_ballot_warns_before_it_is_cast(
     await take(simulation, simulation.bo, f"vote/{law}/for")
     panel = await door(simulation, simulation.bo)
     assert not [one for one in custom_ids(panel.components) if one.endswith("cast-empty")]
-    assert "Not voted on yet: Tribunal seat." in document(panel)
+    assert "You still have a vote on: Tribunal seat." in document(panel)
     await take(simulation, simulation.ada, EMPTY)
     assert (await table(simulation)).match.state.ballot.cast == [True, False, False]
