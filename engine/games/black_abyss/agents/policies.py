@@ -25,9 +25,11 @@ from engine.games.black_abyss.agents import (
 )
 from engine.games.black_abyss.agents.characters import (
     CHARACTERS,
+    MANY,
     MASTERS,
     NAMES,
     RAIDERS,
+    WARLIKE_MASTERS,
     Character,
 )
 from engine.games.black_abyss.agents.interests import opinion
@@ -71,6 +73,11 @@ _LOYAL = 3
 """A character at least this loyal votes for a leader until a term would win, and for no enemy."""
 _DISLIKED = -4.0
 """A candidate liked no more than this gets no vote."""
+_LARGE, _FEW = 0.025, 4
+"""How much a candidate is disliked for a vote of its own, per seat of the table: at least `_FEW`.
+
+With many seats nobody has many votes, and without this nearly all vote against a leader.
+"""
 _FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
 
 
@@ -80,7 +87,9 @@ def _mind(state: State, seat: int, name: str) -> Character:
     if state.mode in WITHOUT_PEACE:
         return RAIDERS[(_deal(state) + seat) % len(RAIDERS)]
     if name == _HARD:
-        return MASTERS[t.RACES[state.empires[seat].race]]
+        crowded = len(state.empires) >= MANY and not state.frontier
+        masters = WARLIKE_MASTERS if crowded else MASTERS
+        return masters[t.RACES[state.empires[seat].race]]
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
 
 
@@ -213,10 +222,12 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
     if seat in ballot.candidates:
         return seat
 
+    large = _LARGE * max(_FEW, len(state.empires))
+
     def liking(other: int) -> float:
         foe = state.war[seat] >> other & 1
         friend = state.passage[seat] >> other & 1
-        return 2.0 * friend - 4.0 * foe - 0.1 * ballot.weights[other]
+        return 2.0 * friend - 4.0 * foe - large * ballot.weights[other]
 
     after = {other: terms(state, other) + 1 for other in ballot.candidates}
     loyal = mind.loyal >= _LOYAL

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
@@ -12,6 +14,7 @@ from engine.games.black_abyss.agents.interests import opinion
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
 from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.state import PASSAGE, PEACE, TRIBUNAL
 from tests.engine.games.black_abyss.table import Table, bare
@@ -121,6 +124,17 @@ def test_only_loyal_characters_elect_a_friend_one_term_short_of_victory() -> Non
         assert _elects(table, 2, name, 0, t.GAME.terms_to_win - 2) == a.Favour(1)
     for name in ("trade", "knowledge", "expansion"):
         assert _elects(table, 2, name, 0, t.GAME.terms_to_win - 2) == a.Favour(0)
+
+
+@pytest.mark.parametrize(("seats", "chosen"), [(3, 1), (4, 1), (5, 1), (6, -1)])
+def test_a_candidate_with_many_votes_for_so_many_seats_gets_none_of_the_loyal(
+    seats: int, chosen: int
+) -> None:
+    """30 votes are many with six seats, though not with five."""
+    table = Table.open_sky(seats)
+    table.war(0, 2)
+    table.state.empires[1].powers[VOTES] += 30 - surface.votes(table.state, 1)
+    assert _elects(table, 2, "trade", 0, 0) == a.Favour(chosen)
 
 
 def test_a_trade_house_is_built_where_goods_fetch_most() -> None:

@@ -99,6 +99,19 @@ def test_the_hard_player_plays_to_the_strength_of_its_race() -> None:
     assert not isinstance(_advice(_even(("velar", "zhinn")), 0, "hard"), a.DeclareWar)
 
 
+@pytest.mark.parametrize("race", ["korr", "zhinn"])
+def test_a_warlike_race_builds_more_warships_with_six_seats_on_the_rings(race: str) -> None:
+    from engine.games.black_abyss.agents.policies import _mind
+
+    def fleet(seats: int, chart: str) -> float:
+        options = BlackAbyssOptions.model_validate({"map": chart})
+        state = GAME.new(options, seats, Chance(seed_from("minds")))
+        state.empires[0].race = t.RACES.index(race)
+        return _mind(state, 0, "hard").fleet
+
+    assert fleet(6, "rings") > fleet(5, "rings") == fleet(6, "frontier")
+
+
 def test_the_hard_player_makes_war_on_whoever_has_beaten_a_keeper() -> None:
     table = _even(("velar", "zhinn"))
     table.state.empires[1].keepers = 0b01
