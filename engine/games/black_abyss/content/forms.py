@@ -153,6 +153,13 @@ class Admiral(Entry):
     building: float
 
 
+class SecretCosts(Entry):
+    """What the Secret of Life costs by map; the games for two are played on rings."""
+
+    rings: Cost
+    frontier: Cost
+
+
 class Numbers(Entry):
     """The numbers of the game."""
 
@@ -182,6 +189,7 @@ class Numbers(Entry):
     terms_to_win: PositiveInt
     exile_votes: int = Field(ge=0)
     secret_levels: PositiveInt
+    secret_costs: SecretCosts
     secret_wait: PositiveInt
     keeper_absence: PositiveInt
     leader_income: int = Field(ge=0)

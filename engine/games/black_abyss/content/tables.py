@@ -90,6 +90,8 @@ LEVELS: Final = tuple(
 TIER: Final = tuple(tech.tier - 1 for tech in CONTENT.technologies.technologies)
 TIER_COSTS: Final = tuple(cost.triple() for cost in GAME.tier_costs)
 SECRET: Final = next(n for n, tech in enumerate(CONTENT.technologies.technologies) if tech.secret)
+SECRET_COST: Final = GAME.secret_costs.rings.triple()
+FRONTIER_SECRET_COST: Final = GAME.secret_costs.frontier.triple()
 
 
 def _needs(needs: Mapping[str, int]) -> Needs:

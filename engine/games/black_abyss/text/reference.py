@@ -82,6 +82,10 @@ def level_gives(tech: str, number: int) -> tuple[Words, ...]:
 
 
 def _tech(tech: c.Technology) -> Words:
+    if tech.secret:
+        return words("black-abyss-card-secret", levels=t.GAME.secret_levels,
+                     rings=price(t.SECRET_COST),
+                     frontier=price(t.FRONTIER_SECRET_COST))  # fmt: skip
     levels = tuple(
         words("black-abyss-card-level", level=number + 1,
               price=price(t.TIER_COSTS[tech.tier - 1 + number]),

@@ -39,7 +39,7 @@ FAULTS: dict[Change, Sequence[str]] = {
         "technologies.toml: level 1 of secret-of-life does nothing and nothing needs it",
     ],
     ("technologies", r'(id = "habitability"\nlevels = \[)', r"\1{}, {}, {}, {}, {}, "): [
-        "technologies.toml: habitability has levels beyond the 5 prices of game.toml",
+        "technologies.toml: habitability has levels beyond the 4 prices of game.toml",
     ],
     ("buildings", 'role = "large-dock"', 'role = "small-dock"'): [
         "ships.toml: cruiser can never be built: there is no large dock for it",
@@ -188,16 +188,16 @@ def test_each_fault_between_entries_is_told_in_a_sentence(tmp_path: Path, change
         assert len(line) < 100
 
 
-@pytest.mark.parametrize(("levels", "told"), [(4, False), (5, True)])
+@pytest.mark.parametrize(("levels", "told"), [(3, False), (4, True)])
 def test_a_technology_may_have_levels_up_to_the_last_price_and_no_further(
     tmp_path: Path, levels: int, told: bool
 ) -> None:
-    """Farming starts at the second of five prices."""
-    assert len(t.TIER_COSTS) == 5
+    """Farming starts at the second of four prices."""
+    assert len(t.TIER_COSTS) == 4
     more = ", ".join(["{ farm = 1 }"] * levels)
     farming = ("technologies", r'(id = "farming"\nlevels = \[).*\]', rf"\g<1>{more}]")
     faults = _broken(tmp_path / "v1", [farming, ("tiles", "hit = 6", "hit = 7")])
-    beyond = "technologies.toml: farming has levels beyond the 5 prices of game.toml"
+    beyond = "technologies.toml: farming has levels beyond the 4 prices of game.toml"
     assert (beyond in faults) is told
     assert len(faults) == 1 + told
 

@@ -35,28 +35,36 @@ from engine.games.black_abyss.state import NOBODY, State
 
 def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
     """The cost of the next level for a seat; None if not available."""
-    empire = state.empires[seat]
-    return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST])[tech]
+    return _costs(state, seat)[tech]
 
 
 def learnable(state: State, seat: int) -> list[int]:
     """Technologies whose next level a seat can pay for."""
     empire = state.empires[seat]
-    costs = _tech_costs(tuple(empire.techs), empire.powers[TECH_COST])
+    costs = _costs(state, seat)
     paid = {cost for cost in set(costs) if cost is not None and affords(empire, cost)}
     return [tech for tech, cost in enumerate(costs) if cost in paid] if paid else []
 
 
+def _costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
+    empire = state.empires[seat]
+    return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST], frontier=state.frontier)
+
+
 @lru_cache(maxsize=4096)
-def _tech_costs(techs: tuple[int, ...], percent: int) -> tuple[t.Triple | None, ...]:
+def _tech_costs(
+    techs: tuple[int, ...], percent: int, *, frontier: bool
+) -> tuple[t.Triple | None, ...]:
     """The cost of each technology's next level; None if not available.
 
     The Secret of Life requires a number of other levels.
     """
-    tiers = list(next_tiers(techs))
+    steps = [None if n is None else t.TIER_COSTS[n] for n in next_tiers(techs)]
     if sum(techs) < t.GAME.secret_levels:
-        tiers[t.SECRET] = None
-    return tuple([None if n is None else priced(t.TIER_COSTS[n], percent) for n in tiers])
+        steps[t.SECRET] = None
+    elif steps[t.SECRET] is not None:
+        steps[t.SECRET] = t.FRONTIER_SECRET_COST if frontier else t.SECRET_COST
+    return tuple([None if cost is None else priced(cost, percent) for cost in steps])
 
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:

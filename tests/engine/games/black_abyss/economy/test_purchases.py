@@ -249,7 +249,7 @@ def test_prices_are_those_of_the_tables_in_what_each_kind_of_thing_is_paid_with(
 
 
 def test_levels_of_a_technology_rise_in_price_step_by_step() -> None:
-    sums = [sum(cost) for cost in t.TIER_COSTS]
+    sums = [sum(cost) for cost in (*t.TIER_COSTS, t.SECRET_COST, t.FRONTIER_SECRET_COST)]
     assert sums == sorted(set(sums))
     table = _market()
     table.state.empires[0].race = t.RACES.index("dravex")
@@ -261,6 +261,20 @@ def test_levels_of_a_technology_rise_in_price_step_by_step() -> None:
         table.play(0, a.Research(tech))
     for spent in (tech, len(t.TECHS), -1):
         assert table.refusal(0, a.Research(spent)) == "no-such-technology"
+
+
+@pytest.mark.parametrize(
+    ("chart", "asked"), [("rings", t.SECRET_COST), ("frontier", t.FRONTIER_SECRET_COST)]
+)
+def test_the_secret_of_life_costs_what_its_map_asks(chart: str, asked: t.Triple) -> None:
+    table = Table(map=chart)
+    state, empire = table.state, table.state.empires[0]
+    empire.techs = [len(levels) * (n != t.SECRET) for n, levels in enumerate(t.LEVELS)]
+    assert purchase.tech_cost(state, 0, t.SECRET) == asked
+    state.phase, (empire.food, empire.energy, _) = PURCHASE, asked
+    assert t.SECRET in purchase.learnable(state, 0)
+    empire.energy -= 1
+    assert t.SECRET not in purchase.learnable(state, 0)
 
 
 def test_nothing_is_built_fitted_or_repaired_under_enemy_ships() -> None:
