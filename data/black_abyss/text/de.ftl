@@ -784,7 +784,7 @@ black-abyss-card-scanner = { $rating } { $rating ->
 } mehr je Zug.
 black-abyss-card-level = Stufe { $level } für { $price }: { $powers }
 black-abyss-card-tech = Wird Stufe um Stufe erforscht. Den Anfang macht { $levels }. { $needs }
-black-abyss-card-secret = Gewinnt das Spiel, nach { $levels } anderen Stufen. Drei Ringe: { $rings }. Alles unerforscht: { $frontier }.
+black-abyss-card-secret = Gewinnt das Spiel. Braucht { $levels } Stufen anderer Techniken. Drei Ringe: { $rings }. Alles unerforscht: { $frontier }.
 black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }.
 black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude.
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen.

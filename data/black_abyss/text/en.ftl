@@ -848,7 +848,7 @@ black-abyss-card-scanner = { $rating } more { $rating ->
 } a turn.
 black-abyss-card-level = level { $level } for { $price }: { $powers }
 black-abyss-card-tech = Researched level by level. It begins with { $levels }. { $needs }
-black-abyss-card-secret = Wins the game, after { $levels } levels of others. Three rings: { $rings }. All unexplored: { $frontier }.
+black-abyss-card-secret = Wins the game. Needs { $levels } levels of other technologies. Three rings: { $rings }. All unexplored: { $frontier }.
 black-abyss-card-wonder = A wonder, one in the game: { $powers }.
 black-abyss-card-habitat-building = Makes a colony and supports three other buildings.
 black-abyss-card-farm-building = Yields food on plains.
