@@ -44,7 +44,7 @@ def bots() -> dict[str, Settings]:
     return found
 
 
-def test_its_bots_share_all_servers_and_each_is_heard_by_one() -> None:
+def test_its_bots_share_all_shards_and_each_shard_has_one_bot() -> None:
     heard = [one.shards for one in bots().values() if one.shards is not None]
     assert len(heard) == len(bots()) > 1
     (total,) = {one.total for one in heard}

@@ -15,7 +15,7 @@ def plan(game: str = "planetary_defence", agent: str = "random", nodes: int = 10
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
-def test_a_game_of_a_plan_is_the_same_in_any_order_of_play(game: str) -> None:
+def test_each_game_of_a_plan_is_the_same_in_any_order_of_play(game: str) -> None:
     first = [simulate.play(plan(game), number) for number in range(4)]
     again = [simulate.play(plan(game), number) for number in (3, 1, 0, 2)]
 

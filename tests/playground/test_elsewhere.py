@@ -86,7 +86,9 @@ async def test_off_servers_the_bot_has_five_follow_ups_and_no_rights_of_its_own(
     assert (heard.guild_id is None) is place.group
 
 
-async def test_on_its_own_server_the_bot_may_say_more(talking: Simulation) -> None:
+async def test_on_its_own_server_the_bot_is_not_limited_to_five_follow_ups(
+    talking: Simulation,
+) -> None:
     await talking.ada.slash(talking.games, "talk")
     assert bot_of(talking).refused == []
     (heard,) = bot_of(talking).heard

@@ -120,7 +120,7 @@ async def test_messages_are_closed_between_two_steps_of_the_clock(session: Sessi
     assert not session.reaches(bo)
 
 
-async def test_an_alarm_rings_when_the_wall_clock_gets_there(
+async def test_an_alarm_goes_off_at_its_time_on_the_wall_clock(
     session: Session, client: Client
 ) -> None:
     ada = await open_tab(session, client, "games/ada")

@@ -103,7 +103,7 @@ async def test_the_notices_of_a_match_arrive_in_order_beside_those_of_others(pos
     await post.until(lambda: post.arrived[-2:] == ["a", "b"])
 
 
-async def test_a_notice_superseded_in_flight_is_followed_by_the_newer_one(post: Post) -> None:
+async def test_a_notice_replaced_while_it_is_sent_is_followed_by_the_newer_one(post: Post) -> None:
     post.gates["old"] = asyncio.Event()
     await post.send(notice("old", "board:duel"))
     await post.until(lambda: post.begun == ["old"])

@@ -17,7 +17,7 @@ from bot.paint.canvas import Canvas
         ((0.0, 0.25, 1.0), {"0", "0.5", "1"}),
     ],
 )
-def test_whole_figures_have_whole_steps(
+def test_a_chart_of_whole_numbers_has_whole_steps(
     figures: tuple[float, ...], ticks: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     canvas = Canvas(1544, 700, fine=1)

@@ -215,7 +215,7 @@ async def test_a_cancelled_caller_does_not_cancel_the_picture(
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_every_wait_goes_through_the_given_function() -> None:
+async def test_every_wait_for_a_picture_goes_through_the_given_function() -> None:
     reasons: list[str] = []
 
     async def noting(awaitable: Awaitable[Result], reason: str) -> Result:

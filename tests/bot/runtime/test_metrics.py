@@ -30,7 +30,7 @@ def kept() -> Iterator[None]:
     metrics.drop()
 
 
-def test_no_metric_is_kept_before_keep_is_called() -> None:
+def test_no_metric_is_counted_before_keep_is_called() -> None:
     metrics.count("airlock_refusals", reason="Refused")
     assert metrics.exposition() == b""
 

@@ -88,7 +88,7 @@ def test_without_a_budget_search_follows_the_games_policy() -> None:
     assert choose(GUIDED, state, 0, 0) == Berth(state.beacon)
 
 
-def test_a_policys_advice_stands_unless_an_action_is_clearly_better() -> None:
+def test_a_policys_advice_is_followed_unless_an_action_is_clearly_better() -> None:
     for number in range(5):
         state = begun(seed=f"advised {number}")
         state.berthing = 0

@@ -41,7 +41,7 @@ def texts(tmp_path: Path) -> Catalogue:
 BOUGHT = words("bought", seat=seat_name(1), card=words("card-nova"))
 
 
-def test_words_within_words_are_rendered_and_seats_are_replaced_by_names(texts: Catalogue) -> None:
+def test_nested_words_are_rendered_and_seats_are_replaced_by_names(texts: Catalogue) -> None:
     assert texts.render(BOUGHT, names=("Ada", "Grace")) == "Grace bought Nova."
 
 

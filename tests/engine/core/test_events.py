@@ -14,7 +14,7 @@ def test_everybody_learns_the_public_face_and_seats_that_know_more_their_own() -
     ]
 
 
-def test_a_telling_keeps_order_and_remembers_any_reveal() -> None:
+def test_a_telling_keeps_the_order_of_events_and_whether_any_of_them_reveals() -> None:
     telling: Telling[str] = Telling()
     faces = {0: "mine"}
     telling("one", faces)
@@ -25,5 +25,5 @@ def test_a_telling_keeps_order_and_remembers_any_reveal() -> None:
     assert telling.reveals
 
 
-def test_silence_forgets() -> None:
+def test_silence_accepts_every_event_and_stores_none() -> None:
     silence("anything", {0: "more"}, reveals=True)

@@ -91,7 +91,7 @@ class Peeking(Beacons):
 
 
 @pytest.mark.parametrize("game", [Gambling(), Peeking()])
-def test_an_untold_draw_reveals_and_so_does_a_secret_without_a_draw(
+def test_a_draw_reveals_though_untold_and_so_does_a_secret_without_a_draw(
     game: Beacons,
 ) -> None:
     assert not new_match().play(0, Lay((0,))).reveals

@@ -50,7 +50,9 @@ async def ranking(simulation: Simulation, game: str = "dyla") -> str:
     return text_of(await asked(simulation, simulation.dan, "stats challenge", game=game))
 
 
-async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: Simulation) -> None:
+async def test_a_challenge_that_was_given_up_counts_and_is_ranked_last(
+    simulation: Simulation,
+) -> None:
     ada = await begin_challenge(simulation, simulation.ada, "planetary_defence")
     assert "This is your first start, so it counts." in text_of(ada.board)
     await ada.give_up()

@@ -148,7 +148,7 @@ async def test_a_forged_vote_changes_nothing(simulation: Simulation) -> None:
     assert await revision(ada) == 0
 
 
-async def test_a_vote_out_of_a_folded_menu_gets_a_button_on_the_board(
+async def test_a_choice_voted_for_in_a_folded_menu_gets_its_own_button_on_the_board(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, crew_agree="1")

@@ -48,7 +48,9 @@ def factions(now: Table) -> tuple[str, str]:
     return path[0], free[0]
 
 
-async def test_votes_for_what_another_seat_took_are_gone(simulation: Simulation) -> None:
+async def test_votes_for_a_faction_that_another_seat_took_are_dropped(
+    simulation: Simulation,
+) -> None:
     now = await led(simulation)
     first, other = factions(now)
     await choose(simulation, simulation.cleo, first)
@@ -57,7 +59,9 @@ async def test_votes_for_what_another_seat_took_are_gone(simulation: Simulation)
     assert [one.path for one in crew_of(await table(simulation), ADA).ballots] == [other]
 
 
-async def test_whoever_wanted_what_another_seat_took_votes_anew(simulation: Simulation) -> None:
+async def test_a_member_whose_faction_was_taken_by_another_seat_votes_again(
+    simulation: Simulation,
+) -> None:
     now, store = await led(simulation), context_of(simulation).service.store
     first, other = factions(now)
     await choose(simulation, simulation.cleo, first)

@@ -21,7 +21,9 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 pytestmark = pytest.mark.usefixtures("patience")
 
 
-async def test_who_joins_sees_the_hand_and_two_votes_lay_a_card(simulation: Simulation) -> None:
+async def test_a_member_who_joins_a_crew_sees_the_hand_and_two_votes_play_a_card(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await opened(simulation, simulation.ada)
     assert "Ada plays with a crew: Ada" in text_of(board(simulation))
@@ -163,7 +165,7 @@ async def test_a_game_that_a_crew_led_is_rated_for_no_successor(simulation: Simu
     assert not taken.rated
 
 
-async def test_whoever_takes_the_seat_of_a_crew_reads_first_that_it_is_not_rated(
+async def test_a_member_is_told_that_a_crews_game_is_unrated_before_taking_its_seat(
     simulation: Simulation,
 ) -> None:
     await led(simulation)

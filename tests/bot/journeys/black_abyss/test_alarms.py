@@ -65,7 +65,7 @@ async def test_an_alarm_is_the_first_line_of_board_and_panel_and_of_the_picture(
         assert str(galleries[0][0]["description"]).startswith(NEAR)
 
 
-async def test_without_anything_near_nobody_is_called(simulation: Simulation) -> None:
+async def test_without_an_alarm_nobody_is_called(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=1)
     await jump(simulation, 8, "move", no_leader)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")

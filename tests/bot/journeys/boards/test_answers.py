@@ -159,7 +159,7 @@ async def first_menu(player: Player) -> dict[str, Any]:
         await player.click()
 
 
-async def test_a_menu_whose_choice_is_answered_elsewhere_is_set_back_to_be_chosen_from_again(
+async def test_a_menu_answered_in_another_message_is_reset_for_the_same_choice(
     ada: Player,
 ) -> None:
     menu = await first_menu(ada)

@@ -44,7 +44,9 @@ async def test_an_unclear_move_offers_the_two_nearest_as_buttons(
     assert (await ada.table()).match.state.hand == []
 
 
-async def test_an_input_like_nothing_known_is_refused_in_a_sentence(simulation: Simulation) -> None:
+async def test_an_input_that_resembles_nothing_is_refused_in_a_sentence(
+    simulation: Simulation,
+) -> None:
     await solo(simulation, "planetary_defence")
     assert "qqq" in await refusal(simulation, simulation.ada, "move", move="qqq")
 

@@ -265,11 +265,11 @@ async def swapped(folder: Path, *, forgotten: bool) -> float:
     return (at.time - began) / DAY
 
 
-def test_two_who_swap_a_seat_get_less_than_four_times_the_clock_of_a_move(tmp_path: Path) -> None:
+def test_swapping_a_seat_gives_less_than_four_times_the_clock_of_a_move(tmp_path: Path) -> None:
     assert 2 < asyncio.run(swapped(tmp_path, forgotten=False)) < 4
 
 
-def test_two_who_swap_a_seat_get_no_more_time_by_deleting_their_data(tmp_path: Path) -> None:
+def test_swapping_a_seat_and_deleting_data_gives_no_more_time(tmp_path: Path) -> None:
     days = [asyncio.run(swapped(tmp_path, forgotten=one)) for one in (False, True)]
     assert days[0] == pytest.approx(days[1])
 

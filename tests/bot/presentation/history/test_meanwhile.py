@@ -48,7 +48,7 @@ def test_income_and_new_cycles_are_left_out() -> None:
     assert summary_of(f.CycleBegan(3, 1), f.Produced(0, 1, 1, 1)).lines == ()
 
 
-def test_facts_about_one_player_stand_together() -> None:
+def test_facts_by_one_player_stand_together() -> None:
     told = summary_of(f.Eliminated(1), f.WarDeclared(2, 0), f.Seated(2, 1), f.Settled(1, "B2-1"))
     assert [line.split()[0] for line in told.lines] == ["Cleo", "Cleo", "Bo", "Bo"]
 
@@ -77,7 +77,7 @@ def test_how_many_have_voted_is_said_once() -> None:
     assert told == "You have cast your ballot; 2 of 3 have voted."
 
 
-def test_three_equal_cards_that_attack_are_told_as_three() -> None:
+def test_equal_cards_played_at_once_are_told_with_their_number() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())
     told = happened(replace(dyla, match=attack.match), attack.events, 0, SPEECH)

@@ -66,7 +66,7 @@ def test_an_award_names_the_holder_of_the_most_unless_all_tie(duel: Table) -> No
     assert not any(" on top " in line for line in equal)
 
 
-def test_nothing_that_everybody_starts_with_and_loses_earns_an_award(duel: Table) -> None:
+def test_losing_less_than_others_earns_no_award(duel: Table) -> None:
     """Such as sections of a fleet: the larger fleet lost them all."""
     told = lines(duel, SPEECH, {SCORE: ((7, 11), (7, 0))})
     assert not any(" on top " in line for line in told)

@@ -65,7 +65,7 @@ def test_votes_in_a_duel_are_planets_buildings_powers_and_racial_bonus() -> None
     assert ballot.weights == [2 + 7 + hall, 1 + 4 + race]
 
 
-def test_a_duel_is_played_without_the_resolution_that_only_one_of_two_can_want() -> None:
+def test_a_duel_is_played_without_the_voice_of_the_small() -> None:
     table, main = Table(2, mode="duel"), Table(3)
     voice = t.LAWS.index("voice-of-the-small")
     assert voice in main.state.laws_left

@@ -74,7 +74,7 @@ def test_purchases_of_all_at_once_are_told_by_seat_without_what_was_taken_back()
     ]
 
 
-def test_what_was_founded_at_setup_is_a_chapter_of_its_own() -> None:
+def test_the_founding_of_home_worlds_is_a_chapter_of_its_own() -> None:
     assert read(
         f.Founded(0, "C4", "korr"),
         f.Founded(1, "J6", "korr"),
@@ -88,9 +88,7 @@ def test_what_was_founded_at_setup_is_a_chapter_of_its_own() -> None:
     ]
 
 
-def test_to_a_seat_that_was_away_what_was_done_to_it_weighs_most_then_decisions_then_battles() -> (
-    None
-):
+def test_an_absent_member_reads_first_what_was_done_to_them_then_decisions_then_battles() -> None:
     facts = (
         f.Lost(2, "A7-2", "farm", "bombs"),
         f.Eliminated(1),
@@ -101,7 +99,7 @@ def test_to_a_seat_that_was_away_what_was_done_to_it_weighs_most_then_decisions_
     assert [GAME.weight(fact, 2) for fact in facts] == [4, 3, 2, 1, 0]
 
 
-def test_a_seat_that_took_everything_back_did_nothing() -> None:
+def test_purchases_that_were_taken_back_are_not_in_the_story() -> None:
     assert (
         read(f.Bought(0, "farm", "A7-2", "building"), f.TookBack(0, "building", "farm", "A7-2"))
         == []
@@ -177,7 +175,7 @@ def test_everything_that_can_be_bought_has_a_name_in_a_sentence() -> None:
             assert line.endswith(" at A7.")
 
 
-def test_marines_who_met_others_are_told_to_have_fought() -> None:
+def test_a_march_against_other_marines_is_told_as_an_attack() -> None:
     words = catalogue((GAME,))
     fought, marched = (
         words.render(GAME.text.fact(f.Marched(1, "A7-2", 2, other, 1, 2)), names=NAMES)
@@ -192,7 +190,7 @@ def test_a_war_is_told_on_its_own_and_a_purchase_is_not() -> None:
     assert GAME.headline(f.Bought(0, "farm", "A7-2", "building")) is None
 
 
-def test_an_offer_calls_who_can_answer_it_and_an_answer_both_sides() -> None:
+def test_an_offer_is_news_to_its_recipient_and_an_answer_to_both_sides() -> None:
     offered, asked = f.Bargained(0, 1, 0, "offered"), f.Talked(0, 1, "wished")
     ways = (1, "diplomacy/accept/peace-0"), (1, "diplomacy/decline/peace-0")
     talks = (1, "diplomacy/talk/seat-0"), (1, "diplomacy/end-talk/seat-0")

@@ -138,7 +138,7 @@ def test_between_two_turns_nobody_takes_more_than_three_points() -> None:
     assert again.state.ask is None
 
 
-def test_the_first_in_points_does_not_raid_the_last() -> None:
+def test_the_leader_does_not_raid_the_last() -> None:
     assert contest(ahead=0, hand="raid").play(Play("raid")).state.ask is None
     three = contest(3, ahead=0, hand="raid")
     three.player(1).discards = [CARD["quiet-king"]]
@@ -214,7 +214,7 @@ def test_taxes_do_not_add_up() -> None:
     assert after.view().seats[1].taxed == 2
 
 
-def test_a_token_is_taken_from_who_has_one() -> None:
+def test_a_token_is_stolen_only_from_a_seat_that_has_one() -> None:
     start = contest(hand="fence-runner")
     assert start.play(Play("fence-runner")).told(facts.Stole) == []
     start.player(1).tokens = 2
@@ -230,12 +230,12 @@ def test_a_shadow_gives_what_the_dearest_ship_of_a_rival_gives() -> None:
     assert after.view().energy == 3
 
 
-def test_what_helps_another_player_helps_oneself() -> None:
+def test_in_a_contest_what_helps_another_player_helps_oneself() -> None:
     start = contest(hand="mutual-aid")
     assert start.play(Play("mutual-aid")).told(facts.Drew)[0].seat == 0
 
 
-def test_an_attack_on_the_leader_strikes_who_has_most_points() -> None:
+def test_an_attack_on_the_leader_strikes_the_seat_with_most_points() -> None:
     start = contest(3, ahead=2)
     start.state.system[start.state.vectors[0] - 2] = CARD["crown-gulls"]
     after = start.end_round()

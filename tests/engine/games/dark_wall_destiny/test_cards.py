@@ -372,7 +372,7 @@ def test_a_cryoship_tells_what_it_costs_in_aggression_too(locale: str) -> None:
 
 
 @pytest.mark.parametrize(("locale", "wrong"), [("en", "1 cards"), ("de", "1 Karten")])
-def test_one_card_is_told_as_one(locale: str, wrong: str) -> None:
+def test_one_card_is_told_in_the_singular(locale: str, wrong: str) -> None:
     """In the space deck, in a hand, as room on a station, as points at the end."""
     start = table(hand="requisition", others="requisition", space="talon")
     say = catalogue((GAME,)).render
@@ -387,7 +387,7 @@ def test_one_card_is_told_as_one(locale: str, wrong: str) -> None:
         assert re.search(r"1 (point|Punkt)\b", say(end, locale, ("Ada",)))
 
 
-def test_no_two_cards_differ_in_a_number_alone() -> None:
+def test_no_two_cards_differ_only_in_numbers() -> None:
     def without_numbers(card: str) -> str:
         text = WORDS.render(rules(card))
         return re.sub(r"\d+|\b(a|an|each|every|Alpha|Beta|Gamma)\b|s\b", "", text)

@@ -65,7 +65,7 @@ def test_a_cryoship_about_to_burn_is_left_only_to_a_seat_that_can_surely_pay() -
     assert may_acquire(tables(AT_THE_WALL, deck=DECK).state, 1), "they may not"
 
 
-def test_in_a_contest_nobody_leaves_anything_to_anybody() -> None:
+def test_in_a_contest_no_agent_leaves_a_cryoship_to_others() -> None:
     at = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))
     assert may_acquire(at.state, 1)
 

@@ -14,7 +14,7 @@ CLOSE = 0.1
 """The share of games by which the advice may win less."""
 
 
-def test_who_plays_by_the_page_of_the_first_turn_wins_about_as_often_as_hard_ais() -> None:
+def test_following_the_page_of_the_first_turn_wins_about_as_often_as_hard_ais() -> None:
     assert _wins(taught()) >= _wins(PRUDENT) - CLOSE * GAMES * len(SEATS)
 
 

@@ -37,7 +37,9 @@ AT_TURN = (*REFUSED, PlayAll(), Buy("needle", 12), EndTurn())
 
 
 @pytest.mark.parametrize(("action", "reason"), REFUSED.items(), ids=str)
-def test_what_is_not_there_is_neither_played_nor_acquired(action: Action, reason: str) -> None:
+def test_a_card_that_is_not_there_can_be_neither_played_nor_acquired(
+    action: Action, reason: str
+) -> None:
     assert table(3, hand="patrol", system="needle", energy=20).refusal(action) == reason
 
 

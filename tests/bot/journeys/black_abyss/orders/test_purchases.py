@@ -338,7 +338,7 @@ def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
     )
 
 
-def test_rare_and_irreversible_choices_are_not_pressed_by_mistake() -> None:
+def test_rare_and_irreversible_choices_are_a_press_away_in_a_menu_of_their_own() -> None:
     now = table(3, 2, PHASE, rich)
     shown = private(Shown(now, 0, now.speech("en")))
     menus = [row for row in shown.rows if isinstance(row, Menu)]
@@ -360,7 +360,7 @@ def test_with_a_filled_basket_every_menu_offers_taking_back_and_ending() -> None
     assert ends <= offers(bought, "research")
 
 
-def test_who_has_finished_gets_no_hint_about_what_may_be_done_meanwhile() -> None:
+def test_a_member_who_has_ended_their_purchases_gets_no_hint() -> None:
     """An agent never does it, so its advice was to offer passage and to withdraw it in turn."""
     now = table(3, 10, PHASE, rich)
     hinted = now.settings.model_copy(update={"hints": True}).model_dump_json()

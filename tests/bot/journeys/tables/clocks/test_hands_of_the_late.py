@@ -34,7 +34,7 @@ async def run_out(simulation: Simulation, to: MemberActor) -> None:
     await until(simulation, theirs)
 
 
-async def test_a_hand_whose_time_ran_out_says_so_and_stays_when_the_next_turn_comes(
+async def test_a_hand_whose_time_ran_out_says_so_and_is_not_edited_again(
     simulation: Simulation,
 ) -> None:
     late, other, shown = await at_turn(simulation)
@@ -59,7 +59,7 @@ async def test_it_is_said_in_the_members_own_language(simulation: Simulation) ->
     assert "ist deine Zeit abgelaufen" in text_of(shown)
 
 
-async def test_a_hand_that_takes_no_more_edits_goes(simulation: Simulation) -> None:
+async def test_a_hand_that_cannot_be_edited_any_more_is_deleted(simulation: Simulation) -> None:
     late, other, shown = await at_turn(simulation)
     path = f"/channels/{late.user.dm_channel.id}/messages/{shown.id}"
     simulation.env.inject_error(
@@ -70,7 +70,7 @@ async def test_a_hand_that_takes_no_more_edits_goes(simulation: Simulation) -> N
     assert shown.id not in [one.id for one in simulation.messages_of(late)]
 
 
-async def test_whoever_is_away_when_their_turn_is_played_keeps_no_choices_either(
+async def test_a_hand_has_no_choices_once_the_autopilot_played_its_turn(
     simulation: Simulation,
 ) -> None:
     late, other, shown = await at_turn(simulation)

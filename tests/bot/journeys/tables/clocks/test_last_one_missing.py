@@ -79,7 +79,7 @@ async def test_where_it_is_secret_who_acted_nobody_is_told_that_they_are_last(
     assert count_calls(simulation, cleo) == 0
 
 
-async def test_the_message_of_an_earlier_turn_goes_a_moment_after_the_next_is_there(
+async def test_the_message_of_an_earlier_turn_is_deleted_a_moment_after_the_next_one_is_sent(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)

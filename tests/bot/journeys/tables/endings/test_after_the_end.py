@@ -47,7 +47,9 @@ async def test_a_second_resignation_does_not_change_who_has_won(simulation: Simu
     assert await refused(simulation, match, question, Verb.LEAVE_END)
 
 
-async def test_a_seat_offered_before_the_end_is_not_taken_after_it(simulation: Simulation) -> None:
+async def test_a_seat_offered_before_the_end_cannot_be_taken_after_it(
+    simulation: Simulation,
+) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     await simulation.bo.slash(simulation.games, "table give", member=simulation.cleo)
     offer = public(simulation)[-1]

@@ -115,9 +115,7 @@ def test_a_monster_finds_a_space_even_where_no_empty_one_is_free(
 
 
 @_of(effects.Storm)
-def test_a_storm_rolls_for_every_ship_of_everybody_but_monsters(
-    name: str, effect: effects.Storm
-) -> None:
+def test_a_storm_rolls_for_every_ship_but_monsters(name: str, effect: effects.Storm) -> None:
     table = _ranked()
     ships = [table.ship(seat, "frigate", "D4", "laser") for seat in range(3)]
     leech = table.ship(-1, "star-leech", "C4")

@@ -96,7 +96,7 @@ def test_the_last_arrival_attacks_the_holder_of_the_planet() -> None:
     assert (fight.sides, fight.planet) == ((1, 0), True)
 
 
-def test_a_monster_that_roamed_in_attacks_and_a_ship_that_flies_to_a_monster_attacks_it() -> None:
+def test_whoever_arrived_last_attacks_whether_ship_or_monster() -> None:
     table = _sky()
     table.ship(0, "frigate", "D4", "laser")
     table.ship(-1, "star-leech", "D4")
@@ -182,7 +182,7 @@ def test_engines_open_ranges_a_ship_without_moves_one_square_and_a_fighter_too()
         assert columns == set(range(8 - squares, 9))
 
 
-def test_a_stand_off_keeps_the_longest_range_of_its_weapons() -> None:
+def test_a_stand_off_keeps_the_distance_of_its_longest_weapon() -> None:
     table = _sky()
     sniper = _came(table, table.ship(0, "cruiser", "D4", "torpedo", "laser", "engine-3"))
     foe = table.ship(1, "frigate", "D4", "scanner")
@@ -250,7 +250,9 @@ def test_marines_land_in_the_battle_from_beside_the_planet_and_attack_no_more_th
     assert table.state.phase != GROUND
 
 
-def test_a_stand_off_beside_a_planet_alone_lands_and_bombs_nothing_but_fights_its_round() -> None:
+def test_a_stand_off_at_a_planet_without_ships_fights_one_round_and_neither_bombs_nor_lands() -> (
+    None
+):
     table = _sky()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "habitat")

@@ -39,7 +39,7 @@ def test_asteroids_ask_the_owner_and_the_colony_pod_is_not_lost_unasked() -> Non
     assert not table.state.pending
 
 
-def test_left_to_the_order_a_pod_is_the_last_to_go_where_there_is_no_battle() -> None:
+def test_outside_battles_a_standing_order_gives_up_a_colony_pod_last() -> None:
     table = _belt(HIT)
     ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold", "scanner")
     table.play(0, a.Move((ship.id,), table.hex("D3")))

@@ -48,7 +48,9 @@ def test_marines_fight_in_the_enemys_square_and_the_facts_say_who_fell() -> None
     assert (table.state.garrison[at * 7], table.state.marines[at * 7]) == (0, 1)
 
 
-def test_only_those_whose_marines_can_attack_or_take_a_building_are_asked() -> None:
+def test_a_seat_is_asked_in_the_ground_step_only_if_its_marines_can_attack_or_take_a_building() -> (
+    None
+):
     """Marching to an unheld square was possible in their movement turn."""
     table, at = _planet((0, 0, "habitat"))
     _post(table, 0, at * 7)
@@ -121,7 +123,7 @@ def test_the_owner_chooses_between_farms_with_and_without_a_trade_icon() -> None
     assert not table.state.idle[at * 7 + 1]
 
 
-def test_without_any_habitat_everything_stands_still_and_nobody_is_asked() -> None:
+def test_without_a_habitat_all_buildings_are_idle_and_nobody_is_asked() -> None:
     table, at = _planet((0, 1, "trade-house"), (0, 2, "space-port"))
     surface.check_habitats(table.state, table.ear())
     assert not table.state.pending
@@ -221,7 +223,7 @@ def test_goods_go_aboard_transports_only() -> None:
     assert table.state.goods[stock_key(at, 0, 0)] == 1
 
 
-def test_a_wonder_outlives_its_builders_and_is_the_first_marines_who_stand_on_it() -> None:
+def test_a_wonder_outlives_its_builders_and_falls_to_the_first_marines_on_it() -> None:
     """Wonders cannot be destroyed, not even with the race that built them."""
     table, at = _planet((1, 3, "hall-of-voices"))
     wonder = t.BUILDING["hall-of-voices"]

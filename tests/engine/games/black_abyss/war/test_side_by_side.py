@@ -113,7 +113,7 @@ def test_orders_for_a_battle_to_come_are_secret() -> None:
     assert len(guesses) > 1
 
 
-def test_fleets_are_placed_side_by_side_too_where_battles_are_led() -> None:
+def test_in_tactical_games_a_seat_deploys_for_all_its_battles_at_once() -> None:
     table = _sky((0, 1), (0, 2), battles="tactical")
     for seat, at in ((0, "D2"), (1, "D2"), (0, "F5"), (2, "F5")):
         _fleet(table, seat, at)
@@ -181,7 +181,7 @@ def test_two_who_hunt_one_monster_are_asked_one_after_the_other() -> None:
     assert [*GAME.missing(table.state)] == [2]
 
 
-def test_ships_are_placed_beforehand_too_where_battles_are_led() -> None:
+def test_in_tactical_games_a_seat_deploys_against_a_monster_beforehand() -> None:
     table = _hunt(battles="tactical")
     table.play(0, a.Pass())
     assert table.offers(0, a.Lead)
