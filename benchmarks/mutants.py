@@ -108,7 +108,7 @@ def faults(source: str, statements: list[ast.stmt]) -> Iterator[tuple[int, int, 
 
 
 def mutants(file: str) -> Iterator[Mutant]:
-    """All mutants of a module, with those that are no Python."""
+    """All mutants of a module, including those that are no valid Python."""
     source = (COPY / file).read_text("utf-8")
     rows = source.splitlines(keepends=True)
     begins = [0, *accumulate(map(len, rows))]
@@ -122,7 +122,7 @@ def mutants(file: str) -> Iterator[Mutant]:
 
 
 def compiles(mutant: Mutant) -> bool:
-    """Whether the module with the fault is Python still."""
+    """Whether the module with the fault is still valid Python."""
     with suppress(SyntaxError):
         source = mutant.applied((COPY / mutant.file).read_text("utf-8"))
         compile(source, mutant.file, "exec", dont_inherit=True)
@@ -139,17 +139,17 @@ class Trial:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave the other tests out."""
+        """Deselect the other tests."""
         mine = [item for item in items if item.nodeid in self._order]
         items[:] = sorted(mine, key=lambda item: self._order[item.nodeid])
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_protocol(self) -> bool | None:
-        """Begin no test after a while."""
+        """Start no test after the time limit."""
         return process_time() > self._end or None
 
     def pytest_collectreport(self, report: pytest.CollectReport | pytest.TestReport) -> None:
-        """Say that it goes on, and keep the first failure."""
+        """Report progress, and remember the first failure."""
         os.write(self._pipe, b".")
         self._passed += report.passed and getattr(report, "when", "") == "call"
         if report.failed and not self.failure:
@@ -165,7 +165,7 @@ class Trial:
 
 
 def verdict(tests: list[str]) -> str:
-    """What becomes of these tests in the copy, run in a fork of this process."""
+    """What these tests find in the copy, run in a fork of this process."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -183,7 +183,7 @@ def verdict(tests: list[str]) -> str:
 
 
 def _run(tests: list[str], pipe: int) -> Never:
-    """Run tests as if nothing had been imported but others' packages."""
+    """Run tests as if only third-party packages had been imported."""
     setrlimit(RLIMIT_CPU, (TOO_LONG, TOO_LONG))
     os.chdir(COPY)
     os.environ |= {"PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -275,7 +275,7 @@ def figure(name: str, value: float) -> Kept:
 
 
 def copied() -> Path:
-    """Copy the tree; the folder for what is found out about exactly this code and these tests."""
+    """Copy the tree; returns the folder for results about exactly this code and these tests."""
     shutil.rmtree(COPY, ignore_errors=True)
     shutil.copytree(ROOT, COPY, ignore=shutil.ignore_patterns(".*", "__pycache__"))
     digest = sha256()

@@ -73,11 +73,10 @@ class BotWait:
 
 
 def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
-    """Check the bot's work whenever something happened, and every `seconds` instead of 50 ms.
+    """Check the bot's work when something has happened, and every `seconds` instead of 50 ms.
 
-    SimCord sleeps until a task ends, but most results of threads and processes end none.
-
-    Also lets connecting, which SimCord limits to 5 s, take as long as any other step.
+    SimCord waits for a task to end, which most results of threads and processes do not cause. Also
+    gives connecting, which SimCord limits to 5 s, the time of any other step.
     """
     patient = env._settle_internal
     vars(stepping)["asyncio"] = SimpleNamespace(**{**vars(asyncio), "wait": wait_for_results})

@@ -108,7 +108,7 @@ def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butt
 
 
 def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """Per row all quiet buttons, if a way back stays a button in some row."""
+    """Per row all quiet buttons but ways back; nothing if there is no way back in any row."""
     if all(one.icon != BACK for row in rows for one in _buttons(row)):
         return
     for row in rows:

@@ -193,7 +193,10 @@ class Menus:
         return parts
 
     def _with_title(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
-        """The one choice of a group below its heading; None if its label says what it is of."""
+        """The only choice of a group, below its heading; None if no heading is needed.
+
+        It needs none if its label is complete by itself.
+        """
         below, leaf = only
         if len(below) == len(path) + 1:
             return None
@@ -201,7 +204,10 @@ class Menus:
         return None if isinstance(row, Menu) or not isinstance(row[0], Heading) else row
 
     def _unfold(self, path: Path, group: Node[Any]) -> Row | None:
-        """A small group as a row, at the root also one of groups; None if too large or aside."""
+        """A small group as a row; None if it is too large, folded, or aside.
+
+        At the root its choices may be groups.
+        """
         below = (*path, group.key)
         if self.said.text.role(self.said.view, below, group) is Role.ASIDE:
             return None

@@ -95,7 +95,7 @@ class Sentences:
         return f"{said}: {', '.join([named[key] for key in picked])}"
 
     def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """The complete choice at a path as a deed, without a heading that says only where it is."""
+        """The complete choice at a path in words, without a heading that only orders the menu."""
         heading = len(path) > 1 and path[0] in self.text.headings
         return self.worded(path, picked, int(heading))
 

@@ -96,7 +96,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
 
 def _covers(state: State, seat: int) -> a.Cover:
-    """The sections to give up on a damaged ship, in the order of a side that closes in."""
+    """The sections to give up on a damaged ship, by the priorities of the order to close in."""
     (number, count), *_ = damage.owed_by(state, seat).items()
     ship = copy(state.ships[number])
     sections = []

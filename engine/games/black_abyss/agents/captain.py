@@ -69,7 +69,7 @@ def _carry(out: Outlook) -> Any | None:
 
 
 def _recruits(state: State, seat: int, at: int) -> int | None:
-    """A land tile whose marines should embark; None if an enemy is on the planet.
+    """A land tile whose marines should embark; None if an enemy is there.
 
     In war one marine a tile stays. None too while landings are banned.
     """

@@ -172,7 +172,7 @@ def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 
 
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
-    """Races worth a war, with the odds: in peace, and on a home world in reach.
+    """Races worth a war, with the odds: now at peace, and on a home world in reach.
 
     Odds compare one's warships with their navy and batteries; they rise with the race's technology,
     its nearness, and if it may soon win.

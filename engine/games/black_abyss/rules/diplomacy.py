@@ -150,7 +150,7 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
 
 
 def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | None:
-    """Notice is given once, of existing passage."""
+    """Notice can be given once, while there is passage."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in passages_to_end(state, seat) else no("no-such-passage")
@@ -355,7 +355,7 @@ def talks_standing(state: State, seat: int) -> list[int]:
 
 
 def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
-    """A request counts as an offer of this cycle."""
+    """A request for private talks counts as an offer of this cycle."""
     if not may_bargain(state, seat):
         return no("not-now")
     if not state.private_talks:

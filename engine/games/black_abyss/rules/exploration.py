@@ -167,7 +167,7 @@ def scans(state: State, seat: int, at: int) -> int:
 
 
 def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
-    """A scan explores a tile of a planet below one's ship; scans per turn are limited."""
+    """A ship scans a tile of the planet below it; scans per turn are limited."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     at = action.land // 7
@@ -230,7 +230,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
-    """Check that marines may land: in the movement phase only where there is no enemy."""
+    """In the movement phase marines land below their ship, where they may and no enemy is."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     ship = state.ships.get(action.ship)

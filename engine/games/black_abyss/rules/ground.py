@@ -68,7 +68,10 @@ def marches(state: State, seat: int, land: int) -> Iterator[int]:
 
 
 def refuse_march(state: State, seat: int, action: March) -> Words | None:
-    """Marching: in one's movement turn onto unopposed squares, in the ground step anywhere."""
+    """Fresh marines stay; others march to a neighbouring tile that nobody bars.
+
+    In one's movement turn only to unopposed tiles, in the ground step to any (`marches`).
+    """
     if state.phase not in (MOVE, GROUND) or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or state.garrison[action.land] != seat:
@@ -131,7 +134,7 @@ def can_take(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_take(state: State, seat: int, action: Take) -> Words | None:
-    """One's marines alone on a building capture or raze it; wonders cannot be razed."""
+    """Marines alone on an enemy building may capture or raze it; wonders cannot be razed."""
     if state.phase != GROUND or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or not can_take(state, seat, action.land):
@@ -179,9 +182,9 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
 
 
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
-    """Settling: a working pod at a hospitable planet with an explored, dry, empty tile.
+    """A working colony pod settles a free tile of its planet (`settle_lands`).
 
-    Before one's own purchases, during others', so that nobody waits.
+    Allowed before one's first purchase, while others buy, so that nobody waits.
     """
     empire = state.empires[seat]
     if state.phase != PURCHASE or empire.done or not empire.alive or state.pending:

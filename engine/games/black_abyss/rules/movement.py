@@ -181,7 +181,7 @@ def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
 
 
 def refuse_move(state: State, seat: int, action: Move) -> Words | None:
-    """Moving: own ships in one place, all of which can reach the hex."""
+    """Ships of one's own in one place move together, to a hex that all of them can reach."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
@@ -264,7 +264,7 @@ def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
 
 
 def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
-    """Jumping: own ships at a wormhole with known ends, unless a law has shut it."""
+    """Ships of one's own jump through a wormhole whose ends are known, unless a law has shut it."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)

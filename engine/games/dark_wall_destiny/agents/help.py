@@ -12,10 +12,10 @@ from engine.games.dark_wall_destiny.state import NOBODY, Player, WallState
 def covered(state: WallState, seat: int) -> int:
     """The seat to cover at the end of a turn, or NOBODY.
 
-    A seat that has a Cryoship, or already covers one, covers nobody. The first choice is a seat
-    with a Cryoship for which few cards of others would burn: the fewest, then the least defense.
-    The second, if the system has a Cryoship, is an uncovered seat yet to have its turn: the most
-    income.
+    A seat that has a Cryoship, or already covers somebody, covers nobody; nor does any in a
+    contest. The first choice is a seat with a Cryoship for which few cards of others would burn:
+    the fewest, then the least defense. The second, if the system has a Cryoship, is an uncovered
+    seat yet to have its turn: the most income.
     """
     if state.contest or state.players[seat].covers != NOBODY or carries(state.players[seat]):
         return NOBODY

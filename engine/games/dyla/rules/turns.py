@@ -117,9 +117,9 @@ def _struck(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
 
 
 def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
-    """Take the rewards; then win the game, or complete the level and meet the next enemy.
+    """Take the rewards; win the game, or meet the next enemy, maybe on the next level.
 
-    A level takes `level_points`, the game its goal, counted once the last level is reached.
+    A level takes `level_points`. The game's goal counts once the last level is reached.
     """
     enemy, levels = CONTENT.encounters[state.encounter], len(CONTENT.encounter_decks)
     state.points += enemy.points

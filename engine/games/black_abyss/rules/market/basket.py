@@ -61,7 +61,7 @@ def set_tile(ship: Ship, section: int, tile: int) -> None:
 
 
 def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
-    """The latest entry can be taken back while returnable, a limited number of times."""
+    """Only the latest entry can be taken back, while returnable, a few times per cycle."""
     empire = state.empires[seat]
     if not buying(state, seat):
         return no("not-now")

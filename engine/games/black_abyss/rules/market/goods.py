@@ -68,7 +68,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
 
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
-    """Selling: a transport with goods from elsewhere, at a market for them."""
+    """A transport sells goods from elsewhere, where there is a market for them."""
     if not buying(state, seat):
         return no("not-now")
     ship = state.ships.get(action.ship)

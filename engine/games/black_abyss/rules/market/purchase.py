@@ -68,7 +68,7 @@ def _tech_costs(
 
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:
-    """Research: the next level, at its price step."""
+    """The next level of an available technology can be bought, at its price step."""
     if not buying(state, seat):
         return no("not-now")
     if not 0 <= action.tech < len(t.TECHS):
@@ -191,7 +191,7 @@ def suits(state: State, seat: int, land: int, building: int) -> bool:
 
 
 def refuse_build(state: State, seat: int, action: Build) -> Words | None:
-    """Building: an empty, explored tile of suitable terrain, with habitats to support it."""
+    """A building needs a free, explored tile of suitable terrain, and habitats that support it."""
     if not buying(state, seat):
         return no("not-now")
     if not 0 <= action.building < len(t.BUILDINGS):
@@ -218,7 +218,7 @@ def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
 
 
 def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
-    """Bulldozing: an own building, no wonder, and no habitat that others need."""
+    """One may remove one's own building, but no wonder and no habitat that others need."""
     if not buying(state, seat):
         return no("not-now")
     land = action.land
@@ -243,7 +243,7 @@ def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> Non
 
 
 def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
-    """A marine: on a square with an own building, on a planet with an own habitat."""
+    """A marine is placed at one's own building, on a planet where one has a habitat."""
     if not buying(state, seat):
         return no("not-now")
     land = action.land

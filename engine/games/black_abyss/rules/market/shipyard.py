@@ -65,7 +65,7 @@ def may_commission(state: State, seat: int, hull: int) -> Words | None:
 
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
-    """Commissioning: at one's own space dock, large ships at a large one."""
+    """A ship is built at one's own space dock, a large ship at a large one."""
     if not buying(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
@@ -133,7 +133,7 @@ def may_fit(state: State, seat: int, tile: int) -> Words | None:
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
-    """Fitting: a docked ship with a free section, an available and known tile."""
+    """A tile needs a docked ship with a free section; it must be available and known."""
     if not buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
@@ -164,7 +164,7 @@ def loaded(ship: Ship) -> bool:
 
 
 def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
-    """Stripping: at a dock, an undamaged section with a tile, no loaded hold."""
+    """A tile can be removed at a dock, unless its section is damaged or it is a loaded hold."""
     if not buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
@@ -198,7 +198,7 @@ def repair_cost(ship: Ship, section: int) -> t.Triple:
 
 
 def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
-    """Repairing: a covered section of a ship at one's own working space port."""
+    """A damaged section is repaired at one's own working space port."""
     if not buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)

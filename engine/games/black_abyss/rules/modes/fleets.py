@@ -63,7 +63,7 @@ def stock(state: State, seat: int, tile: int) -> int:
 
 
 def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
-    """Adding a ship: one in supply and affordable."""
+    """A ship can be added if its class is in supply and affordable."""
     if not fitting(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
@@ -109,7 +109,7 @@ def dismiss(state: State, seat: int, action: Dismiss, tell: Tell[Fact]) -> None:
 
 
 def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
-    """Fitting: a battle tile, on a ship with a free section."""
+    """A ship with a free section takes a battle tile that is in stock and affordable."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -131,7 +131,7 @@ def mount(state: State, seat: int, action: Mount, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_unmount(state: State, seat: int, action: Unmount) -> Words | None:
-    """Removing a tile: the section has one."""
+    """Only a section with a tile can be cleared."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -148,7 +148,7 @@ def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:
 
 
 def refuse_train(state: State, seat: int, action: Train) -> Words | None:
-    """Choosing another, affordable level of fighters."""
+    """The level of fighters can be changed to another, affordable one."""
     if not fitting(state, seat):
         return no("not-now")
     level = state.levels[seat]

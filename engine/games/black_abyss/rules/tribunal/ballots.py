@@ -76,7 +76,10 @@ def ways(ballot: Ballot) -> tuple[When, ...]:
 
 
 def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
-    """A whole ballot: a vote per item, a candidate or nobody; if cast already, with a change."""
+    """A whole ballot needs a vote per item, and a candidate or nobody.
+
+    One that is already cast can only be replaced by a different one.
+    """
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
         return refusal
@@ -97,7 +100,10 @@ def prepared_for(ballot: Ballot, seat: int) -> int:
 
 
 def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa: ARG001
-    """A ballot is cast once; secret marks can change until the last ballot is cast."""
+    """A ballot is cast once.
+
+    Secret votes can still be changed until the last ballot is cast.
+    """
     ballot = state.ballot
     if ballot is None or not _open(state, seat):
         return no("ballot-closed")

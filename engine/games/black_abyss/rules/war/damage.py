@@ -114,7 +114,7 @@ def cover(ship: Ship, section: int) -> None:
 
 
 def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
-    """Covering: as many uncovered sections of one's ship as it took hits."""
+    """One covers as many undamaged sections of one's ship as it took hits."""
     decision = decision_of(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
@@ -144,7 +144,7 @@ def owed_by(state: State, seat: int) -> dict[int, int]:
 
 
 def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
-    """Covering for all ships at once: several must have hits, and all must be included."""
+    """Several ships with hits are covered at once, all of them, each as in `refuse_cover`."""
     decision, owed = decision_of(state, seat), owed_by(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")

@@ -76,7 +76,7 @@ def may_lead(state: State, seat: int) -> bool:
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
-    """An order: when asked for one, or at any time while leading."""
+    """An order is given when one is due, or at any time while leading."""
     if not deciding(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
@@ -119,7 +119,7 @@ def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
 
 
 def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa: ARG001
-    """Leading: at the start, or a few times after handing over."""
+    """A seat may lead from the start, or take command back a few times."""
     return None if may_lead(state, seat) else no("not-now")
 
 
@@ -178,7 +178,7 @@ def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
 
 
 def refuse_place(state: State, seat: int, action: Place) -> Words | None:
-    """Placing: an own ship within its side's zone, during deployment."""
+    """A ship is deployed within its side's zone."""
     found = _ship(state, seat, action.ship, DEPLOYING)
     if isinstance(found, Words):
         return found
@@ -199,7 +199,7 @@ def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
-    """Moving: an own ship to a square in reach."""
+    """A ship moves to a square in its reach."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -218,7 +218,7 @@ def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
-    """Firing: a working, unfired weapon at an enemy ship in range."""
+    """A working, unfired weapon fires at an enemy ship in its range."""
     found = _weapon(state, seat, action, "weapon")
     if isinstance(found, Words):
         return found
@@ -238,7 +238,7 @@ def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # no
 
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
-    """Bombing: a working, unused bomb, in range of an enemy on the planet."""
+    """A working, unused bomb is dropped in range of an enemy on the planet."""
     found = _weapon(state, seat, action, "bomb")
     if isinstance(found, Words):
         return found
@@ -303,7 +303,7 @@ def _end_move(state: State, seat: int, battle: Battle) -> None:
 
 
 def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  # noqa: ARG001
-    """Deployment or a move can be ended."""
+    """A seat ends its deployment, or the move it leads."""
     if deciding(state, seat, DEPLOYING) or deciding(state, seat, LEADING):
         return None
     return no("not-now")
