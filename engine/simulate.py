@@ -158,7 +158,10 @@ def play(plan: Plan, number: int) -> Played:
 
 
 def waits(asked: Iterable[Sequence[int]]) -> int:
-    """How often a game stopped anew, from the awaited seats before each decision."""
+    """The number of waits in a game, from the seats awaited before each decision.
+
+    A wait begins when a seat is awaited that was not before.
+    """
     count, before = 0, frozenset[int]()
     for seats in asked:
         count += not before.issuperset(seats)

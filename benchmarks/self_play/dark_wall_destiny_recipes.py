@@ -97,11 +97,11 @@ def _allowed(
 
 
 def taught() -> Captain:
-    """Who acquires as the page of the first turn says.
+    """A captain that acquires as the page of the first turn says.
 
-    Cryoships; and one card a turn, in the first rounds a planet, then the dearest: no second
-    planet, none whose gap brings more attacks, none of the last few between a Cryoship and the
-    star; a drone if there is nothing else.
+    Cryoships, and one card a turn: in the first rounds a planet, then the most expensive card. No
+    second planet, none whose gap brings more attacks, none of the last few between a Cryoship and
+    the star; a drone if nothing else is left.
     """
     last, done = round(PRUDENCE.soon), (0, 0)
 

@@ -106,7 +106,7 @@ def paired(these: list[bool], those: list[bool]) -> str:
 
 
 def skill(games: int, searched: int, orders: int, seats: int) -> None:
-    """Print a row per player: what it wins alone with its like."""
+    """Print a row per player: the share of games won with this player in every seat."""
     wins = sum(won(n, seats, at_random(Chance(seed_from(f"luck {n}")))) for n in range(games))
     print(f"| random | {seats} | {games} | {share(wins, games)} |", flush=True)
     ends = {

@@ -40,7 +40,7 @@ class GamesWithoutRules:
                 await self._wait(row)
 
     async def _wait(self, row: MatchRow) -> None:
-        """Pause one, unless its members were told before."""
+        """Pause one and say so on its board, unless that was done before."""
         store, now = self._service.store, self._service.now()
         if EXCUSE in await store.messages(row.id):
             return

@@ -101,7 +101,7 @@ def _tell_less(env: Env) -> None:
 
 
 def _authorize(payload: Mapping[str, Any]) -> dict[str, Any]:
-    """An interaction on a server of the bot, or with the bot alone."""
+    """The payload of an interaction, marked as authorized by the server, or by the bot's chat."""
     owners = {BY_SERVER: payload.get("guild_id", "0")}
     return {**payload, "authorizing_integration_owners": owners}
 

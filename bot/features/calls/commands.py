@@ -1,4 +1,4 @@
-"""`/your notify`: be told when somebody opens a table here."""
+"""`/your notify`: choose the games of whose new tables here a member is notified."""
 
 from __future__ import annotations
 

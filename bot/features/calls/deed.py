@@ -1,4 +1,4 @@
-"""Which games, on which server, members want to be told of.
+"""The games, per server, of whose new tables members want to be notified.
 
 A member's wish is part of their settings on that server, so it is deleted with them.
 """
@@ -31,9 +31,10 @@ OPENED: Final = Opened(TIMER, AFTER)
 
 
 class Wish(BaseModel):
-    """The games a member wants to be told of on a server; `lately` are the times of recent calls.
+    """The games of whose new tables a member wants to be notified on a server.
 
-    It is `closed` once a direct message could not be delivered.
+    `lately` are the times of recent calls. It is `closed` once a direct message could not be
+    delivered.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -1,4 +1,4 @@
-"""A member's wishes to be told of tables, for the export of their data."""
+"""A member's wishes to be notified of new tables, for the export of their data."""
 
 from __future__ import annotations
 

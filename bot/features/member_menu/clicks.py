@@ -72,7 +72,7 @@ class Clicks:
     async def _open(
         self, answer: Answer, game: str, given: dict[str, str], member: discord.Member
     ) -> None:
-        """Open a table here and keep a seat at it; nothing is kept where a thread is offered."""
+        """Open a table here and reserve a seat at it; none is reserved if a thread is offered."""
         interaction = answer.interaction
         await self._openings.play(answer, Wanted(game, given))
         mine = await self._store.matches_of(answer.user)

@@ -10,7 +10,7 @@ from bot.interactions.verbs import On, Who, does, on_table
 
 
 class Clicks:
-    """Nudges for whoever asks."""
+    """Handles nudges."""
 
     def __init__(self, base: Base) -> None:
         self._nudging = Nudging(base.service, base.mentions)

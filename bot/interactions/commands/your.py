@@ -1,11 +1,10 @@
 """`/your`: a member's settings and data.
 
-- `settings` says how the member is told of their turn, quiet hours by the clock of a city, the
+- `settings` says how the member is notified of their turn, quiet hours by the clock of a city, the
   language spoken to them, holidays, rankings.
 - `data export` sends members everything stored about them; `data delete` deletes it.
 
-All work in direct messages. Features add to the group what else is a member's own: those with the
-extras `YOURS`.
+All work in direct messages. Features add commands to the group: those with the extras `YOURS`.
 """
 
 from __future__ import annotations

@@ -34,7 +34,10 @@ class Elsewhere:
         self._publisher, self._members = base.publisher, base.members
 
     async def play(self, answer: Answer, seating: Seating, *, anew: bool) -> None:
-        """Start this game, unless (not `anew`) the member has one of its kind. Raises Refused."""
+        """Start this game; unless `anew`, show one like it that is in progress instead.
+
+        Raises Refused.
+        """
         _check_alone(seating)
         mine = await self._mine(seating.user)
         begun = None if anew else await self._game_in_progress(mine, seating)

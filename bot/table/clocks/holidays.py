@@ -34,7 +34,7 @@ def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Ta
 
 
 def let_go(table: Table, now: float) -> Table:
-    """The table without holidays that stop clocks which no longer run."""
+    """The table without the holidays of clocks that no longer run."""
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}
     stand = {seat: end for seat, end in over.items() if _of(table, seat).until > now}

@@ -240,7 +240,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return imagined
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's share of what decides the mode; 1 or 0 after the end."""
+        """The seat's share of what decides the mode; after the end its share of the win."""
         if state.ending:
             return float(seat in state.winners) / max(1, len(state.winners))
         return promise(state, seat)

@@ -87,7 +87,8 @@ def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
 def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: Chance) -> None:
     """Redraw orders and deployment, unless both sides have decided.
 
-    Who still deploys leads, as all can see; who is ready may do either in tactical battles.
+    A side that still deploys is known to lead; one that is ready may lead or follow an order in
+    tactical games.
     """
     for side, seat in enumerate(battle.sides):
         if seat < 0 or seat in viewers:

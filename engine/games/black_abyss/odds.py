@@ -197,7 +197,7 @@ def _line(order: int, of: _Sum) -> Words:
 
 
 def _figures(order: int, of: _Sum) -> dict[str, Arg]:
-    """The figures told for an order."""
+    """The figures in the line about an order: percentages and mean losses."""
     return {
         "order": thing(t.ORDERS[order]),
         "won": round(100 * of.won / of.battles),

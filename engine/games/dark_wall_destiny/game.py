@@ -134,7 +134,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def choices_of_agent(
         self, state: WallState, seat: int, people: Collection[int] = ()
     ) -> Branch[Action]:
-        """Without choices aside, and without a Cryoship left to people."""
+        """Without standing orders, showing a hand, and a Cryoship left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
 
     def meant(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002

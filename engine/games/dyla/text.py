@@ -86,7 +86,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return card_name(key)
 
     def gathering(self, view: DylaView) -> Gathering:
-        """The choices kept below the cards, by phase."""
+        """The choices that stay below the cards, by phase."""
         return {"combat": _FIGHT, "research": _SHOP}.get(view.phase, NOTHING_GATHERED)
 
     def fact(self, fact: Fact) -> Words:

@@ -1,4 +1,4 @@
-"""The base of the actions of the modules beside it."""
+"""The base class of all actions of the game."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class Withdrew(Fact):
 
 
 class BattleEnded(Fact):
-    """A battle ended after so many rounds."""
+    """A battle ended after this number of rounds."""
 
     place: str
     rounds: int

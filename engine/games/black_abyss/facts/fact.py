@@ -1,4 +1,4 @@
-"""The base of the facts of the modules beside it."""
+"""The base class of all facts of the game."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
 
 
 def _pay_incomes(state: State, tell: Tell[Fact]) -> None:
-    """Pay production in turn order as chips last, and store goods."""
+    """Pay production in turn order, as far as chips suffice, and store goods."""
     count = len(state.empires)
     order = [(state.first + n) % count for n in range(count)]
     due = {seat: produce(state, seat) for seat in order if state.empires[seat].alive}

@@ -95,7 +95,7 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
 def change(
     state: State, seat: int, food: int, energy: int, minerals: int, tell: Tell[Fact]
 ) -> None:
-    """Gain resources as chips last, or lose them, but not below 0; tells the actual change."""
+    """Gain resources as far as chips suffice, or lose them down to 0; tells the actual change."""
     empire = state.empires[seat]
     before = empire.food, empire.energy, empire.minerals
     food, energy, minerals = bank.payable(state, (food, energy, minerals))

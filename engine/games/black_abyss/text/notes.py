@@ -53,7 +53,7 @@ def sold(view: View, kind: str, key: str) -> Words | None:
 
 
 def site(land: LandView, building: str) -> Words:
-    """What a place yields for a building, or what it is lost for."""
+    """What a building yields at a place, or which yield it covers."""
     best = _YIELDING.get(land.terrain)
     good = "-good" if land.good else ""
     named = {"good": thing(land.good)} if land.good else {}

@@ -43,8 +43,8 @@ class HexView:
 class ShipView:
     """A ship (owner -1: a monster), named by class and number.
 
-    Tiles are by section ("": empty), with which are covered; a fighter has the weapon of its
-    technology.
+    `tiles` and `covered` are by section ("": empty); a fighter's weapon is that of its technology.
+    `left` are the spaces it can still move.
     """
 
     id: int

@@ -1,4 +1,4 @@
-"""Facts of turns and interactions, and those aside."""
+"""Facts of turns, of interactions between seats, and of standing orders and shown hands."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def _step(columns: int) -> float:
 
 @lru_cache(maxsize=8)
 def header(columns: tuple[str, ...]) -> Tile:
-    """The names of the columns, by turns above and below, where each has room for a long one."""
+    """The names of the columns, alternating above and below, so that long ones have room."""
     canvas = plate(ROOM, HEADER)
     step = _step(len(columns))
     for place, name in enumerate(columns, start=1):

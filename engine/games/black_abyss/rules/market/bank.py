@@ -23,7 +23,7 @@ def payable(state: State, due: t.Triple) -> t.Triple:
 
 
 def pay(state: State, seat: int, due: t.Triple) -> t.Triple:
-    """Pay a seat as chips last; returns what it received."""
+    """Pay a seat as far as chips suffice; returns what it received."""
     paid, empire = payable(state, due), state.empires[seat]
     empire.food += paid[0]
     empire.energy += paid[1]

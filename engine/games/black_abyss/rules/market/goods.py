@@ -56,7 +56,7 @@ def markets(state: State, seat: int, at: int) -> set[int]:
 def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
     """The number of a resource's goods aboard from elsewhere, and their proceeds.
 
-    Each yields the straight distance to its origin, as chips last.
+    Each yields the straight distance to its origin, as far as chips suffice.
     """
     row = chart(state).distance[ship.hex]
     away = [
