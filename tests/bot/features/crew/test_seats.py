@@ -60,7 +60,7 @@ async def test_a_member_who_joins_a_crew_sees_the_hand_and_two_votes_play_a_card
     assert (entry.seat, entry.by) == (ADA, By.PLAYER)
 
 
-async def test_ones_own_games_list_the_crews_one_is_in(simulation: Simulation) -> None:
+async def test_a_members_list_of_games_has_those_of_their_crews(simulation: Simulation) -> None:
     await led(simulation)
     mine, here = text_of(await asked(simulation, simulation.cleo, "games")).split("Other games")
     assert "waiting for votes" in mine
@@ -120,7 +120,7 @@ async def test_votes_that_are_made_up_doubled_or_simultaneous_count_as_one_each(
 @pytest.mark.parametrize(
     ("time", "wait", "by"), [("120", 121, By.PLAYER), ("43200", 320, By.DEADLINE)]
 )
-async def test_the_time_of_the_crew_or_of_the_clock_plays_what_most_want(
+async def test_when_the_time_of_the_crew_or_its_clock_is_over_the_favourite_move_is_played(
     simulation: Simulation, time: str, wait: float, by: By
 ) -> None:
     panel = await led(simulation, pace="live")
@@ -254,7 +254,9 @@ async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulat
     assert labels_of(board(simulation))[:2] == ["Crew of Ada …", "Crew of Bo …"]
 
 
-async def test_the_holder_does_nothing_alone_and_gives_up_by_vote(simulation: Simulation) -> None:
+async def test_the_holder_of_a_crews_seat_cannot_act_alone_and_gives_up_by_vote(
+    simulation: Simulation,
+) -> None:
     await led(simulation)
     for command, why in (
         ("table quit", "You can't quit for the whole crew"),

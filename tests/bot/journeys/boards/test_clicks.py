@@ -116,7 +116,7 @@ async def test_an_outdated_click_on_a_board_that_moved_leaves_one_live_board(ada
     assert OUTDATED not in text_of(ada.board)
 
 
-async def test_two_boards_asked_for_at_once_leave_one(ada: Player) -> None:
+async def test_two_boards_requested_at_once_leave_one(ada: Player) -> None:
     board = ada.simulation.ask(ada.member, ada.channel, "board")
     again = ada.simulation.ask(ada.member, ada.channel, "board")
 
@@ -128,7 +128,7 @@ async def test_two_boards_asked_for_at_once_leave_one(ada: Player) -> None:
     assert await revision(ada) == 1
 
 
-async def test_a_board_asked_for_once_and_delivered_twice_stands(ada: Player) -> None:
+async def test_a_request_for_a_board_delivered_twice_leaves_a_board(ada: Player) -> None:
     board = ada.simulation.ask(ada.member, ada.channel, "board")
 
     await ada.do(board, board)

@@ -144,7 +144,7 @@ def _broken(folder: Path, changes: Sequence[Change]) -> list[str]:
     return [line.removeprefix("- ") for line in str(error.value).splitlines()[1:]]
 
 
-def test_the_sources_counts_hold() -> None:
+def test_counts_of_all_content_are_those_of_the_rules() -> None:
     assert sum(t.CONTENT.map.frontier.values()) == 104
     assert sum(t.LAND_COUNT) == 330
     assert sum(t.TILE_SUPPLY) == 200

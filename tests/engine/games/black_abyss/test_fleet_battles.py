@@ -100,7 +100,7 @@ def test_a_fleet_that_is_not_ready_is_imagined_anew() -> None:
 
 
 @pytest.mark.parametrize("ready", [False, True])
-def test_a_fleet_in_the_making_may_be_without_a_ship_and_one_that_is_ready_is_not(
+def test_an_imagined_fleet_may_be_empty_only_while_it_is_assembled(
     ready: bool,
 ) -> None:
     table = fleet_table()

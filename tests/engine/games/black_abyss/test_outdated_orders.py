@@ -62,7 +62,7 @@ def test_orders_to_what_is_not_there_any_more_are_refused() -> None:
     assert table.refusal(0, a.Recruit(NOWHERE)) == "no-such-building"
 
 
-def test_only_the_two_at_war_command_and_only_what_can_be_ordered() -> None:
+def test_only_the_two_sides_of_a_battle_give_orders_and_only_existing_ones() -> None:
     table, ours, theirs = met()
     for seat in (0, 1):
         assert table.refusal(seat, a.Command(NOBODYS, ask=False)) == "no-such-order"

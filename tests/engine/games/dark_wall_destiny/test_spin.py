@@ -152,7 +152,7 @@ def test_all_that_is_sure_to_strike_in_a_spin_is_paid_for_in_one_form() -> None:
     assert mine == [("brace",), ("patrol", "patrol")]
 
 
-def test_what_is_left_open_is_asked_for_when_it_strikes() -> None:
+def test_damage_left_open_in_the_form_is_asked_for_when_it_strikes() -> None:
     later = twice().discard("brace", by=0)
     assert later.awaited() == [0]
     assert [question.key for question in form_of(later).ask()] == ["0.scythe-kin"]
@@ -174,7 +174,7 @@ def test_a_seat_that_leaves_it_to_an_order_is_asked_no_more_in_the_spin() -> Non
     assert paid == [("brace",), ("requisition", "requisition")]
 
 
-def test_without_an_order_nothing_can_be_left_to_it() -> None:
+def test_without_a_standing_order_damage_cannot_be_left_to_one() -> None:
     assert twice().refusal(Entrust()) == "no-order"
     assert twice("defense").refusal(Entrust()) == "no-damage"
 
@@ -239,7 +239,7 @@ def test_the_damage_a_seat_took_is_measured_without_what_defense_blocked() -> No
     assert GAME.measures(after.state)["dark-wall-destiny-measure-damage"] == (1, 3)
 
 
-def test_nobody_is_asked_who_has_no_choice() -> None:
+def test_a_seat_without_a_choice_is_not_asked() -> None:
     asked = struck(hand="requisition requisition").end_round()
     assert asked.state.hit is None
     assert asked.told(facts.Discarded)

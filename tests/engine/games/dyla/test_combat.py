@@ -102,7 +102,7 @@ def test_played_cards_go_to_the_discard_pile_and_unplayed_ones_stay_in_hand() ->
     assert ids(after.view.hand) == f"{GUN} lohengrin lohengrin lohengrin lohengrin {EVADE}"
 
 
-def test_a_captain_may_hold_fire() -> None:
+def test_a_captain_may_fire_without_attack_cards() -> None:
     held = ship(f"{GUN} {EVADE}").fire()
     assert held.facts[0] == Struck("nelson-class", 3, 7)
     assert held.view.encounter.suffered == 0

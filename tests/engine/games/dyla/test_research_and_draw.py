@@ -68,7 +68,7 @@ def test_techpoints_not_spent_are_kept() -> None:
     assert (saved.view.turn, saved.view.tech) == (2, 9)
 
 
-def test_one_draws_by_twos_while_five_or_fewer_are_in_hand() -> None:
+def test_two_cards_are_drawn_at_a_time_while_five_or_fewer_are_in_hand() -> None:
     sizes = []
     for held in range(9):
         after = ship(" ".join([EVADE] * held)).fire()
@@ -76,7 +76,7 @@ def test_one_draws_by_twos_while_five_or_fewer_are_in_hand() -> None:
     assert sizes == [6, 7, 6, 7, 6, 7, 6, 7, 8]
 
 
-def test_with_the_option_two_one_draws_two_once() -> None:
+def test_with_the_option_two_a_turn_draws_two_cards_once() -> None:
     sizes = []
     for held in range(9):
         after = ship(" ".join([EVADE] * held), draw="two").fire()

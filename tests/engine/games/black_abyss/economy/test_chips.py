@@ -50,7 +50,7 @@ def test_chips_are_not_mentioned_while_they_last() -> None:
     assert "ran-out" not in [fact.kind for fact in seen(told.events, None)]
 
 
-def test_finds_and_events_pay_no_more_than_there_is_and_take_as_before() -> None:
+def test_finds_and_events_pay_only_as_far_as_chips_suffice() -> None:
     table = Table.open_sky()
     _hoard(table, left=1)
     exploration.change(table.state, 0, 3, 3, 0, table.ear())

@@ -79,7 +79,7 @@ def test_five_farms_with_one_habitat_left_need_no_choice_three_work() -> None:
     assert len(surface.working_lands(table.state, at, 0)) == 5
 
 
-def test_the_sources_trade_three_grapes_over_two_spaces_pay_six_food() -> None:
+def test_three_grapes_sold_two_spaces_from_home_pay_six_food() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough", "rough")

@@ -363,7 +363,7 @@ def test_another_seats_trade_house_pays_its_owner_a_third_on_top_rounded_up() ->
         assert len(told.events) == (not own)
 
 
-def test_a_seat_can_pay_what_it_has_to_the_last_chip_and_lacks_nothing_of_any_resource() -> None:
+def test_a_price_is_affordable_only_with_enough_of_every_resource() -> None:
     empire = _market().state.empires[0]
     for means in ((1, 2, 3), (9, 9, 9)):
         empire.food, empire.energy, empire.minerals = means

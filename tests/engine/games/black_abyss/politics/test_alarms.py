@@ -89,7 +89,9 @@ def test_a_marine_takes_one_habitat_and_no_second_one(table: Table) -> None:
     assert besieged(table)
 
 
-def test_bombs_must_be_enough_for_all_that_stands_there_in_a_raid(table: Table) -> None:
+def test_bombs_raise_the_alarm_only_if_a_raid_can_destroy_everything_on_the_home_world(
+    table: Table,
+) -> None:
     state, home = table.state, table.hex(HOME) * 7
     standing = sum(state.holder[land] == 0 for land in range(home, home + 7))
     assert standing == t.GAME.raid_rounds

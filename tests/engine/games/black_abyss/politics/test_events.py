@@ -61,7 +61,7 @@ def _hit_by(state: State, effect: Any) -> list[int]:
     return surface.whom(state, effect.whom)
 
 
-def test_there_are_twenty_four_cards_and_each_has_a_test_here_or_among_the_lasting() -> None:
+def test_there_are_twenty_four_events_and_each_has_a_test_here_or_among_the_lasting_ones() -> None:
     kinds = Counter(effect.kind for event in t.CONTENT.events.events for effect in event.effects)
     tested = {"spawn", "storm", "quake", "fever", "charts", "lore", "recruits", "gain", "lose"}
     assert len(t.EVENTS) == 24

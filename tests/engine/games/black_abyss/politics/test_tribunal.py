@@ -15,7 +15,7 @@ from tests.engine.games.black_abyss.politics.hall import hall, put
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
-def test_the_sources_votes_twelve_and_eleven() -> None:
+def test_votes_are_counted_as_in_the_rules_example_of_twelve_and_eleven() -> None:
     """Home with 6 regions and a planet with 4: 12. Home with 4 and three planets with 1: 11."""
     table = Table.open_sky()
     table.state.empires[1].race = table.state.empires[0].race

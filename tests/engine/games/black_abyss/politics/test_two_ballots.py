@@ -37,7 +37,7 @@ def test_in_turn_the_seat_is_voted_on_when_the_result_on_the_resolutions_is_know
     assert [f.seat for f in table.told("seated")] == [ballot.candidates[0]]
 
 
-def test_the_seat_is_weighed_anew_by_what_the_resolutions_have_changed() -> None:
+def test_the_vote_on_the_seat_counts_with_weights_that_resolutions_have_changed() -> None:
     table = hall()
     law = t.LAWS.index("voice-of-the-small")
     ballot = table.state.ballot
@@ -138,7 +138,7 @@ def test_the_deadline_puts_both_ballots_in() -> None:
     assert table.told("seated")
 
 
-def test_leaving_the_seat_for_later_says_so_unless_a_vote_on_it_is_prepared() -> None:
+def test_the_answer_later_names_a_vote_that_is_prepared() -> None:
     table = hall()
     table.play(1, a.Prepare("either", 0))
     table.play(2, a.Prepare("rejected", -1))

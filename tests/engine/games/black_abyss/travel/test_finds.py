@@ -137,7 +137,7 @@ def test_marines_land_on_friendly_or_empty_tiles_of_hospitable_planets_only() ->
     assert table.state.marines[at * 7] == 2
 
 
-def test_in_movement_no_marines_land_under_enemies_they_do_in_the_battle() -> None:
+def test_marines_land_under_enemies_in_a_battle_only() -> None:
     table, at = _planet()
     table.war(0, 1)
     table.state.land[at * 7] = t.LANDS_OF["green"][-1]

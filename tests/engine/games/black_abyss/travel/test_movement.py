@@ -192,7 +192,7 @@ def test_a_wormhole_is_jumped_once_a_turn_for_free_if_its_pair_is_discovered() -
     assert table.refusal(0, a.Jump((ship.id,))) == "jumped"
 
 
-def test_a_wormhole_ban_shuts_them() -> None:
+def test_a_ban_on_wormholes_shuts_them() -> None:
     table = Table.open_sky()
     table.clear_ships()
     for name in ("D2", "F5"):

@@ -73,7 +73,7 @@ def test_an_impossible_move_is_left_out_and_the_rest_goes_on() -> None:
     assert (found.rest[0].action, found.asks) == (moves[1].action, False)
 
 
-def test_a_turn_with_nothing_left_but_its_end_is_not_just_ended() -> None:
+def test_a_prepared_turn_with_only_its_end_left_asks_first() -> None:
     table = waiting()
     first = ships(table)[0]
     moves = turn(table, step(table, first), a.Pass())

@@ -93,7 +93,7 @@ def test_deployment_is_in_three_columns_at_each_end() -> None:
     assert {board.column(at) for at in board.ZONES[1]} == {0, 1, 2}
 
 
-def test_one_fighter_of_the_besieged_shields_no_planet_from_bombs() -> None:
+def test_a_defending_fighter_does_not_shield_its_planet_from_bombs() -> None:
     """Bombs hit the enemy's holdings wherever the others' ships and marines are."""
     table, at = _shared("fighter")
     table.state.marines[at * 7 + 3], table.state.garrison[at * 7 + 3] = 1, 0

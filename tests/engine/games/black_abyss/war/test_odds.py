@@ -55,7 +55,7 @@ def test_odds_say_that_four_beat_one(fight: State) -> None:
     assert told(fight, 1)[0]["won"] < 40
 
 
-def test_each_order_is_told_with_what_came_of_giving_it_oneself(fight: State) -> None:
+def test_slipping_away_wins_least_of_all_orders_against_weaker_ships(fight: State) -> None:
     won = {line["order"].id.rpartition("thing-")[2]: line["won"] for line in told(fight, 0, 16)}
     assert won.pop("slip-away") < 50, "four that slip away beat few"
     assert min(won.values()) > 80
