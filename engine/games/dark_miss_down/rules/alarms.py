@@ -36,7 +36,7 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
 
 
 def _near(state: DarkMissState) -> Iterator[Alarm]:
-    """Yields an alarm for each player who may reach the goal with one task and its bonus."""
+    """Yields an alarm for each player whom one task, with a full bonus, may bring to the goal."""
     for seat in BOTH:
         missing = NUMBERS.goal - state.players[seat].score
         if 0 < missing <= most(state, seat):
