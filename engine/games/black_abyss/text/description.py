@@ -174,7 +174,7 @@ def _bargains(view: View) -> Iterator[Words]:
 
 
 def _mode(view: View) -> Iterator[Words]:
-    """The mode, if not the main game: flags, or a fleet being assembled."""
+    """The mode, unless it is the main game; its flags, or the fleets in assembly."""
     if view.mode != MODES[EMPIRES]:
         yield words("black-abyss-say-mode", mode=words(_MODE[view.mode]))
     ships = {ship.id: ship for ship in view.ships}
@@ -201,7 +201,7 @@ def dashed(view: View) -> str:
 
 
 def _fight(view: View) -> Iterator[Words]:
-    """Who fights where, and what takes cover there."""
+    """The present battle: who fights where, and the squares with asteroids."""
     battle = view.battle
     if battle is None:
         return

@@ -167,7 +167,7 @@ def _income(fact: f.Produced) -> Words:
 
 
 def _round(facts: list[Any]) -> Words:
-    """The hits of a round, or the rest that did not fit into its first passage."""
+    """The hits of a round of battle, or those that did not fit into its first sentence."""
     struck = [_hit(fact) for fact in facts if isinstance(fact, f.Struck)]
     hits = tuple(words("black-abyss-story-clause", what=one) for one in _counts(struck))
     if isinstance(facts[0], f.RoundBegan):

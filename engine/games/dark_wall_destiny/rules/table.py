@@ -206,7 +206,7 @@ def _refuse_discard(state: WallState, seat: int, action: Discard) -> Words | Non
 def refuse_discards(
     state: WallState, seat: int, action: Discard, ahead: Callable[[WallState, int], Sequence[Blow]]
 ) -> Words | None:
-    """Why a seat may not pay like this for a blow, and for those `ahead` in this spin."""
+    """Why a seat may not pay for a blow, and for later ones of this spin (`ahead`), like this."""
     hit, refused = state.hit, _owes(state, seat)
     if hit is None or refused is not None:
         return refused
