@@ -67,7 +67,7 @@ def private(
         if table.settings.tutorial:
             lines = coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
-        else:
+        elif note or not within:
             lines = [*_first_step(shown, menus), *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0)
     if table.over:

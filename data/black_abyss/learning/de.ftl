@@ -7,7 +7,7 @@ black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Pun
 
 # Was man zuerst drückt, auf dem ersten Brett
 black-abyss-learn-start = *Meine Hand und Züge* zeigt, was du zuerst tust.
-black-abyss-learn-start-option-mode-fleet-battle = Nimm unter *Meine Hand und Züge* ein Geschwader: Es ist kampfbereit.
+black-abyss-learn-start-option-mode-fleet-battle = Nimm unter *Meine Hand und Züge* ein Geschwader.
 
 # Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Zieh mit beiden Jägern in ein dunkles Feld neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.

@@ -7,7 +7,7 @@ black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points
 
 # What to press first, on the first board
 black-abyss-learn-start = *My hand and moves* shows what to do first.
-black-abyss-learn-start-option-mode-fleet-battle = Take a squadron by *My hand and moves*: it is ready to fight.
+black-abyss-learn-start-option-mode-fleet-battle = Take a squadron with *My hand and moves*.
 
 # What to do in the first cycle, in one's own panel
 black-abyss-learn-first-move = Move both fighters into a dark space beside your home. You discover what is there: planets, asteroids or monsters.

@@ -489,7 +489,7 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
-black-abyss-fact-missed = { $by } hat { $ship } von { $seat } verfehlt.
+black-abyss-fact-missed = { $ship } von { $seat } wurde verfehlt ({ $by }).
 black-abyss-fact-bombed = { $by } hat { $seat } bei { $place } getroffen.
 black-abyss-fact-bomb-missed = { $by } hat { $seat } bei { $place } verfehlt.
 black-abyss-fact-hit = { $ship } von { $seat } wurde getroffen: { $by }.
@@ -650,6 +650,7 @@ black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf mit den meiste
 ## Die Ansicht in Worten
 black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; zuerst dran: { $seat }.
 black-abyss-say-active = { $seat } ist dran.
+black-abyss-say-decision-own = Entscheide, { $what }.
 black-abyss-say-decision = { $seat } entscheidet, { $what }.
 black-abyss-say-dark = { $count } { $count ->
     [one] Feld ist

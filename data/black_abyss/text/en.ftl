@@ -714,6 +714,7 @@ black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $w
 ## The view in words
 black-abyss-say-cycle = Cycle { $cycle }, { $phase }; first player: { $seat }.
 black-abyss-say-active = It is the turn of { $seat }.
+black-abyss-say-decision-own = Choose { $what }.
 black-abyss-say-decision = { $seat } has to choose { $what }.
 black-abyss-say-dark = { $count } { $count ->
     [one] space is

@@ -91,8 +91,13 @@ def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
 
 
 def caption(view: View) -> Iterator[Words]:
-    """What neither map nor basket shows: decisions, events, battles, ballots, bargains."""
-    yield from _mode(view)
+    """What neither map nor basket shows: decisions, events, battles, ballots, bargains.
+
+    A player knows the mode.
+    """
+    if view.viewer is None:
+        yield from _mode(view)
+    yield from _equipment(view)
     yield from _decisions(view)
     yield from _events(view)
     yield from _fight(view)
@@ -131,6 +136,7 @@ def cycle(view: View) -> Iterator[Words]:
 def _course(view: View) -> Iterator[Words]:
     yield from cycle(view)
     yield from _mode(view)
+    yield from _equipment(view)
     if view.active >= 0 and view.phase in ("setup", "move", "ground"):
         yield words("black-abyss-say-active", seat=seat_name(view.active))
     yield from _decisions(view)
@@ -146,7 +152,10 @@ def _decisions(view: View) -> Iterator[Words]:
     for seat, kind, about, _ in view.decisions:
         place = view.hexes[about].name if kind in ("ordering", "deploying") else ""
         what = words(f"black-abyss-decision-{kind}", place=place)
-        yield words("black-abyss-say-decision", seat=seat_name(seat), what=what)
+        if seat == view.viewer:
+            yield words("black-abyss-say-decision-own", what=what)
+        else:
+            yield words("black-abyss-say-decision", seat=seat_name(seat), what=what)
 
 
 def _events(view: View) -> Iterator[Words]:
@@ -174,9 +183,13 @@ def _bargains(view: View) -> Iterator[Words]:
 
 
 def _mode(view: View) -> Iterator[Words]:
-    """The mode, unless it is the main game; its flags, or the fleets in assembly."""
+    """The mode, if not the main game."""
     if view.mode != MODES[EMPIRES]:
         yield words("black-abyss-say-mode", mode=words(_MODE[view.mode]))
+
+
+def _equipment(view: View) -> Iterator[Words]:
+    """What a mode is played with: flags, or a fleet being assembled."""
     ships = {ship.id: ship for ship in view.ships}
     for flag in view.flags:
         place, ship = view.hexes[flag.at].name, ships.get(flag.carrier)

@@ -66,7 +66,7 @@ _ROLES = {
     "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
     "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
     "hand-over": Role.DESTRUCTIVE,
-    "diplomacy": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
+    "diplomacy": Role.ASIDE, "offer": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
 }  # fmt: skip
 
 
@@ -110,6 +110,11 @@ class BlackAbyssText(Text[Any, Any, View]):
         if role is Role.PRIMARY and len(path) > 1:
             return Role.NORMAL
         return Role.DESTRUCTIVE if path[-1] == "raze" else role
+
+    def icon(self, view: View, path: tuple[str, ...], node: Node[Any]) -> str:
+        """The icon by verb; only an offer of peace has the white flag."""
+        talks = path[-2:-1] == ("offer",) and not path[-1].startswith("peace")
+        return "talk" if talks else super().icon(view, path, node)
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
         """The label of a node, by its verb and the meaning of its last key (`_LEVELS`)."""

@@ -11,7 +11,8 @@ from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
-from engine.core.choices import Leaf, walk
+from engine.core.choices import Branch, Leaf, walk
+from engine.games.black_abyss.state import IDLING, Pending, State
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, document, door, table, take
 from tests.simulation import Simulation
@@ -26,9 +27,9 @@ def first(part: str, locale: str = "en") -> str:
     return said
 
 
-def own(seats: int, cycle: int, phase: str, seat: int, locale: str = "en", at: str = "") -> str:
+def own(seats: int, cycle: int, phase: str, seat: int, locale: str = "en") -> str:
     now = late.table(seats, cycle, phase)
-    return "\n".join(private(Shown(now, seat, now.speech(locale)), at).text)
+    return "\n".join(private(Shown(now, seat, now.speech(locale))).text)
 
 
 async def test_the_own_panel_says_what_to_do_through_the_first_cycle(
@@ -71,8 +72,13 @@ def test_a_first_purchase_comes_with_advice(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_advice_stays_while_a_menu_is_open(locale: str) -> None:
-    assert first("habitat", locale) in own(3, 1, "purchase", 0, locale, at="build")
+def test_after_a_purchase_the_open_menu_gives_the_next_advice(locale: str) -> None:
+    now = late.table(3, 1, "purchase")
+    shown = Shown(now, 0, now.speech(locale))
+    bought = "\n".join(private(shown, "build", "Ada built a habitat.").text)
+    opened = "\n".join(private(shown, "build").text)
+    assert first("habitat", locale) in bought
+    assert first("habitat", locale) not in opened, "a phone has room for the menu"
 
 
 def test_what_is_for_sale_has_its_price_once() -> None:
@@ -137,3 +143,26 @@ def lines_of(panel: Panel) -> int:
 def test_a_board_has_few_lines_under_its_map(phase: str) -> None:
     now = late.table(3, 6, phase)
     assert lines_of(board(Shown.public(now, now.speech("en")))) <= LINES
+
+
+def test_a_standing_order_says_in_the_menu_how_it_fights() -> None:
+    now = late.table(3, 4, "purchase")
+    text, view = now.match.game.text, now.match.view(0)
+    for verb in ("command", "hand-over", "by-order"):
+        told = text.note(view, (verb, "slip-away"), Branch("slip-away", list))
+        assert told is not None
+        assert Speech("en")(told).startswith(
+            "Stays away; fires at the weakest; flees as soon as it may."
+        )
+
+
+def test_an_own_decision_is_asked_of_whoever_has_it() -> None:
+    now = late.table(3, 4, "purchase", an_idle_building)
+    asked_of = "\n".join(private(Shown(now, 0, now.speech("en"))).text)
+    assert "Choose which buildings stop working." in asked_of
+    assert "Ada has to choose" in "\n".join(board(Shown.public(now, now.speech("en"))).text)
+
+
+def an_idle_building(state: State) -> None:
+    """Ada has one building more than her habitats support."""
+    state.pending.append(Pending(0, IDLING, state.empires[0].home, 1))

@@ -15,10 +15,11 @@ from engine.agents import roster
 from engine.agents.agent import Nodes
 from engine.core.catalogue import Catalogue, catalogue
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Pick, walk
+from engine.core.choices import Leaf, Pick, Role, walk
 from engine.core.events import Telling, seen
 from engine.core.game import Perspective
 from engine.core.words import Words
+from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.text.chronicle import told
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -106,3 +107,12 @@ def test_monsters_are_lower_case_within_a_sentence(locale: str) -> None:
     assert len(about) >= 3
     wrong = re.compile(r"(?<=[a-zäöüß:,] )(The|Ein|Die) [Mm]onster")
     assert [line for line in about if wrong.search(line)] == []
+
+
+def test_an_offer_never_stands_out_and_only_one_of_peace_has_the_white_flag() -> None:
+    view, text = GAME.view(Table().state, 0), GAME.text
+    for what, icon in (("passage-1", "talk"), ("peace-1", "peace")):
+        path = ("diplomacy", "offer", what)
+        node = Leaf(what, a.Offer(to=1, what=0))
+        assert text.icon(view, path, node) == icon
+        assert text.role(view, path, node) is Role.ASIDE

@@ -1,14 +1,14 @@
 """Draws an empire's sheet: resources, standing, ships, relations, technologies.
 
-Relations: at war (swords), passage (tick), at peace (white flag).
+Relations: a word and the letters of the empires it is true of.
 """
 
 from functools import lru_cache
+from itertools import groupby
 from typing import Final
 
 from bot.paint import space as sky
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.icons import ICONS
 from bot.paint.palette import (
     AMBER,
     GREEN,
@@ -107,19 +107,15 @@ def figure(one: Figure) -> Tile:
 
 @lru_cache(maxsize=64)
 def relations(others: tuple[Relation, ...]) -> Tile:
-    """Other empires under the signs of how this one stands to them, each with their letters."""
+    """Other empires' letters, behind what they are to this one: at war, with passage, at peace."""
     canvas = plate(ROOM, RELATIONS)
-    x, middle = 60.0, RELATIONS / 2
-    for sign, letters in (
-        ("war", [one for one in others if one.war]),
-        ("check", [one for one in others if one.passage]),
-        ("peace", [one for one in others if not (one.war or one.passage)]),
-    ):
-        if letters:
-            ICONS[sign](canvas, x, middle, 64)
-        for place, other in enumerate(letters):
-            spaces.chip(canvas, other.letter, other.seat, x + 50 + place * 82, middle, 70)
-        x += 82 * len(letters) + 130 if letters else 0
+    x, middle = 26.0, RELATIONS / 2
+    for called, same in groupby(others, lambda one: one.called):
+        x += canvas.text(x, middle, called, ink=MUTED, weight="medium") + 24
+        for other in same:
+            spaces.chip(canvas, other.letter, other.seat, x, middle, 70)
+            x += 82
+        x += 40
     return canvas.finish(cut=22)
 
 

@@ -4,6 +4,7 @@ Runs in the main process, so it must not import the drawing library.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.language.speech import capital
@@ -18,6 +19,7 @@ _picture_words = wording("picture-empire-")
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw_empire:draw"
 """The import path of the drawing function, for a worker process."""
 TALL: Final = 0.6
+_CALLED: Final = {"war": "kind-war", "passage": "kind-passage", "peace": "kind-peace"}
 
 
 class Stock(NamedTuple):
@@ -43,12 +45,12 @@ class Technology(NamedTuple):
 
 
 class Relation(NamedTuple):
-    """Another seat: at war, with passage, or just at peace."""
+    """Another seat: "war", "passage" or just "peace", and the word for it."""
 
     seat: int
     letter: str
-    war: bool
-    passage: bool
+    kind: str
+    called: str
 
 
 class Scene(NamedTuple):
@@ -86,20 +88,29 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
         fleet=tuple(
             Figure(say(thing(hull)), ships[hull]) for hull, _ in empire.supply if ships[hull]
         ),
-        relations=tuple(
-            Relation(
-                other.seat,
-                letters[other.seat],
-                other.seat in empire.at_war,
-                other.seat in empire.passage,
-            )
-            for other in view.empires
-            if other.alive and other.seat != seat
-        ),
+        relations=_relations(view, seat, letters, say),
         technologies=tuple(
             Technology(say(thing(name)), level) for name, level in empire.techs if level
         ),
         no_technology=say(_picture_words("no-technology")),
+    )
+
+
+def _relations(view: View, seat: int, letters: Mapping[int, str], say: Say) -> tuple[Relation, ...]:
+    """What the others are to a seat: enemies first, then those with passage."""
+    empire = view.empires[seat]
+    others = [one.seat for one in view.empires if one.alive and one.seat != seat]
+    apart = {*empire.at_war, *empire.passage}
+    kinds = {
+        "war": empire.at_war,
+        "passage": empire.passage,
+        "peace": [one for one in others if one not in apart],
+    }
+    return tuple(
+        Relation(other, letters[other], kind, say(_picture_words(_CALLED[kind])))
+        for kind, those in kinds.items()
+        for other in others
+        if other in those
     )
 
 
@@ -112,8 +123,8 @@ def alt_of(scene: Scene, say: Say) -> str:
             say(_picture_words("stock", name=stock.name, amount=stock.amount, income=income))
         )
     told += [f"{figure.name}: {figure.value}" for figure in (*scene.figures, *scene.fleet)]
-    enemies = " ".join(each.letter for each in scene.relations if each.war)
-    friends = " ".join(each.letter for each in scene.relations if each.passage)
+    enemies = " ".join(each.letter for each in scene.relations if each.kind == "war")
+    friends = " ".join(each.letter for each in scene.relations if each.kind == "passage")
     for part, others in (("war", enemies), ("passage", friends)):
         if others:
             told.append(say(_picture_words(part, others=others)))

@@ -31,7 +31,7 @@ draw = packed(draw_empire.draw)
 GAME = registry.game("black_abyss")
 FOOD, MINERALS = Stock("food", 12, 4), Stock("minerals", 0, -2)
 VOTES = Figure("votes", 12)
-FOE, FRIEND = Relation(1, "K", True, False), Relation(2, "V", False, True)
+FOE, FRIEND = Relation(1, "K", "war", "war"), Relation(2, "V", "passage", "passage")
 MINING, TRADE = Technology("Mining", 1), Technology("Trade", 2)
 SHEET = Scene(
     seat=0,
@@ -54,7 +54,7 @@ FULL = Scene(
     stocks=(Stock(LONG, 12345, -12345),) * 3,
     figures=(Figure(LONG, 12345),) * 3,
     fleet=(Figure(LONG, 12345),) * 5,
-    relations=tuple(Relation(seat, "W", True, True) for seat in range(5)),
+    relations=tuple(Relation(seat, "W", "passage", "passage") for seat in range(5)),
     technologies=(Technology(LONG, 12),) * 22,
     no_technology=LONG,
 )
@@ -86,8 +86,8 @@ def test_no_word_is_cut_off_or_touches_another(
         {"figures": (VOTES._replace(value=13),)},
         {"fleet": (Figure("Frigate", 4),)},
         {"fleet": ()},
-        {"relations": (FOE._replace(war=False), FRIEND)},
-        {"relations": (FOE, FRIEND._replace(passage=False))},
+        {"relations": (FOE._replace(kind="peace", called="peace"), FRIEND)},
+        {"relations": (FOE, FRIEND._replace(kind="peace", called="peace"))},
         {"technologies": (MINING._replace(level=2), TRADE)},
         {"technologies": (MINING,)},
         {"technologies": ()},
@@ -117,6 +117,6 @@ def test_the_sheet_shows_the_values_of_the_view() -> None:
             known = [technology.level for technology in scene.technologies]
             assert known == [level for _, level in empire.techs if level]
             enemies = {seat for seat in empire.at_war if view.empires[seat].alive}
-            assert {each.seat for each in scene.relations if each.war} == enemies
+            assert {each.seat for each in scene.relations if each.kind == "war"} == enemies
             assert len(alt_of(scene, say)) <= ALT_LIMIT
             assert_is_a_board(draw(scene))
