@@ -66,7 +66,7 @@ _ROLES = {
     "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
     "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
     "hand-over": Role.DESTRUCTIVE,
-    "diplomacy": Role.ASIDE, "offer": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
+    "diplomacy": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
 }  # fmt: skip
 
 
@@ -105,7 +105,9 @@ class BlackAbyssText(Text[Any, Any, View]):
     score = staticmethod(score)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
-        """Primary choices are those at the root of a phase, not their targets."""
+        """Primary choices are those at the root of a phase, not their targets or offers."""
+        if path[-2:-1] == ("offer",):
+            return Role.ASIDE
         role = super().role(view, path, node)
         if role is Role.PRIMARY and len(path) > 1:
             return Role.NORMAL
