@@ -24,6 +24,7 @@ from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.wanted import How, Wanted, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
+from bot.lobby.lobbies import seating as seats_of
 from bot.play import tutorials
 from bot.play.opening import ways_together
 from bot.play.opening.start import Seating
@@ -119,7 +120,10 @@ class Openings:
 
     @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
     async def in_thread(self, click: Click) -> None:
-        """Open a thread and start there what the button names: a game or a rematch."""
+        """Open a thread and start there what the button names: a game or a rematch.
+
+        Where groups form up, leads to a table that seeks players first.
+        """
         answer = click.answer
         if click.argument in (REMATCH, HARDER):
             over = await self._service.tables.load(click.match_id)
@@ -128,8 +132,24 @@ class Openings:
             await self._lobby.again(answer, over.row, thread.id, given)
             return
         wanted = unpacked(click.argument)
+        if wanted.forms_up and not answer.alone:
+            forming = await self._forming(answer.interaction.guild_id or 0, wanted)
+            if forming is not None:
+                await answer.post(message(_before_own(forming, click, answer)), private=True)
+                return
         thread = await self._thread(answer, wanted.game, wanted.how)
         await self._start(answer, wanted, thread.id)
+
+    async def _forming(self, guild: int, wanted: Wanted) -> MatchRow | None:
+        """A lobby of the server whose group begins in the wanted way, and has a free seat."""
+        way = ways_together.begun(wanted.how)
+        for row in await self._service.store.matches_in(guild):
+            settings = settings_of(row)
+            open_ = row.status is Status.LOBBY and not settings.invite_only
+            alike = row.game == wanted.game and way_of(settings) is way
+            if open_ and alike and len(row.seats) < seats_of(row)[-1]:
+                return row
+        return None
 
     async def _thread(self, answer: Answer, game: str, how: str) -> discord.Thread:
         """A new thread for the game of a member, or of the group that leads it. Raises Refused."""
@@ -260,6 +280,15 @@ class Openings:
             standing = await self._service.store.match_in_channel(_place(interaction))
             asked = _refusal(standing, answer.user, speech)
             await answer.post(message(Panel((asked,), ((button,),))), private=True)
+
+
+def _before_own(forming: MatchRow, click: Click, answer: Answer) -> Panel:
+    """The table that seeks players, before a member opens their own."""
+    speech, where = answer.speech, f"<#{forming.channel}>"
+    if any(seat.user == answer.user for seat in forming.seats):
+        return Panel((speech.say("thread-opened", where=where),))
+    own = Button(str(click.id), speech.say("button-thread"))
+    return Panel((speech.say("thread-forming", where=where),), ((own,),))
 
 
 def _seating_of(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:

@@ -179,6 +179,16 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
     (lobby,) = await service.store.matches_in(simulation.guild.id)
     assert (lobby.game, lobby.status.value) == (GAME, "lobby")
 
+    for member, told in (
+        (simulation.bo, f"Your game is waiting for you in <#{lobby.channel}>."),
+        (simulation.cleo, "A table is looking for players for it already: press Join in"),
+    ):
+        await press(simulation, member, message, "thread")
+        assert told in text_of(simulation.sees(member, place)[-1])
+    assert len(await service.store.matches_in(simulation.guild.id)) == 1
+    await press(simulation, simulation.cleo, simulation.sees(simulation.cleo, place)[-1], "thread")
+    assert len(await service.store.matches_in(simulation.guild.id)) == 2
+
     begun = await form_up(simulation, simulation.ada, simulation.cleo)
     await press(simulation, simulation.ada, begun, "start")
     await give_up(simulation)
