@@ -55,10 +55,16 @@ Reading = tuple[str, Choice, Any]
 
 
 def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """Up to 25 of the (name, value) pairs whose name contains the typed text, prefixes first."""
-    wanted = typed.strip().lower()
-    hits = [pair for pair in found if wanted in pair[0].lower()]
+    """Up to 25 of the (name, value) pairs whose name contains the typed text, prefixes first.
+
+    If none does, the most similar ones, by what is left of the description.
+    """
+    wanted, pairs = typed.strip().lower(), list(found)
+    hits = [pair for pair in pairs if wanted in pair[0].lower()]
     hits.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
+    if not hits:
+        named = {pair[0].partition(BETWEEN)[0]: pair for pair in reversed(pairs)}
+        hits = [named[one] for one in likeness.nearest(wanted, [*named])]
     return [
         app_commands.Choice(name=shortened(name, SUGGESTION), value=value)
         for name, value in hits[:SUGGESTIONS]

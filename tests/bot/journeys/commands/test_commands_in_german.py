@@ -170,6 +170,10 @@ async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
 ) -> None:
     offered = await simulation.bo.autocomplete(simulation.games, "your settings", "city", "münch")
     assert [re.sub(r"\d\d:\d\d", "now", one["name"]) for one in offered] == ["München · now"]
+    offered = await simulation.bo.autocomplete(
+        simulation.games, "your settings", "city", "Stutgart"
+    )
+    assert offered[0]["value"] == "Stuttgart", "a slip of the pen finds it, too"
     said = text_of(await asked(simulation, simulation.bo, "your settings", city="Atlantis"))
     assert said.startswith("I don't know the city “Atlantis”.")
     said = text_of(await asked(simulation, simulation.bo, "your settings"))
