@@ -114,7 +114,9 @@ def _stillness(table: Table, ends: float | None) -> Words:
     """Why a game is paused, and when and how it resumes."""
     if table.lost:
         return words("standing-lost")
-    if ends is None or not seats_present(table):
+    if not seats_present(table):
+        return words("standing-paused-nobody")
+    if ends is None:
         return words("standing-paused")
     when = f"<t:{ends:.0f}:R>"
     if table.state.on_break:

@@ -129,6 +129,8 @@ async def test_whoever_once_paused_a_game_for_a_week_ends_no_later_pause_that_al
     seats = context_of(simulation).seats
     for seat in (0, 1):
         await seats.leave_server(now.id, seat)
+    await simulation.env.settle()
+    assert "It resumes when a player is back: “Table …”, “I'm back”." in text_of(board(simulation))
     for member in (simulation.ada, simulation.bo):
         await seats.back(now.id, member.id)
     assert not (await table(simulation)).paused, "it waited for its members"
