@@ -4,7 +4,8 @@
 - `allow` and `disallow` name the channels in which games may be opened; without any, all channels.
 - `threads` allows threads for further games in a channel, `games` limits the running games, in all
   and per leading member.
-- `post` names the channel of a feature's unsolicited messages, or switches them off.
+- `post` names the channel of a feature's unsolicited messages, without one the command's channel,
+  or switches them off.
 - `end` ends the game of the channel for its players, after asking; also a lobby, or a game that
   cannot be resumed.
 
@@ -89,8 +90,9 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     @app_commands.command(name="post", description="Choose what I post by myself, and where")
     @app_commands.describe(
         what="What I post",
-        channel="Where; nowhere if left empty",
+        channel="Where; in this channel if left empty",
         role="The role I call with it, where it calls one",
+        off="Post it no longer",
     )
     async def post(
         self,
@@ -98,6 +100,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
         what: str,
         channel: discord.TextChannel | discord.ForumChannel | None = None,
         role: discord.Role | None = None,
+        off: bool = False,
     ) -> None:
         """Switch on, or off, what a feature posts unasked."""
         async with answering(interaction, private=True) as answer:
@@ -105,10 +108,8 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
             switch = switches().get(what)
             if switch is None:
                 raise Refused(words("refused-typed", typed=safe(what, QUOTED)))
-            if role is not None and channel is None:
-                raise Refused(words("refused-nowhere"))
             now = self._context.service.now()
-            place = None if channel is None else _place(switch, channel, role, now)
+            place = None if off else _place(switch, channel or _here(interaction), role, now)
             _, after = await self._context.guilds.change(
                 guild.id, lambda kept: kept.posting(what, place)
             )
@@ -166,6 +167,15 @@ def _place(
     if not may_call(role, channel):
         raise Refused(words("refused-role", role=role.mention))
     return Place(channel.id, now, role.id)
+
+
+def _here(interaction: Interaction) -> discord.TextChannel | discord.ForumChannel:
+    """The channel of a command; for a thread, the one it is in. Raises Refused for any other."""
+    here = _guild(interaction).get_channel_or_thread(interaction.channel_id or 0)
+    here = here.parent if isinstance(here, discord.Thread) else here
+    if not isinstance(here, discord.TextChannel | discord.ForumChannel):
+        raise Refused(words("refused-here"))
+    return here
 
 
 def _guild(interaction: Interaction) -> discord.Guild:

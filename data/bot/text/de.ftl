@@ -67,6 +67,7 @@ ways-called = { $one }, { $other }
 thread-offer = In diesem Kanal läuft schon ein Spiel. Soll ich für deins einen Thread öffnen?
 thread-offer-own = Dein eigener Tisch von { $game } wartet hier: Drück dort auf „Beginnen“, oder auf „Aufstehen“, um ihn zu schließen. Oder soll ich für dieses Spiel einen Thread öffnen?
 thread-offer-lobby = Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Dazusetzen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
+thread-forming = Dafür sucht schon ein Tisch Mitspieler: Drück in { $where } auf „Dazusetzen“. Oder soll ich für deinen eigenen Tisch einen Thread öffnen?
 thread-opened = Dein Spiel wartet in { $where } auf dich.
 
 refused-over = Dieses Spiel ist vorbei. Mit /spielen beginnst du ein neues.
@@ -79,7 +80,7 @@ refused-not-over = Dieses Spiel läuft noch.
 refused-forum = Nimm dafür ein Forum, keinen Textkanal.
 refused-no-forum = Nimm dafür einen Textkanal, kein Forum.
 refused-no-role = Gib auch die Rolle an, die ich rufen soll.
-refused-nowhere = Gib auch den Kanal an. Zum Abschalten lass auch die Rolle weg.
+refused-here = Hier kann ich das nicht schreiben. Gib auch den Kanal an.
 refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle zu erwähnen, oder nimm eine andere. Alle Mitglieder auf einmal rufe ich nie.
 refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Spieler.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
@@ -465,6 +466,7 @@ me-not-ranked = Du stehst in keiner Rangliste.
 # Was Mitglieder unter sich regeln
 
 standing-paused = Das Spiel ist pausiert.
+standing-paused-nobody = Das Spiel ist pausiert. Es geht weiter, sobald jemand vom Tisch zurück ist: „Tisch …“, „Ich bin wieder da“.
 standing-paused-agreed = Das Spiel ist pausiert. Es geht { $when } weiter, oder früher, wenn alle zustimmen.
 standing-paused-break = { $who } hat das Spiel pausiert. Es geht { $when } weiter, oder früher, wenn { $who } das will oder alle zustimmen.
 standing-paused-open = Das Spiel ist pausiert. Es geht { $when } weiter, oder sobald jemand am Tisch es fortsetzt.

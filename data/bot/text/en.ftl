@@ -67,6 +67,7 @@ ways-called = { $one }, { $other }
 thread-offer = This channel already has a game. Open a thread for yours?
 thread-offer-own = Your own table of { $game } is waiting here: press Start to begin, or Leave to close it. Or open a thread for this game?
 thread-offer-lobby = A table of { $game } is looking for players here: press Join. Or open a thread for your own game?
+thread-forming = A table is looking for players for it already: press Join in { $where }. Or open a thread for a table of your own?
 thread-opened = Your game is waiting for you in { $where }.
 
 refused-over = This game is over. Start another with /play.
@@ -82,7 +83,7 @@ refused-not-over = This game is still going on.
 refused-forum = Name a forum for this, not a text channel.
 refused-no-forum = Name a text channel for this, not a forum.
 refused-no-role = Name the role to call, too.
-refused-nowhere = Name the channel, too. To switch it off, leave out the role as well.
+refused-here = I can't post it here. Name the channel, too.
 refused-role = I may not mention { $role } there. Allow everyone to mention that role, or name another. I never call all members at once.
 refused-players = { $game } with these options is for { $least } to { $most } players.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
@@ -468,6 +469,7 @@ me-not-ranked = You are not ranked.
 # What members settle among themselves
 
 standing-paused = The game is paused.
+standing-paused-nobody = The game is paused. It resumes when a player is back: “Table …”, “I'm back”.
 standing-paused-agreed = The game is paused. It resumes { $when }, or earlier if everyone agrees.
 standing-paused-break = { $who } has paused the game. It resumes { $when }, or earlier if { $who } wishes or everyone agrees.
 standing-paused-open = The game is paused. It resumes { $when }, or when anyone at the table wishes.

@@ -176,9 +176,6 @@ async def test_the_role_that_managers_named_is_called_once_per_table(
     closed = simulation.guild.create_role("Staff")
     role = simulation.guild.create_role("Players", mentionable=True)
     await simulation.env.settle()
-    alone = {"what": "calls", "role": role}
-    said = await refusal(simulation, simulation.ada, "settings post", **alone)
-    assert said.startswith("Name the channel, too."), "it is not switched off without a word"
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge}
     assert await refusal(simulation, simulation.ada, "settings post", **given) == (
         "Name the role to call, too."

@@ -114,7 +114,7 @@ async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Sim
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     await simulation.pass_time(3 * PAUSE)
     assert posted(simulation) == [], "whoever deleted it meant it"
-    said = await asked(simulation, simulation.ada, "settings post", what="challenge")
+    said = await asked(simulation, simulation.ada, "settings post", what="challenge", off=True)
     assert "I don't post the challenge of the day." in text_of(said)
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)

@@ -112,9 +112,8 @@ async def test_the_list_is_reposted_when_deleted_and_moves_with_its_channel(
     await simulation.ada.slash(simulation.lounge, "settings post", **moved)
     await simulation.pass_time(PAUSE)
     assert not [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
-    said = await asked(
-        simulation, simulation.ada, "settings post", at=simulation.lounge, what="live-list"
-    )
+    gone = {"what": "live-list", "off": True}
+    said = await asked(simulation, simulation.ada, "settings post", at=simulation.lounge, **gone)
     assert "I keep no list of this server's games" in text_of(said)
     shown = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
     assert not [one for one in shown if "Games on this server" in one]

@@ -13,6 +13,7 @@ from bot.app import Airlock
 from bot.guilds.settings import MOST_CHANNELS, GuildSettings
 from bot.store.changes import PutTable
 from bot.table.refusals import Refused
+from bot.timers.rounds import PAUSE
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -38,6 +39,17 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     assert "I may open a thread" in said
     assert "Choose what I post by myself with" in said
     assert "Up to 25 games may run at once; now: 0." in said
+
+
+async def test_what_is_posted_without_a_channel_is_posted_in_the_one_of_the_command(
+    simulation: Simulation,
+) -> None:
+    lounge, what = simulation.lounge, "live-list"
+    await simulation.ada.slash(lounge, "settings post", what=what)
+    await simulation.pass_time(PAUSE)
+    assert "Games on this server" in text_of(simulation.sees(simulation.bo, lounge)[-1])
+    said = await asked(simulation, simulation.ada, "settings post", what=what, off=True)
+    assert "I keep no list of this server's games" in text_of(said)
 
 
 async def test_games_can_be_opened_only_in_allowed_channels(simulation: Simulation) -> None:
