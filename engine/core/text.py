@@ -57,13 +57,15 @@ class Gathering:
 
     `groups` are the keys of root groups that one menu, `<game>-gathered`, gathers; these menus keep
     their layout even with few choices. Each value is how far down the menu stays open after a
-    choice. `at_hand` are keys of choices offered in every menu, always in the same order and place.
-    `idle` are actions by key whose buttons keep their place while not offered.
+    choice. `at_hand` are keys of choices offered in every menu, always in the same order and place,
+    above other choices if `first`. `idle` are actions by key whose buttons keep their place while
+    not offered.
     """
 
     groups: Mapping[str, int] = field(default_factory=dict)
     at_hand: tuple[str, ...] = ()
     idle: Mapping[str, Any] = field(default_factory=dict)
+    first: bool = False
 
 
 NOTHING_GATHERED = Gathering()

@@ -259,7 +259,7 @@ class Menus:
         return bool(kept.groups or kept.at_hand) if not path else path[0] in kept.groups
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """A menu with stable layout: ways back or other choices above, choices at hand below."""
+        """A menu with stable layout: other choices above, choices at hand below unless `first`."""
         if path:
             menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
@@ -275,7 +275,8 @@ class Menus:
             rows.append(self._controls.menu(path, inside, hint, page))
         beside = [self._controls.button((one.key,), one) for one in compress(others, asides)]
         below = (*self._at_hand(path), *beside)
-        rows += [below[at : at + ROW] for at in range(0, len(below), ROW)]
+        hand: list[Row] = [below[at : at + ROW] for at in range(0, len(below), ROW)]
+        rows = [*hand, *rows] if kept.first else [*rows, *hand]
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:

@@ -26,10 +26,10 @@ from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
 _FIGHT = Gathering(
-    {}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks(), "skip": Skip()}
+    {}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks(), "skip": Skip()}, first=True
 )
-_SHOP = Gathering({}, ("end-turn",))
-"""The choices that stay below the cards, in combat and in research."""
+_SHOP = Gathering({}, ("end-turn",), first=True)
+"""The choices that stay above the cards, whose rows fold, in combat and in research."""
 
 
 class DylaText(Text[Action, Fact, DylaView]):
@@ -86,7 +86,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return card_name(key)
 
     def gathering(self, view: DylaView) -> Gathering:
-        """The choices that stay below the cards, by phase."""
+        """The choices that stay above the cards, by phase."""
         return {"combat": _FIGHT, "research": _SHOP}.get(view.phase, NOTHING_GATHERED)
 
     def fact(self, fact: Fact) -> Words:

@@ -49,8 +49,9 @@ _GATHERING = Gathering(
     dict.fromkeys(("shield", "several", "move", "scrap", "draw"), 0),
     ("play-all", "end"),
     {"play-all": PlayAll()},
+    first=True,
 )
-"""Rarely used groups fold into one menu; *play all* and *end turn* stay below it."""
+"""Rarely used groups fold into one menu; *play all* and *end turn* stay above the cards."""
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
 

@@ -120,8 +120,8 @@ class Player:
 
     @property
     def plays_on(self) -> CustomId:
-        """What the first of them carries."""
-        return self.all_plays_on[0]
+        """What the last of them carries: a card's, while there is one."""
+        return self.all_plays_on[-1]
 
     async def give_up(self) -> None:
         """Resign, and say yes."""

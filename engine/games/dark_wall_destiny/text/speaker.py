@@ -38,7 +38,9 @@ KIND_ICONS: Final = {
     "strategy": "law",
 }
 """Icons of card types, for acquiring."""
-_TURN = Gathering({}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()})
+_TURN = Gathering(
+    {}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()}, first=True
+)
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 

@@ -13,6 +13,7 @@ from simcord.backend.models import Message
 from bot.interactions.verbs import On
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import begin, board, lay, press, public
 from tests.simulation import Simulation, custom_ids
 
@@ -129,10 +130,10 @@ async def forgetting(simulation: Simulation) -> Shown:
 
 
 async def log(simulation: Simulation) -> Shown:
-    shown = await solo(simulation)
+    await solo(simulation)
+    ada = Player(simulation, simulation.ada, simulation.games)
     for _ in range(30):
-        shown = public(simulation)[-1]
-        await press(simulation, simulation.ada, shown, Verb.PLAY)
+        await ada.do(ada.press(ada.plays_on))
         told = await asked(simulation, simulation.ada, "table log")
     return simulation.ada, told
 

@@ -16,6 +16,7 @@ from bot.table.table import Table
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
 from tests.bot.journeys.larger_tables import duel, press
+from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 SOLO = [name for name in registry.names() if registry.game(name).seats[-1] == 1]
@@ -35,11 +36,10 @@ def _buttons(panel: Panel) -> list[Button]:
     return [one for row in rows for one in row if isinstance(one, Button)]
 
 
-async def press_first(simulation: Simulation) -> None:
-    """Ada presses the first button of her board."""
-    shown = board(simulation)
-    first = next(one for one in custom_ids(shown.components) if ":play:" in one)
-    await simulation.deliver(simulation.press(simulation.ada, shown, first))
+async def play_on(simulation: Simulation) -> None:
+    """Ada plays a card."""
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.do(ada.press(ada.plays_on))
 
 
 # /hand
@@ -106,12 +106,12 @@ async def test_log_tells_each_thing_once_and_says_when_nothing_is_new(
     assert "Nothing has happened yet." in text_of(
         await asked(simulation, simulation.ada, "table log")
     )
-    await press_first(simulation)
+    await play_on(simulation)
     first = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "Ada" in first
     again = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "Nothing has happened since your last look." in again
-    await press_first(simulation)
+    await play_on(simulation)
     second = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "New since you looked last" in second
 
@@ -120,7 +120,7 @@ async def test_the_last_look_survives_a_restart_and_belongs_to_the_seat(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    await press_first(simulation)
+    await play_on(simulation)
     await asked(simulation, simulation.ada, "table log")
     assert "Ada" in text_of(await asked(simulation, simulation.bo, "table log"))
     await simulation.restart()
@@ -132,7 +132,7 @@ async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="planetary_defence")
-    await press_first(simulation)
+    await play_on(simulation)
     question = await asked(simulation, simulation.ada, "table undo")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
@@ -145,7 +145,7 @@ async def test_the_log_of_a_finished_game_can_still_be_read_where_it_was_played(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    await press_first(simulation)
+    await play_on(simulation)
     question = await asked(simulation, simulation.ada, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))

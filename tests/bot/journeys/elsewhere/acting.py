@@ -8,14 +8,16 @@ from simcord.backend.models import Message
 from bot.presentation.custom_ids import Verb, parse
 from bot.store.records import MatchRow
 from tests.bot.journeys.player import context_of
-from tests.simulation import Simulation, custom_ids
+from tests.simulation import Simulation, nodes
 
 
 async def clicked(
     simulation: Simulation, member: MemberActor, message: Message, verb: Verb
 ) -> None:
-    """Press the first button of a message with this verb."""
-    wanted = next(one for one in custom_ids(message.components) if parse(one).verb is verb)
+    """Press the first button of a message with this verb that can be pressed."""
+    there = (one for one in nodes(message.components) if not one.get("disabled"))
+    found = (one["custom_id"] for one in there if "custom_id" in one)
+    wanted = next(one for one in found if parse(one).verb is verb)
     await simulation.deliver(simulation.press(member, message, wanted))
 
 
