@@ -25,11 +25,14 @@ def sentence(table: Table, speech: Speech) -> str:
         told = table.match.game.text.score(table.match.view(tutorials.LEARNER))
         leads = speech(told.decides[0]) if told.decides else ""
         led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
-        if led and tutorials.is_known(table, step.action):
-            deeds = Sentences(table.match, tutorials.LEARNER, speech)
-            return speech.say("tutorial-again", deed=deeds.deed(step.do.split(SEPARATOR)))
-        what = taught(table.row.game, led or f"step-{step.say}", speech, leads=leads)
-        return speech.say("tutorial-says", what=what)
+        known = bool(led) and tutorials.is_known(table, step.action)
+        lesson = led or f"step-{step.say}"
+        what = "" if known else taught(table.row.game, lesson, speech, leads=leads)
+        if not led:
+            return speech.say("tutorial-says", what=what)
+        deeds = Sentences(table.match, tutorials.LEARNER, speech)
+        deed = deeds.deed(step.do.split(SEPARATOR))
+        return speech.say("tutorial-again" if known else "tutorial-led", deed=deed, what=what)
     return speech.say("tutorial-astray") if tutorials.astray(table) else ""
 
 
