@@ -181,7 +181,7 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
         if chosen != option.default or len(counting) <= LISTED:
             lines.append(f"{speech(option.title)}: **{speech(option.label(chosen))}**")
     if len(lines) < len(counting):
-        lines.append(speech.say("lobby-usual", count=len(counting) - len(lines)))
+        lines.append(speech.say("lobby-usual", changed=len(lines)))
     for option in () if formed else options.describe(game):
         chosen = given.get(option.name, option.default)
         if chosen != option.default and option not in counting:

@@ -248,10 +248,10 @@ turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf
 
 # Vor dem Beginn
 
-lobby-usual = { $count ->
-    [one] 1 Option steht
-   *[other] { $count } Optionen stehen
-} auf Standard. Ändern kannst du das unter „Optionen“.
+lobby-usual = { $changed ->
+    [0] Standardregeln. Ändern kannst du sie unter „Optionen“.
+   *[other] Sonst Standardregeln. Ändern kannst du sie unter „Optionen“.
+}
 lobby-heading = { $game } · sucht Mitspieler
 lobby-heading-full = { $game } · voll besetzt
 lobby-seat-host = { $name } (Leitung)

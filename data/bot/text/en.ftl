@@ -251,10 +251,10 @@ turn-closed = I can't send you direct messages. Press “My hand and moves” at
 
 # Lobbies
 
-lobby-usual = { $count ->
-    [one] 1 option is standard
-   *[other] { $count } options are standard
-}. Press Options to change that.
+lobby-usual = { $changed ->
+    [0] Standard rules. Options changes them.
+   *[other] Otherwise standard rules. Options changes them.
+}
 lobby-heading = { $game } · looking for players
 lobby-heading-full = { $game } · full
 lobby-seat-host = { $name } (host)
@@ -306,7 +306,7 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
-lobby-asked = Players were last called { $when }.
+lobby-asked = Last call for players: { $when }.
 lobby-closes = This table closes { $when } if nothing changes.
 lobby-closes-surely = This table closes { $when }.
 lobby-wanted = Start

@@ -1,5 +1,5 @@
 # Für Neulinge.
-dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied seiner Gefahr zum vorigen. Mit 15 Punkten beginnt die letzte Runde.
+dark-miss-down-learn-goal = Erfülle Einsätze. Jeder zählt so viel, wie seine Gefahr von der des vorigen abweicht. Mit 15 Punkten beginnt die letzte Runde.
 dark-miss-down-learn-length = 20 bis 40 Minuten, oder einige Tage Zug um Zug
 dark-miss-down-learn-kind = ein Duell mit verdeckten Händen
 

@@ -1,7 +1,7 @@
 # Dark Miss Down. „Deck“ ist eine Crew; woraus man Karten zieht, ist der Ziehstapel.
 
 dark-miss-down-name = Dark Miss Down
-dark-miss-down-tagline = Für zwei. Schicke deine verdeckte Crew in gefährliche Einsätze und werde Erster Offizier.
+dark-miss-down-tagline = Schick deine verdeckte Crew in gefährliche Einsätze und werde Erster Offizier.
 dark-miss-down-turn-unit = Runde
 dark-miss-down-turn-number = Runde { $turn }
 dark-miss-down-turn-when = in Runde { $turn }

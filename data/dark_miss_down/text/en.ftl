@@ -1,7 +1,7 @@
 # Dark Miss Down. "Deck" is a crew; the pile that cards are drawn from is the draw pile.
 
 dark-miss-down-name = Dark Miss Down
-dark-miss-down-tagline = A duel for two. Send your crews on dangerous tasks and become first mate.
+dark-miss-down-tagline = Send your crews on dangerous tasks and become first mate.
 dark-miss-down-turn-unit = round
 dark-miss-down-turn-number = round { $turn }
 dark-miss-down-turn-when = in round { $turn }

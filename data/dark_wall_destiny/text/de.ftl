@@ -1,7 +1,7 @@
 # Dark Wall Destiny. „Deck“ allein ist das einer Person; die des Raums sind Raumdecks.
 
 dark-wall-destiny-name = Dark Wall Destiny
-dark-wall-destiny-tagline = Für eine bis sechs Personen, gemeinsam. Sammelt Schiffe und Crew und rettet die Kolonien, ehe der Wall verbrennt.
+dark-wall-destiny-tagline = Sammelt Schiffe und Crew und rettet die Kolonien, ehe der Wall verbrennt.
 dark-wall-destiny-turn-unit = Runde
 dark-wall-destiny-turn-number = Runde { $turn }
 dark-wall-destiny-turn-when = in Runde { $turn }

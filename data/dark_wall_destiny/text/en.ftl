@@ -1,7 +1,7 @@
 # Dark Wall Destiny. "Deck" alone is a player's draw deck; those of space are space decks.
 
 dark-wall-destiny-name = Dark Wall Destiny
-dark-wall-destiny-tagline = For one to six, together. Gather ships and crew and plant the colonies before the wall burns.
+dark-wall-destiny-tagline = Gather ships and crew and plant the colonies before the wall burns.
 dark-wall-destiny-turn-unit = round
 dark-wall-destiny-turn-number = round { $turn }
 dark-wall-destiny-turn-when = in round { $turn }

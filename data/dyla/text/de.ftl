@@ -153,10 +153,10 @@ dyla-table-draw-two = An diesem Tisch ziehst du nur einmal pro Zug zwei Karten, 
 
 # Das Ende
 dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
-dyla-destroyed = Das Schiff wurde in Zug { $turns } mit { $points ->
+dyla-destroyed = Das Schiff wurde in Zug { $turns } zerstört, mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
-} zerstört.
+}.
 dyla-out-of-time = In { $turns } Zügen nicht gewonnen; { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte

@@ -342,7 +342,7 @@ picture-dark-end-shows-won = { $seat } steht befördert im Licht, und { $other }
 picture-dark-end-shows-pressed = { $seat } drückt den Knopf, und { $other } treibt draußen vor der Luftschleuse davon.
 picture-dark-end-shows-tie = Beide warten vor der geschlossenen Luftschleuse.
 picture-dark-why-bonus = Die Boni haben entschieden: { $seat } bekam { $mine }, { $other } { $theirs }.
-picture-dark-why-danger = Die Gefahr hat entschieden: Aufgaben brachten { $seat } { $mine } und { $other } { $theirs }.
+picture-dark-why-danger = Die Gefahr hat entschieden: Einsätze brachten { $seat } { $mine } und { $other } { $theirs }.
 picture-dark-why-tie = Beide hatten { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

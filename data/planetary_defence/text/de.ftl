@@ -1,7 +1,7 @@
 # Planetary Defence System. Eine Karte heißt nach Farbe und Wert: Rot 3, Weiß 2, Meteor 6.
 
 planetary-defence-name = Planetary Defence System
-planetary-defence-tagline = Solo. Kaufe Waffen, zerstöre alle Meteore und halte durch, bis der Weltraum leer ist.
+planetary-defence-tagline = Kauf Waffen, zerstöre alle Meteore und halte durch, bis der Weltraum leer ist.
 planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = Rot { $value }

@@ -1,7 +1,7 @@
 # Planetary Defence System. A card is named by colour and value: red 3, white 2, meteor 6.
 
 planetary-defence-name = Planetary Defence System
-planetary-defence-tagline = Solo. Buy weapons, destroy every meteor, and hold out until space is empty.
+planetary-defence-tagline = Buy weapons, destroy every meteor, and hold out until space is empty.
 planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = red { $value }

@@ -74,7 +74,7 @@ async def test_joining_is_highlighted_while_players_are_needed_then_starting(
     full = newest(simulation, simulation.dan)
     assert _standing_out(full) == ["start"], "all are ready"
     assert "Join" not in labels_of(full), "there is no seat left to take"
-    assert "last called" not in text_of(full), "nobody is looked for any more"
+    assert "Last call" not in text_of(full), "nobody is looked for any more"
     await press(simulation, simulation.bo, "Leave")
     assert "Join" in labels_of(newest(simulation, simulation.dan))
 
@@ -156,7 +156,7 @@ async def test_a_lobby_closes_a_week_after_its_last_change_with_a_message(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
-    asked = re.compile(r"Players were last called <t:(\d+):R>")
+    asked = re.compile(r"Last call for players: <t:(\d+):R>")
     (before,) = asked.findall(text_of(opened))
     await simulation.pass_time(6 * 24 * 3600)
     await press(simulation, simulation.bo, "Join")

@@ -107,7 +107,7 @@ async def test_the_lobby_says_and_offers_only_what_a_challenge_has(simulation: S
     lobby = await form_up(simulation, simulation.ada)
     assert "2 to 4 players" in text_of(lobby)
     assert "1 more player needed" in text_of(lobby)
-    assert "standard. Press Options" not in text_of(lobby)
+    assert "tandard rules" not in text_of(lobby)
     assert "Add an AI" not in labels_of(lobby)
     options = await press(simulation, simulation.ada, lobby, "options")
     menus = [one.rpartition(":")[2] for one in custom_ids(options.components)]

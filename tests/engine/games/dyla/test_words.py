@@ -144,7 +144,7 @@ def test_a_ranking_tells_others_of_a_lost_ship_as_it_tells_its_player() -> None:
     lost = words("dyla-destroyed", turns=5, points=1, hull=0)
     assert said(lost) == "The ship was destroyed on turn 5 with 1 victory point."
     german = CATALOGUE.render(lost, "de")
-    assert german == "Das Schiff wurde in Zug 5 mit 1 Siegpunkt zerstört."
+    assert german == "Das Schiff wurde in Zug 5 zerstört, mit 1 Siegpunkt."
 
 
 def test_the_two_dearest_attacks_are_named_when_they_are_played() -> None:
