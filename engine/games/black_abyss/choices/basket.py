@@ -11,7 +11,7 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.together import KINDS, on_sale, refuse_buy
-from engine.games.black_abyss.rules.surface import spot
+from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import State
 
 
@@ -60,7 +60,7 @@ class _Sale:
 
 
 def _at_place(names: tuple[str, ...]) -> Callable[[State, tuple[int, int]], str]:
-    return lambda state, pair: f"{names[pair[0]]}.{spot(state, pair[1]).lower()}"
+    return lambda state, pair: f"{names[pair[0]]}.{chart(state).keys[pair[1]]}"
 
 
 _KEYS: dict[str, Callable[[State, Any], str]] = {

@@ -21,8 +21,9 @@ from engine.games.black_abyss.rules.market import (
 )
 from engine.games.black_abyss.rules.market.basket import affords, refuse_take_back
 from engine.games.black_abyss.rules.surface import (
+    chart,
+    each_place_of,
     land_spot,
-    places_of,
     planets,
     spot,
     terrain,
@@ -35,6 +36,12 @@ _RESEARCH = tuple(Leaf(name, a.Research(tech)) for tech, name in enumerate(t.TEC
 @cache
 def _section_leaf(kind: type[Any], ship: int, section: int) -> Leaf[Any]:
     return Leaf(str(section + 1), kind(ship, section))
+
+
+@cache
+def _square_leaf(kind: type[Any], at: str, land: int) -> Leaf[Any]:
+    """A leaf for a square of the hex with this key."""
+    return Leaf(f"{at}-{land % 7 + 1}", kind(land))
 
 
 @cache
@@ -65,8 +72,7 @@ def buying(state: State, seat: int) -> Nodes:
         nodes.append(Branch("build", partial(_buildings, state, seat, grounds)))
     if any(node.key != "strip" for node in nodes):
         nodes.insert(0, basket(state, seat))
-    if seat in state.holder:
-        nodes.extend(_own_squares(state, seat))
+    nodes.extend(_own_squares(state, seat))
     sellers = [ship for ship in mine if ship.goods and _sales(state, seat, ship)]
     if sellers:
         nodes.append(Branch("sell", partial(_ships, state, seat, sellers, _sales)))
@@ -96,7 +102,7 @@ def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes
         nodes.append(Branch("commission", partial(_hulls, state, hulls, docks, large)))
     below = [s for s in mine if t.FITTED[s.hull] and s.hex in docks]
     free = [ship for ship in below if shipyard.free_section(ship) is not None]
-    if free and next(_fitting(state, seat), None) is not None:
+    if free and next(shipyard.fittable(state, seat), None) is not None:
         nodes.append(Branch("fit", partial(_ships, state, seat, free, _fits)))
     fitted = [ship for ship in below if _strips(state, seat, ship)]
     if fitted:
@@ -119,18 +125,8 @@ def _ships(state: State, seat: int, ships: list[Ship], inside: Any) -> Nodes:
     return [Branch(f"s{ship.id}", partial(inside, state, seat, ship)) for ship in ships]
 
 
-def _fitting(state: State, seat: int) -> Iterator[int]:
-    """Affordable, available and known tiles, without wording refusals."""
-    empire = state.empires[seat]
-    for tile in range(len(t.TILES)):
-        if affords(empire, shipyard.tile_cost(state, seat, tile)) and (
-            shipyard.at_hand(state, seat, tile) is None
-        ):
-            yield tile
-
-
 def _fits(state: State, seat: int, ship: Ship) -> Nodes:
-    return [_fit_leaf(ship.id, tile) for tile in _fitting(state, seat)]
+    return [_fit_leaf(ship.id, tile) for tile in shipyard.fittable(state, seat)]
 
 
 def _strips(state: State, seat: int, ship: Ship) -> Nodes:  # noqa: ARG001
@@ -187,38 +183,35 @@ def _site_leaves(state: State, building: int, places: list[int]) -> Nodes:
 
 def _own_squares(state: State, seat: int) -> Nodes:
     """Bulldozing, and recruiting on squares with one's buildings."""
-    own = places_of(state.holder, seat)
     nodes: Nodes = []
-    if next(_bulldozable(state, seat, own), None) is not None:
-        nodes.append(Branch("bulldoze", partial(_bulldozing, state, seat, own), folded=True))
+    if next(_bulldozable(state, seat), None) is not None:
+        nodes.append(Branch("bulldoze", partial(_bulldozing, state, seat), folded=True))
     paid = affords(state.empires[seat], t.GAME.marine.triple())
-    if paid and next(_posts(state, seat, own), None) is not None:
-        nodes.append(Branch("recruit", partial(_recruiting, state, seat, own), folded=True))
+    if paid and next(_posts(state, seat), None) is not None:
+        nodes.append(Branch("recruit", partial(_recruiting, state, seat), folded=True))
     return nodes
 
 
-def _bulldozable(state: State, seat: int, own: list[int]) -> Iterator[int]:
+def _bulldozable(state: State, seat: int) -> Iterator[int]:
     """Squares with buildings that may be bulldozed."""
-    return (n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None)
+    own = each_place_of(state.holder, seat)
+    return (land for land in own if purchase.may_bulldoze(state, seat, land))
 
 
-def _posts(state: State, seat: int, own: list[int]) -> Iterator[int]:
+def _posts(state: State, seat: int) -> Iterator[int]:
     """Squares with buildings where marines may be recruited."""
-    bit, free = 1 << seat, (NOBODY, seat)
+    bit, free, own = 1 << seat, (NOBODY, seat), each_place_of(state.holder, seat)
     return (n for n in own if state.colonies[n // 7] & bit and state.garrison[n] in free)
 
 
-def _bulldozing(state: State, seat: int, own: list[int]) -> Nodes:
-    return [
-        Leaf(land_spot(state, land).lower(), a.Bulldoze(land))
-        for land in _bulldozable(state, seat, own)
-    ]
+def _bulldozing(state: State, seat: int) -> Nodes:
+    keys = chart(state).keys
+    return [_square_leaf(a.Bulldoze, keys[n // 7], n) for n in _bulldozable(state, seat)]
 
 
-def _recruiting(state: State, seat: int, own: list[int]) -> Nodes:
-    return [
-        Leaf(land_spot(state, land).lower(), a.Recruit(land)) for land in _posts(state, seat, own)
-    ]
+def _recruiting(state: State, seat: int) -> Nodes:
+    keys = chart(state).keys
+    return [_square_leaf(a.Recruit, keys[n // 7], n) for n in _posts(state, seat)]
 
 
 def _sales(state: State, seat: int, ship: Ship) -> Nodes:

@@ -29,7 +29,7 @@ from engine.games.black_abyss.rules.diplomacy import (
 )
 from engine.games.black_abyss.rules.setup import may_found
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
-from engine.games.black_abyss.rules.surface import chart, land_spot, lands, spot
+from engine.games.black_abyss.rules.surface import chart, each_place_of, land_spot, lands, spot
 from engine.games.black_abyss.state import PASSAGE, Ship, State
 
 Nodes = list["Node[Any]"]
@@ -216,7 +216,7 @@ def marching(state: State, seat: int) -> Nodes:
 
 def _ways(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """From where to where marines may march."""
-    for land in ground.own_squares(state, seat):
+    for land in each_place_of(state.garrison, seat):
         for to in ground.marches(state, seat, land):
             yield land, to
 

@@ -158,6 +158,8 @@ def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | N
 
 def passages_to_end(state: State, seat: int) -> list[int]:
     """Seats with which there is passage, and no notice of its end."""
+    if not state.passage[seat]:
+        return []
     ending = [{one, other} for one, other, _ in state.notices]
     return [
         other

@@ -27,6 +27,7 @@ from engine.games.black_abyss.rules.surface import (
     lands,
     place,
     places_of,
+    present,
     terrain,
 )
 from engine.games.black_abyss.rules.war.plunder import plunder
@@ -38,9 +39,12 @@ def contested(state: State, seat: int) -> bool:
 
     Marching to unheld tiles does not count: the movement turn allows it too.
     """
-    squares = own_squares(state, seat)
+    squares, others = own_squares(state, seat), ~(1 << seat)
     return any(can_take(state, seat, land) for land in squares) or any(
-        _held_by_others(state, seat, to) for land in squares for to in marches(state, seat, land)
+        _held_by_others(state, seat, to)
+        for land in squares
+        if present(state, land // 7) & others
+        for to in marches(state, seat, land)
     )
 
 

@@ -61,14 +61,18 @@ def beside(state: State, land: int) -> Iterator[int]:
 
 def places_of(values: list[int], wanted: int) -> list[int]:
     """The indexes of a value in a list."""
-    found: list[int] = []
+    return [*each_place_of(values, wanted)]
+
+
+def each_place_of(values: list[int], wanted: int) -> Iterator[int]:
+    """The indexes of a value in a list, looked for one by one."""
     at = -1
     try:
         while True:
             at = values.index(wanted, at + 1)
-            found.append(at)
+            yield at
     except ValueError:
-        return found
+        return
 
 
 def terrain(state: State, land: int) -> int:

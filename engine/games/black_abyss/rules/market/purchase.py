@@ -42,8 +42,12 @@ def learnable(state: State, seat: int) -> list[int]:
     """Technologies whose next level a seat can pay for."""
     empire = state.empires[seat]
     costs = _costs(state, seat)
-    paid = {cost for cost in set(costs) if cost is not None and affords(empire, cost)}
-    return [tech for tech, cost in enumerate(costs) if cost in paid] if paid else []
+    food, energy, minerals = empire.food, empire.energy, empire.minerals
+    return [
+        tech
+        for tech, cost in enumerate(costs)
+        if cost is not None and cost[0] <= food and cost[1] <= energy and cost[2] <= minerals
+    ]
 
 
 def _costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
@@ -111,7 +115,7 @@ def buildable(state: State, seat: int) -> list[int]:
         if food <= empire.food
         and energy <= empire.energy
         and minerals <= empire.minerals
-        and not taken(state, building)
+        and not (building in t.WONDERS and taken(state, building))
     ]
 
 
@@ -224,13 +228,22 @@ def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
     land = action.land
     if not known_land(state, land) or state.holder[land] != seat:
         return no("no-such-building")
-    building = state.building[land]
-    if building in t.WONDERS:
+    if state.building[land] in t.WONDERS:
         return no("wonders-stand")
+    return no("habitat-needed") if _needed(state, seat, land) else None
+
+
+def may_bulldoze(state: State, seat: int, land: int) -> bool:
+    """Whether an own building is not refused by `refuse_bulldoze`, without wording refusals."""
+    return state.building[land] not in t.WONDERS and not _needed(state, seat, land)
+
+
+def _needed(state: State, seat: int, land: int) -> bool:
+    """Whether the building is a habitat that other buildings need."""
+    if state.building[land] != t.HABITAT:
+        return False
     homes, others = habitats(state, land // 7, seat)
-    if building == t.HABITAT and others > (homes - 1) * t.GAME.habitat_support:
-        return no("habitat-needed")
-    return None
+    return others > (homes - 1) * t.GAME.habitat_support
 
 
 def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> None:

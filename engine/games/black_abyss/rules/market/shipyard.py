@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Commission, Fit, Repair, Strip
@@ -121,6 +123,14 @@ def at_hand(state: State, seat: int, tile: int) -> Words | None:
     if needs and not has_needs(state.empires[seat].techs, needs):
         return no("needs-technology")
     return None if state.tiles_left[tile] > 0 else no("no-supply")
+
+
+def fittable(state: State, seat: int) -> Iterator[int]:
+    """Tiles not refused by `may_fit`, without wording refusals."""
+    empire = state.empires[seat]
+    for tile in range(len(t.TILES)):
+        if affords(empire, tile_cost(state, seat, tile)) and at_hand(state, seat, tile) is None:
+            yield tile
 
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:

@@ -5,7 +5,7 @@ Only what is for sale beforehand can be combined; what a purchase makes possible
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -16,6 +16,7 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact
+from engine.games.black_abyss.rules.diplomacy import blockaded
 from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.market.basket import buying
 from engine.games.black_abyss.rules.refusals import no
@@ -39,34 +40,60 @@ def on_sale(state: State, seat: int) -> a.Buy:
     """Everything a seat may put in one purchase, up to the option limit of each question."""
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
-    techs = [n for n in range(len(t.TECHS)) if _open(state, seat, a.Research(n))]
-    hulls = [n for n in range(len(t.HULLS)) if shipyard.may_commission(state, seat, n) is None]
-    buildings = purchase.buildable(state, seat)
-    tiles = [n for n in range(len(t.TILES)) if shipyard.may_fit(state, seat, n) is None]
-    hit = [n for n in mine if state.ships[n].hits]
     return a.Buy(
-        tuple(techs[:OPTIONS_LIMIT]),
-        _pairs(state, seat, hulls, homes, a.Commission),
-        _pairs(
-            state,
-            seat,
-            buildings,
-            purchase.building_grounds(state, seat, homes),
-            _building(state, seat),
-        ),
-        _pairs(state, seat, mine, tiles, a.Fit),
-        _pairs(state, seat, hit, range(max(t.SECTIONS)), a.Repair),
+        tuple(purchase.learnable(state, seat)[:OPTIONS_LIMIT]),
+        _most(_commissions(state, seat, homes)),
+        _most(_sites(state, seat, homes)),
+        _most(_fittings(state, seat, mine)),
+        _most(_repairs(state, seat, mine)),
     )
 
 
-def _pairs(state: State, seat: int, ones: Any, others: Any, make: Callable[..., Any]) -> a.Pairs:
-    """The pairs for sale among these."""
-    found = ((one, other) for one in ones for other in others)
-    return tuple(islice((pair for pair in found if _open(state, seat, make(*pair))), OPTIONS_LIMIT))
+def _most(pairs: Iterator[tuple[int, int]]) -> a.Pairs:
+    return tuple(islice(pairs, OPTIONS_LIMIT))
 
 
-def _open(state: State, seat: int, entry: Any) -> bool:
-    return _RULES[type(entry)][0](state, seat, entry) is None
+def _commissions(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Ship classes with docks; large ships at large docks."""
+    free = [at for at in homes if not blockaded(state, seat, at)]
+    docks, large = (
+        [at for at in free if shipyard.has_dock(state, seat, at, large=size)]
+        for size in (False, True)
+    )
+    for hull in range(len(t.HULLS)) if docks else ():
+        places = large if t.LARGE[hull] else docks
+        if places and shipyard.may_commission(state, seat, hull) is None:
+            yield from ((hull, at) for at in places)
+
+
+def _sites(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Buildings with planets that have room and land for them."""
+    grounds = purchase.building_grounds(state, seat, homes)
+    for building in purchase.buildable(state, seat):
+        for at in grounds:
+            room = purchase.has_room(state, seat, at, building)
+            if room and ground(state, seat, building, at) >= 0:
+                yield building, at
+
+
+def _fittings(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Docked ships with a free section, and the tiles to put there."""
+    ships = [(one, state.ships[one]) for one in mine]
+    free = [
+        one
+        for one, ship in ships
+        if shipyard.free_section(ship) is not None and shipyard.docked(state, seat, ship)
+    ]
+    for ship in free:
+        yield from ((ship, tile) for tile in shipyard.fittable(state, seat))
+
+
+def _repairs(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Ships with the sections that can be repaired."""
+    for ship in mine:
+        for section in range(max(t.SECTIONS)) if state.ships[ship].hits else ():
+            if shipyard.refuse_repair(state, seat, a.Repair(ship, section)) is None:
+                yield ship, section
 
 
 def _building(state: State, seat: int) -> Callable[[int, int], a.Build]:
