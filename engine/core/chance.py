@@ -95,9 +95,10 @@ class Chance:
 
     def _draw(self, count: int) -> tuple[int, ...]:
         """The next lanes."""
-        first = self.counter
-        self.counter = first + count
-        lanes = _lanes(self.seed, first >> 3)[first & 7 :]
-        for block in range((first >> 3) + 1, (self.counter + 7) >> 3):
+        block, at = divmod(self.counter, 8)
+        self.counter += count
+        lanes = _lanes(self.seed, block)
+        while len(lanes) < at + count:
+            block += 1
             lanes += _lanes(self.seed, block)
-        return lanes[:count]
+        return lanes[at : at + count]

@@ -83,7 +83,7 @@ def _bill(state: WallState, hit: Hit, seat: int) -> None:
 
 def _take_plan(state: WallState, card: int, seat: int) -> Payment:
     """The seat's plan for this card's blow, removed from its plans; () if none."""
-    if state.spin is None:
+    if state.spin is None or not state.spin.planned:
         return ()
     plans = state.spin.planned.get(seat, ())
     for place, (of, cards) in enumerate(plans):

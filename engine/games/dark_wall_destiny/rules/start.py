@@ -96,9 +96,10 @@ def _deal(
     for cards, share in _types(region, size, dealt):
         found = [*cards]
         chance.shuffle(found)
-        more = sorted(set(found) - NAMED) * _COPIES if share > len(found) else []
-        chance.shuffle(more)
-        found += more
+        if share > len(found):
+            more = sorted(set(found) - NAMED) * _COPIES
+            chance.shuffle(more)
+            found += more
         deck += found[:share]
         box += found[share:]
     deck.sort()

@@ -45,7 +45,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, Berth, WallState
 def plain(state: WallState, seat: int) -> list[int]:
     """The cards of the hand that *Play all* plays."""
     player = state.players[seat]
-    return values.plain(player.hand, [berth.card for berth in player.sector])
+    return values.plain(player.hand, (berth.card for berth in player.sector))
 
 
 def take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
