@@ -20,7 +20,7 @@ from bot.store import Database, Health
 from bot.store import check as check_database
 from bot.store.errors import Unusable
 from bot.store.records import NO_SERVER
-from bot.table.without_rules import carried
+from bot.table.without_rules import has_ruleset
 from engine.core import registry
 from engine.core.errors import EngineError
 
@@ -125,7 +125,7 @@ def without_rules(found: Health | None) -> list[str]:
     """One sentence per server with games whose ruleset this version does not have."""
     lacking: dict[int, list[str]] = {}
     for one in () if found is None else found.begun:
-        if not carried(one.game, one.ruleset):
+        if not has_ruleset(one.game, one.ruleset):
             games = "1 game" if one.games == 1 else f"{one.games} games"
             said = f"{games} of {one.game} under ruleset {one.ruleset}"
             lacking.setdefault(one.guild, []).append(said)

@@ -73,5 +73,5 @@ def _database(settings: Settings) -> Iterator[str]:
 def _backups(settings: Settings) -> Iterator[str]:
     plan, database = settings.backups, settings.database
     if plan is not None and isinstance(database, Path) and plan.folder.is_dir():
-        kept = backups.made(plan.folder, database)
+        kept = backups.copies(plan.folder, database)
         yield f"Backups: {len(kept)}, the newest {kept[-1].name if kept else 'none'}"

@@ -278,7 +278,7 @@ class Publisher:
 
 def _excuse(row: records.MatchRow, fault: EngineError, speech: Speech) -> Panel:
     """Why the board is not shown, with a button to end a game whose rules are missing."""
-    game = speech.called(row.game)
+    game = speech.game_name(row.game)
     if not isinstance(fault, WithoutRules):
         return Panel((speech.say("fault-table", game=game),))
     end = custom_id(Verb.ASK_LEAVE, match=row.id)

@@ -18,7 +18,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_io.layout import Rendered, components_of, edited, message, modal, pictures_of
+from bot.discord_io.layout import Rendered, components_of, edit_message, message, modal, pictures_of
 from bot.discord_io.whereabouts import with_the_bot
 from bot.language.speech import Speech, locale_of
 from bot.presentation.choices.forms import Window
@@ -154,7 +154,7 @@ class Answer:
         clicked = self.interaction.message
         try:
             async with self._lock:
-                await edited(partial(self._edit, shown), pictures_of(clicked))
+                await edit_message(partial(self._edit, shown), pictures_of(clicked))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE or clicked is None or not clicked.flags.ephemeral:
                 raise

@@ -14,7 +14,7 @@ import discord
 
 from bot.discord_io import permissions
 from bot.discord_io.answer import NOT_TAKEN
-from bot.discord_io.layout import Rendered, edited, pictures_of
+from bot.discord_io.layout import Rendered, edit_message, pictures_of
 from bot.runtime import metrics
 
 GONE_MESSAGE = frozenset({10008})
@@ -151,7 +151,7 @@ class Courier:
         """Whether the bot is a member of the server."""
         return self._client.get_guild(guild) is not None
 
-    def called(self, guild: int) -> str:
+    def server_name(self, guild: int) -> str:
         """The name of a server; "" if it is unknown."""
         found = self._client.get_guild(guild)
         return "" if found is None else found.name
@@ -218,7 +218,7 @@ class Courier:
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         with _fate(limited=Fate.TOO_OLD):
-            sent = await edited(
+            sent = await edit_message(
                 lambda there: target.edit(view=shown.view, attachments=shown.files_over(there)),
                 self._shown.pop(id, {}),
             )

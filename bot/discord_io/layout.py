@@ -135,7 +135,7 @@ def pictures_of(message: discord.Message | None) -> dict[str, int]:
     }
 
 
-async def edited(
+async def edit_message(
     edit: Callable[[Mapping[str, int]], Awaitable[T]], standing: Mapping[str, int]
 ) -> T:
     """Edit a message that shows these pictures, without uploading them again.

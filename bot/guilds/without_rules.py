@@ -15,7 +15,7 @@ from bot.store import changes
 from bot.store.errors import StaleRevision
 from bot.store.records import MatchRow, Status
 from bot.table.notices import EXCUSE, Board, Old, for_now
-from bot.table.without_rules import carried, waiting
+from bot.table.without_rules import has_ruleset, pause
 
 log = structlog.get_logger()
 
@@ -29,7 +29,7 @@ class GamesWithoutRules:
     async def look(self, heard: Callable[[int], bool] = lambda _: True) -> None:
         """Find them on the servers `heard`, and pause them."""
         store = self._service.store
-        lacking = [pair for pair in await store.rulesets() if not carried(*pair)]
+        lacking = [pair for pair in await store.rulesets() if not has_ruleset(*pair)]
         if not lacking:
             return
         for guild in filter(heard, await store.guilds()):
@@ -47,7 +47,7 @@ class GamesWithoutRules:
         timers, notices = await store.timers(row.id), await store.notices(row.id)
         done: list[changes.Change] = []
         if row.status is Status.RUNNING:
-            done.append(changes.PutTable(waiting(row, timers, now)))
+            done.append(changes.PutTable(pause(row, timers, now)))
         done += [changes.DropTimer(row.id, one.seat, one.kind) for one in timers]
         done += [changes.DropNotice(one.id) for one in notices if one.kind != Old.kind]
         try:

@@ -20,7 +20,7 @@ from bot.discord_io.layout import components_of
 from bot.discord_io.whereabouts import server_of, with_the_bot
 from bot.interactions.verbs import RULES, On, Who
 from bot.language.speech import title
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb, carried
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb, verbs_in
 from bot.store.records import MatchRow
 from bot.table.refusals import Refused
 from engine.core.words import words
@@ -69,7 +69,7 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
     asked_by = clicked.interaction_metadata
     foreign = asked_by is not None and asked_by.user.id != interaction.user.id
     alone = for_one_alone(interaction)
-    found = carried([getattr(one, "custom_id", None) or "" for one in components_of(clicked)])
+    found = verbs_in([getattr(one, "custom_id", None) or "" for one in components_of(clicked)])
     on_it = {one for one in found if one[1] in RULES}
     fits = belongs(where, on_it, private=alone)
     if not fits and alone and server_of(interaction) is None:  # a board that one member alone sees

@@ -52,9 +52,9 @@ def sentence(error: Exception, speech: Speech) -> str:
         return speech.say(known)
     if isinstance(error, BrokenGame | GameFault):
         log.error("game_fault", fault=str(error), exc_info=error.__cause__)
-        return speech.say("fault-game", game=speech.called(error.game))
+        return speech.say("fault-game", game=speech.game_name(error.game))
     if isinstance(error, WithoutRules):
-        return speech.say("fault-no-rules", game=speech.called(error.row.game))
+        return speech.say("fault-no-rules", game=speech.game_name(error.row.game))
     if isinstance(error, PLAIN):
         return str(error)
     if isinstance(error, EngineError) and not isinstance(error, BadContent):

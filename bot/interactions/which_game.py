@@ -197,7 +197,7 @@ class WhichGame:
         for names in (
             [row.id for row in rows],
             self._names(rows, speech, whole=True),
-            [speech.called(row.game) for row in rows],
+            [speech.game_name(row.game) for row in rows],
         ):
             pairs = zip(rows, names, strict=True)
             if found := [row for row, name in pairs if name.lower() == wanted]:
@@ -229,7 +229,7 @@ class WhichGame:
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
         """A unique name for each of these games, as short as possible, or `whole`."""
-        short = [speech.called(row.game) for row in rows]
+        short = [speech.game_name(row.game) for row in rows]
         places = [plain(self._place(row), NAME) for row in rows]
         names = [
             speech.say("game-in", game=name, where=place)

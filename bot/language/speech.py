@@ -178,7 +178,7 @@ class Speech:
         """A copy for pictures: names the font cannot draw become the seat's number."""
         return Speech(self.locale, _drawn(_unescaped(self.names), self.locale), self.icons)
 
-    def called(self, game: str) -> str:
+    def game_name(self, game: str) -> str:
         """A game's title; its internal name if it is no longer registered."""
         return self(title(game)) if game in registry.names() else game
 

@@ -118,7 +118,7 @@ def parse(text: str) -> CustomId:
     )
 
 
-def carried(texts: Iterable[str]) -> set[tuple[str, str]]:
+def verbs_in(texts: Iterable[str]) -> set[tuple[str, str]]:
     """The matches and verbs of the custom ids that have our form."""
     found = [_BEGINNING.match(text) for text in texts]
     return {(one["match"], one["verb"]) for one in found if one is not None}

@@ -18,7 +18,7 @@ from bot.store.sqlite import file
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 
 
-def made(folder: Path, database: Path) -> list[Path]:
+def copies(folder: Path, database: Path) -> list[Path]:
     """The backups of a database in a folder, oldest first."""
     name = re.compile(rf"{re.escape(database.stem)}-\d{{8}}T\d{{6}}Z\.db", re.ASCII)
     return sorted(one for one in folder.iterdir() if name.fullmatch(one.name))
@@ -30,7 +30,7 @@ def is_due(folder: Path, database: Path, every: float, now: float) -> bool:
     Raises OSError if it cannot.
     """
     folder.mkdir(exist_ok=True)
-    kept = made(folder, database)
+    kept = copies(folder, database)
     return not kept or not 0 <= now - _time(kept[-1]).timestamp() < every
 
 
@@ -49,6 +49,6 @@ def make(database: Path, folder: Path, keep: int, now: float) -> Path:
         to.unlink(missing_ok=True)
         raise
     with file.explained(folder):
-        for old in made(folder, database)[:-keep]:
+        for old in copies(folder, database)[:-keep]:
             old.unlink(missing_ok=True)
     return to

@@ -208,19 +208,19 @@ def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
     """Repost the board for a member's command, which tries first itself."""
     key = f"{Fresh.kind}:{row.id}"
-    return made(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
+    return row_of(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
 
 def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
     """Delete a board that was replaced elsewhere."""
     old = Old(shown.channel, shown.message)
-    return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
+    return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
 
 def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
     """Delete a replaced message, after all other notices."""
     old = Old(shown.channel, shown.message)
-    return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
+    return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
 
 
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
@@ -260,21 +260,21 @@ def ended_hand(
 
 
 def _closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.AddNotice:
-    return made(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
+    return row_of(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
 
 
 def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
     """Post facts (in JSON) in the channel: one message per revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{Announced.kind}:{row.id}:{row.revision}"
-    return made(row, Announced(facts.decode()), name, key, now, now)
+    return row_of(row, Announced(facts.decode()), name, key, now, now)
 
 
 def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
     """Add the newest action's headlines on a topic to the topic's message."""
     key = f"{Gathered.kind}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
-    return made(row, Gathered(topic, row.revision), name, key, now, now)
+    return row_of(row, Gathered(topic, row.revision), name, key, now, now)
 
 
 def alarm_notice(
@@ -283,7 +283,7 @@ def alarm_notice(
     """Notify a member of alarms; one notice per revision."""
     name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{Alarmed.kind}:{row.id}:{row.revision}:{seat}"
-    return made(row, Alarmed(seat, alarms), name, key, now, now)
+    return row_of(row, Alarmed(seat, alarms), name, key, now, now)
 
 
 def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
@@ -297,7 +297,7 @@ def news(
     """Send a member a feature's message, once for each occasion."""
     key = f"{News.kind}:{row.id}:{of}:{user}{occasion}"
     name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
-    return made(row, News(of, user), name, key, now, not_before)
+    return row_of(row, News(of, user), name, key, now, not_before)
 
 
 def settled_notice(
@@ -306,7 +306,7 @@ def settled_notice(
     """Update a proposal's ballots with its result."""
     name = f"s{row.id}.{proposal.number}.{how}"
     key = f"{Settled.kind}:{row.id}:{proposal.number}"
-    return made(row, Settled(proposal, how), name, key, now, now)
+    return row_of(row, Settled(proposal, how), name, key, now, now)
 
 
 def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
@@ -318,7 +318,7 @@ def whisper(row: records.MatchRow, seat: int, facts: bytes, now: float) -> chang
     """Send facts (in JSON) to one seat; nobody else may notice."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{Whispered.kind}:{row.id}:{row.revision}:{seat}"
-    return made(row, Whispered(seat, facts.decode()), name, key, now, now)
+    return row_of(row, Whispered(seat, facts.decode()), name, key, now, now)
 
 
 def say(
@@ -340,7 +340,7 @@ def say(
     word = Word(seat, sentence, public, dict(named or {}), given)
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
     mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
-    return made(row, word, f"w{mark[: NONCE - 1]}", key, now, now + rest)
+    return row_of(row, word, f"w{mark[: NONCE - 1]}", key, now, now + rest)
 
 
 def for_now(
@@ -353,10 +353,10 @@ def for_now(
     seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
     key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
     name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"
-    return made(row, notice, name, key, now, not_before)
+    return row_of(row, notice, name, key, now, not_before)
 
 
-def made(
+def row_of(
     row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
 ) -> changes.AddNotice:
     """The row of a notice with this name; replaces a pending one with the same `key`."""

@@ -21,7 +21,7 @@ def voters(table: Table, proposal: Proposal) -> list[int]:
     return [seat for seat in seats_present(table) if seat != about]
 
 
-def carried(table: Table, proposal: Proposal) -> bool:
+def has_passed(table: Table, proposal: Proposal) -> bool:
     """Whether enough seats have agreed."""
     asked = voters(table, proposal)
     agreed = [seat for seat in asked if seat in proposal.agreed]
@@ -61,4 +61,4 @@ def failed(table: Table, proposal: Proposal) -> bool:
     if proposal.by in proposal.against or proposal.by not in seats_present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]
-    return not carried(table, proposal.model_copy(update={"agreed": tuple(open_minded)}))
+    return not has_passed(table, proposal.model_copy(update={"agreed": tuple(open_minded)}))

@@ -33,7 +33,7 @@ class Ask(StrEnum):
 VOTES: Final = frozenset({Ask.REPLACE, Ask.END})
 """Proposals about an absent member, carried by more than half of the others.
 
-The rest need all present members; `proposals.carried` has the exceptions. Absent members never
+The rest need all present members; `proposals.has_passed` has the exceptions. Absent members never
 agree.
 """
 

@@ -37,7 +37,7 @@ def rules_of(row: records.MatchRow) -> AnyGame:
         raise WithoutRules(row) from fault
 
 
-def carried(game: str, ruleset: str) -> bool:
+def has_ruleset(game: str, ruleset: str) -> bool:
     """Whether this version has the ruleset; also True for a package with a fault."""
     try:
         game_of(game, int(ruleset))
@@ -48,7 +48,7 @@ def carried(game: str, ruleset: str) -> bool:
     return True
 
 
-def waiting(row: records.MatchRow, timers: Iterable[records.Timer], now: float) -> records.MatchRow:
+def pause(row: records.MatchRow, timers: Iterable[records.Timer], now: float) -> records.MatchRow:
     """The row of a game paused until its rules are back; clocks keep their remaining time."""
     settings = settings_of(row)
     left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}

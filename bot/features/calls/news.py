@@ -45,7 +45,7 @@ class Bringing:
         if not await self._courier.here_lately(lobby.guild, user):
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
             return
-        link, server = await address_of(self._store, lobby), self._courier.called(lobby.guild)
+        link, server = await address_of(self._store, lobby), self._courier.server_name(lobby.guild)
         shown = message(direct(lobby, link, server, speech))
         try:
             await self._courier.direct(user, shown, due.nonce)

@@ -30,7 +30,7 @@ class Bringing:
         if _waits_for(table, user):
             settings = await self._members.read(user)
             link = await address_of(self._store, table.row)
-            server = self._courier.called(table.row.guild)
+            server = self._courier.server_name(table.row.guild)
             with delivering(due, settings.quiet_until(self._now())):
                 shown = message(direct(table, link, server, table.speech(settings.locale)))
                 await self._courier.direct(user, shown, due.nonce)

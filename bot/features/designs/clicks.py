@@ -7,7 +7,7 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.designs.deed import NAME, Designs
-from bot.features.designs.panel import DESIGN, KEEP, TAKE, lines, page, told, window
+from bot.features.designs.panel import DESIGN, KEEP, TAKE, design_line, lines, page, window
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, does, on_table
@@ -68,7 +68,7 @@ class Clicks:
         """Build a saved design again. Raises Refused."""
         answer, table, name = click.answer, click.table, click.argument
         _, found = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
-        await answer.whisper(told("design-taken", found, answer.speech))
+        await answer.whisper(design_line("design-taken", found, answer.speech))
 
     async def drop(self, answer: Answer, name: str) -> None:
         """Delete a design. Raises Refused."""
@@ -85,7 +85,7 @@ class Clicks:
 
     async def _kept(self, answer: Answer, table: Table, name: str) -> str:
         kept, replaced = await self._designs.keep(table, answer.user, name)
-        return told("design-replaced" if replaced else "design-kept", kept, answer.speech)
+        return design_line("design-replaced" if replaced else "design-kept", kept, answer.speech)
 
     async def _page(self, answer: Answer, table: Table, note: str = "") -> Panel:
         speech = table.speech(answer.speech.locale)

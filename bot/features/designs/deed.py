@@ -86,7 +86,7 @@ class Designs:
         The whole design is checked first; only interference by others can stop it midway.
         """
         table = await self._service.tables.load(match_id)
-        seat, found = seat_to_act(table, user), called(await self.read(user), name)
+        seat, found = seat_to_act(table, user), design_named(await self.read(user), name)
         if found.game != table.row.game:
             raise Refused(words("refused-design-game", name=safe(found.name, NAME)))
         actions = kind(table).rebuild(table.match.state, seat, found.text)
@@ -102,7 +102,7 @@ class Designs:
 
     async def drop(self, user: int, name: str) -> Design:
         """Delete a design. Raises Refused if there is none of that name."""
-        found = called(await self.read(user), name)
+        found = design_named(await self.read(user), name)
         await self._change(user, lambda kept: _without(kept, found.name))
         return found
 
@@ -124,7 +124,7 @@ def kind(table: Table) -> Kind[Any]:
     return found
 
 
-def called(designs: tuple[Design, ...], name: str) -> Design:
+def design_named(designs: tuple[Design, ...], name: str) -> Design:
     """The design of this name, ignoring case. Raises Refused."""
     wanted = plain(name, NAME + 1).casefold()
     found = next((one for one in designs if one.name.casefold() == wanted), None)

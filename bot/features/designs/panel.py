@@ -55,7 +55,7 @@ def lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
     heading = f"### {speech.say('design-heading')}"
     if not designs:
         return heading, speech.say("design-none")
-    return heading, "\n".join(f"- {told('design-line', one, speech)}" for one in designs)
+    return heading, "\n".join(f"- {design_line('design-line', one, speech)}" for one in designs)
 
 
 def _entry(design: Design, speech: Speech) -> Entry:
@@ -63,7 +63,7 @@ def _entry(design: Design, speech: Speech) -> Entry:
     return Entry(design.name, design.name, holds)
 
 
-def told(message_id: str, design: Design, speech: Speech) -> str:
+def design_line(message_id: str, design: Design, speech: Speech) -> str:
     """A sentence about a design."""
     return speech.say(message_id, name=safe(design.name, NAME), holds=_holds(design, speech))
 

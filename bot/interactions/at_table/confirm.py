@@ -29,7 +29,7 @@ from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import members_of
 from bot.table.refusals import Refused
 from bot.table.state import Ask
-from bot.table.without_rules import WithoutRules, carried
+from bot.table.without_rules import WithoutRules, has_ruleset
 from engine.core.errors import EngineError
 from engine.core.events import seen
 from engine.core.words import Words, seat_name, words
@@ -144,7 +144,7 @@ class Confirmations:
 
     def _name(self, row: MatchRow, speech: Speech) -> str:
         """Which game it is, and where."""
-        game, where = speech.called(row.game), safe(self._place(row), NAME)
+        game, where = speech.game_name(row.game), safe(self._place(row), NAME)
         return speech.say("game-in", game=game, where=where) if where else game
 
     @on(Verb.ASK_LEAVE, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)
@@ -200,7 +200,7 @@ class Confirmations:
 
     async def _abandon(self, answer: Answer, match_id: str) -> None:
         row = await self._service.store.match(match_id)
-        lacking = row is not None and not carried(row.game, row.ruleset)
+        lacking = row is not None and not has_ruleset(row.game, row.ruleset)
         await self._service.abandon(match_id, board_stays=lacking)
         self._outbox.wake()
         speech = answer.speech

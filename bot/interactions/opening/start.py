@@ -142,7 +142,7 @@ class Openings:
 
     async def _forming(self, guild: int, wanted: Wanted) -> MatchRow | None:
         """A lobby of the server whose group begins in the wanted way, and has a free seat."""
-        way = ways_together.begun(wanted.how)
+        way = ways_together.way_named(wanted.how)
         for row in await self._service.store.matches_in(guild):
             settings = settings_of(row)
             open_ = row.status is Status.LOBBY and not settings.invite_only
@@ -162,7 +162,7 @@ class Openings:
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
         speech = Speech(self._renderer.languages.of_server(interaction.guild_id or 0))
-        way = ways_together.begun(how)
+        way = ways_together.way_named(how)
         led_by = "" if way is None else way.leaders
         who = led_by or plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces a thread by its name, and takes an @everyone in it for one.
@@ -182,7 +182,7 @@ class Openings:
     async def _start(self, answer: Answer, wanted: Wanted, channel: int) -> None:
         interaction, game = answer.interaction, wanted.game
         assert interaction.guild_id is not None
-        way, several = ways_together.begun(wanted.how), registry.game(game).seats[-1] > 1
+        way, several = ways_together.way_named(wanted.how), registry.game(game).seats[-1] > 1
         if several and wanted.how != How.TUTORIAL and (way is None or wanted.forms_up):
             room = await self._room(interaction, game, channel)
             seating = _seating_of(answer, wanted, interaction.guild_id, room)
@@ -231,7 +231,7 @@ class Openings:
 
     async def _seating(self, answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
         """The seats of a solo game, and the way it begins."""
-        game, way = wanted.game, ways_together.begun(wanted.how)
+        game, way = wanted.game, ways_together.way_named(wanted.how)
         seating = _seating_of(answer, wanted, guild, channel)
         if wanted.how == How.TUTORIAL:
             return replace(
@@ -303,7 +303,7 @@ def _refusal(standing: MatchRow | None, user: int, speech: Speech) -> str:
     """Why a second game in this channel is refused, and what the member can do instead."""
     if standing is None or standing.status is not Status.LOBBY:
         return speech.say("thread-offer")
-    game = speech.called(standing.game)
+    game = speech.game_name(standing.game)
     if standing.host == user:
         return speech.say("thread-offer-own", game=game)
     return speech.say("thread-offer-lobby", game=game)

@@ -57,7 +57,7 @@ class Wanted(NamedTuple):
     @property
     def forms_up(self) -> bool:
         """Whether members gather in a lobby before a game that begins this way."""
-        way = ways_together.begun(self.how)
+        way = ways_together.way_named(self.how)
         return way is not None and way.forms is not None and way.forms.wanted(self.game)
 
     @property

@@ -113,7 +113,7 @@ class Profile:
             data = await game_export.record_for(store, row, eyes_of(row, answer.user))
             said = way.no_record if over and way is not None else "export-known"
         name = f"{row.game}-{row.id}.json"
-        shown = document(Panel((speech.say(said, game=speech.called(row.game)),)), name, data)
+        shown = document(Panel((speech.say(said, game=speech.game_name(row.game)),)), name, data)
         await answer.post(shown, private=True)
 
     async def export_member(self, answer: Answer) -> None:

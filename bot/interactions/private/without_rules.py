@@ -32,7 +32,7 @@ class ReadingWithoutRules:
         elif what == "log":
             await self._log(answer, row)
         else:
-            said = answer.speech.say("fault-no-rules", game=answer.speech.called(row.game))
+            said = answer.speech.say("fault-no-rules", game=answer.speech.game_name(row.game))
             shown = await self._with_link(Panel((said,)), row, answer.speech)
             await answer.post(message(shown), private=True)
 
@@ -42,7 +42,7 @@ class ReadingWithoutRules:
         record = [piece async for piece in pieces(store, row.id)]
         viewer, entries = eyes_of(row, answer.user), list(chain.from_iterable(record))
         told = list(plain_log.lines(row.game, entries, viewer, speech))
-        heading = f"### {speech.called(row.game)}\n{speech.say('no-rules-log')}"
+        heading = f"### {speech.game_name(row.game)}\n{speech.say('no-rules-log')}"
         if not told:
             shown = await self._with_link(Panel((heading, speech.say("log-empty"))), row, speech)
             await answer.post(message(shown), private=True)

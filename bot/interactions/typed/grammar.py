@@ -137,7 +137,7 @@ def card_suggestions(
 ) -> list[app_commands.Choice[str]]:
     """The cards and terms of these games whose name contains the typed text."""
     everything = ((name, card) for name in among for card in glossary.known(name))
-    found = {said: said for one in everything for said in glossary.called(*one, speech)}
+    found = {said: said for one in everything for said in glossary.card_names(*one, speech)}
     return suggestions(found.items(), typed)
 
 

@@ -15,7 +15,7 @@ from bot.store.protocol import Store
 PART = re.compile("[a-z][0-9]*", re.ASCII)
 
 
-def begun(how: str) -> Way | None:
+def way_named(how: str) -> Way | None:
     """The way with this name in custom ids; None for the usual or an unknown one."""
     found = tuple(way for part in PART.findall(how) for way in ways() if way.mark == part[0])
     return together(found) if found else None
@@ -36,14 +36,14 @@ def usual(way: Way) -> str:
 
 def options_given(how: str, game: str, given: Mapping[str, str]) -> Mapping[str, str]:
     """The options of a game begun this way. Raises Refused."""
-    way = begun(how)
+    way = way_named(how)
     return given if way is None else way.options(game, given)
 
 
 async def seated(how: str, store: Store, seating: Seating, now: float) -> Seating:
     """The seating of a game begun this way; combined ways are applied in order."""
     for part in PART.findall(how):
-        way = begun(part)
+        way = way_named(part)
         if way is not None:
             seating = await way.seated(store, replace(seating, how=part[1:]), now)
     return seating

@@ -14,7 +14,7 @@ from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.permissions import seat_of
 from bot.table.presence import seats_present, with_state
-from bot.table.proposals import carried, failed, may_break, voters
+from bot.table.proposals import failed, has_passed, may_break, voters
 from bot.table.refusals import Refused
 from bot.table.retry import retry
 from bot.table.state import VOTES, Ask, Proposal, Verdict
@@ -155,11 +155,11 @@ class Proposals:
 
             def still(now: Table, *, done: bool) -> Proposal:
                 asked = change(now)
-                if carried(now, asked) is not done:
+                if has_passed(now, asked) is not done:
                     raise _Recount
                 return asked
 
-            if not carried(table, proposal):
+            if not has_passed(table, proposal):
                 written = await self._write(match_id, partial(still, done=False), asking)
                 return written, proposal
             try:

@@ -34,7 +34,7 @@ def glossary(game: str) -> tuple[Card, ...]:
     return (*terms, FAIR_DEAL)
 
 
-def called(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
+def card_names(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
     """All names of a card or term, the main one first."""
     key = card.id.removeprefix(TERM)
     also = taught(game, f"also-{key}", speech) if key != card.id else ""
@@ -69,14 +69,14 @@ def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[
     """The terms that occur in the lines, each with the first such line."""
     told = [(with_icons(line, lambda _: ""), line) for line in lines]
     for term in glossary(game):
-        names = called(game, term, speech)
+        names = card_names(game, term, speech)
         where = (line for said, line in told if any(_in(name, said) for name in names))
         if (line := next(where, None)) is not None:
             yield term, line
 
 
 def _names(game: str, card: Card, speech: Speech) -> set[str]:
-    return {name.casefold() for each in (speech, Speech()) for name in called(game, card, each)}
+    return {name.casefold() for each in (speech, Speech()) for name in card_names(game, card, each)}
 
 
 def _in(name: str, text: str) -> bool:

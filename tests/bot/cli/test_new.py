@@ -63,7 +63,7 @@ def test_a_new_game_is_installed_offered_and_passes_the_laws(
     environment.install(made)
     offered = environment.run(
         "from engine.core import registry; print(registry.names()[-1], registry.faults());"
-        "from bot.language.speech import Speech; print(Speech().called('moon_base'))"
+        "from bot.language.speech import Speech; print(Speech().game_name('moon_base'))"
     )
     assert offered.stdout == "moon_base ()\nMoon Base\n", offered.stderr
     tested = environment.test(made / "tests")

@@ -42,7 +42,7 @@ async def test_the_newest_backups_are_kept_and_other_files_left_alone(
     store = await open_store(tmp_path / "airlock.db")
     (folder / "airlock-of-mine.db").write_text("mine")
     made = [backups.make(tmp_path / "airlock.db", folder, 3, NOON + n * DAY) for n in range(5)]
-    assert backups.made(folder, tmp_path / "airlock.db") == made[2:]
+    assert backups.copies(folder, tmp_path / "airlock.db") == made[2:]
     assert (folder / "airlock-of-mine.db").exists()
     await store.close()
 
@@ -103,5 +103,5 @@ async def test_a_damaged_backup_is_deleted(
     monkeypatch.setattr(file, "backup", holed)
     with pytest.raises(Unusable, match="game duel has 0 of 1 actions"):
         backups.make(database, folder, 14, NOON)
-    assert backups.made(folder, database) == []
+    assert backups.copies(folder, database) == []
     await store.close()

@@ -24,7 +24,7 @@ from engine.games.black_abyss.text.wording import (
 )
 
 
-def told(fact: Any) -> Words:
+def line_of(fact: Any) -> Words:
     """A fact as a line of the log."""
     return _LINES[type(fact)](fact)
 

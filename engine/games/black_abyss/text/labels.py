@@ -21,7 +21,7 @@ from engine.games.black_abyss.text import (
     shopping,
     voting,
 )
-from engine.games.black_abyss.text.chronicle import told
+from engine.games.black_abyss.text.chronicle import line_of
 from engine.games.black_abyss.text.description import described, overview
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
@@ -98,7 +98,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     roles: ClassVar = _ROLES
     headings: ClassVar = frozenset({"diplomacy"})
     icons: ClassVar = _ICONS
-    fact = staticmethod(told)
+    fact = staticmethod(line_of)
     chronicle = staticmethod(chronicle)
     describe = staticmethod(described)
     overview = staticmethod(overview)

@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.game import Passage
 from engine.core.words import Words, wording, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.text.chronicle import told
+from engine.games.black_abyss.text.chronicle import line_of
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -141,7 +141,7 @@ def _passage(group: _Group) -> Iterator[Passage]:
     elif group.kind == "deeds":
         said = words("black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts)))
     else:
-        said = told(facts[0])
+        said = line_of(facts[0])
     yield Passage(tuple(group.places), said, group.chapter)
 
 

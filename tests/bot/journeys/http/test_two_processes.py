@@ -104,7 +104,7 @@ async def test_backups_are_made_on_schedule_while_the_bot_runs(
     folder = tmp_path / "backups"
     async with running(discord_here, tmp_path, AIRLOCK_BACKUPS=f"{folder},daily,14") as bot:
         await bot.says("backed_up")
-        (copy,) = backups.made(folder, tmp_path / "airlock.db")
+        (copy,) = backups.copies(folder, tmp_path / "airlock.db")
         assert check(copy).matches == 0
         assert await bot.stopped() == 0
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.speech import Speech, catalogue
 from bot.presentation.learning import rulebook
-from bot.presentation.learning.glossary import called, glossary, known, named
+from bot.presentation.learning.glossary import card_names, glossary, known, named
 from engine.core import registry
 from engine.core.catalogue import messages_of
 from engine.core.words import prefix_of, words
@@ -63,7 +63,7 @@ def test_a_term_has_two_sentences_and_is_found_by_each_of_its_names(game: str, l
     assert len(set(names)) == len(names), "two things of a game have one name"
     for term in glossary(game):
         assert len(SENTENCE.findall(speech(term.text))) == 2, speech(term.text)
-        for name in called(game, term, speech):
+        for name in card_names(game, term, speech):
             assert (game, term) in named([game], name.upper(), speech), name
 
 

@@ -21,7 +21,7 @@ from engine.core.game import Perspective
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.game import BlackAbyssOptions
-from engine.games.black_abyss.text.chronicle import told
+from engine.games.black_abyss.text.chronicle import line_of
 from tests.engine.games.black_abyss.table import GAME, Table
 
 NAMES = ("Ada", "Bo", "Cleo")
@@ -100,7 +100,7 @@ def test_monsters_are_lower_case_within_a_sentence(locale: str) -> None:
     monster = table.ship(-1, "star-leech", "D4")
     table.state.phase, table.state.active, table.state.fought = 2, -1, []
     table.run()
-    lines = [*GAME.text.describe(GAME.view(table.state, 0)), *map(told, table.events)]
+    lines = [*GAME.text.describe(GAME.view(table.state, 0)), *map(line_of, table.events)]
     assert monster.id in table.state.ships
     said = [_words().render(line, locale, NAMES) for line in lines]
     about = [line for line in said if "onster" in line]

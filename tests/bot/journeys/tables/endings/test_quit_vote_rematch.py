@@ -40,7 +40,7 @@ async def test_a_solo_player_finds_quit_on_the_board_with_its_consequence(
     await simulation.ada.slash(simulation.games, "play", game=game)
     assert labels_of(public(simulation)[-1])[-1] == "Quit"
     question = await press(simulation, simulation.ada, public(simulation)[-1], Verb.ASK_LEAVE)
-    named = Speech().called(game)
+    named = Speech().game_name(game)
     begins = f"### {named} in \\#games\nQuit? The game ends now, and you don't win."
     assert text_of(question).startswith(begins)
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)

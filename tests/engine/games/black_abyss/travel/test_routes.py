@@ -83,14 +83,14 @@ def test_a_black_hole_that_lies_face_down_slows_nobody() -> None:
 
 
 def test_the_log_says_that_ships_stayed_before_the_black_hole_they_turned_up() -> None:
-    from engine.games.black_abyss.text.chronicle import told
+    from engine.games.black_abyss.text.chronicle import line_of
 
     table = _sky()
     hole = table.hex("D3")
     table.state.tile[hole], table.state.known[hole] = t.BLACK_HOLE, 0
     ship = table.ship(0, "fighter", "D2")
     facts = table.play(0, a.Move((ship.id,), hole))
-    assert [told(fact).id for fact in facts][-1] == "black-abyss-fact-turned-back"
+    assert [line_of(fact).id for fact in facts][-1] == "black-abyss-fact-turned-back"
 
 
 def test_unknown_space_beyond_the_fuel_is_not_explored_not_even_on_the_way_home() -> None:
