@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord_io.limits import SUGGESTIONS
 from bot.interactions.commands.translation import command_named, translated
 from bot.interactions.typed import grammar
 from bot.language.speech import Speech, catalogue, safe
@@ -30,10 +29,10 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
 def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
     """The commands and cards whose name contains the typed text, commands first."""
     wanted = typed.strip().removeprefix("/")
-    called = ((f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known))
-    named = grammar.suggestions(called, wanted)
-    cards = grammar.card_suggestions(registry.names(), wanted, speech)
-    return [*named, *cards][:SUGGESTIONS]
+    named = [(f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known)]
+    cards = grammar.named_cards(registry.names(), speech)
+    hits = [*grammar.containing(named, wanted), *grammar.containing(cards, wanted)]
+    return grammar.offered(hits or grammar.similar([*named, *cards], wanted))
 
 
 def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:

@@ -48,23 +48,38 @@ MENTIONED = 3
 CUT = "\N{HORIZONTAL ELLIPSIS}"
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
 
+Named = tuple[str, str]
+"""What a member reads, and the value it stands for."""
 Choice = tuple[str, tuple[str, ...]]
 """The path of a choice and the items picked there."""
 Reading = tuple[str, Choice, Any]
 """A choice in words, by path and picks, and as an action (or its words while picks are missing)."""
 
 
-def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+def suggestions(found: Iterable[Named], typed: str) -> list[app_commands.Choice[str]]:
     """Up to 25 of the (name, value) pairs whose name contains the typed text, prefixes first.
 
-    If none does, the most similar ones, by what is left of the description.
+    If none does, the most similar ones.
     """
-    wanted, pairs = typed.strip().lower(), list(found)
-    hits = [pair for pair in pairs if wanted in pair[0].lower()]
-    hits.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
-    if not hits:
-        named = {pair[0].partition(BETWEEN)[0]: pair for pair in reversed(pairs)}
-        hits = [named[one] for one in likeness.nearest(wanted, [*named])]
+    pairs = list(found)
+    return offered(containing(pairs, typed) or similar(pairs, typed))
+
+
+def containing(found: Iterable[Named], typed: str) -> list[Named]:
+    """The pairs whose name contains the typed text, prefixes first."""
+    wanted = typed.strip().lower()
+    hits = [pair for pair in found if wanted in pair[0].lower()]
+    return sorted(hits, key=lambda pair: not pair[0].lower().startswith(wanted))
+
+
+def similar(found: Sequence[Named], typed: str) -> list[Named]:
+    """The few pairs whose name, without a description behind it, is most similar."""
+    named = {pair[0].partition(BETWEEN)[0]: pair for pair in reversed(found)}
+    return [named[one] for one in likeness.nearest(typed, [*named])]
+
+
+def offered(hits: Sequence[Named]) -> list[app_commands.Choice[str]]:
+    """As many of the pairs as Discord suggests."""
     return [
         app_commands.Choice(name=shortened(name, SUGGESTION), value=value)
         for name, value in hits[:SUGGESTIONS]
@@ -136,9 +151,14 @@ def card_suggestions(
     among: Iterable[str], typed: str, speech: Speech
 ) -> list[app_commands.Choice[str]]:
     """The cards and terms of these games whose name contains the typed text."""
+    return suggestions(named_cards(among, speech), typed)
+
+
+def named_cards(among: Iterable[str], speech: Speech) -> list[Named]:
+    """All names of the cards and terms of these games."""
     everything = ((name, card) for name in among for card in glossary.known(name))
     found = {said: said for one in everything for said in glossary.card_names(*one, speech)}
-    return suggestions(found.items(), typed)
+    return [*found.items()]
 
 
 def section(game: str, typed: str, speech: Speech) -> int | None:
