@@ -119,11 +119,15 @@ async def test_a_chance_of_a_game_under_way_is_never_told_as_certain(
 async def test_the_log_has_each_moment_beside_its_action(simulation: Simulation) -> None:
     player = await finished(simulation)
     story = await story_of(player)
-    told = text_of(await asked(simulation, simulation.ada, "table log"))
-    last = story.moments[-1]
-    before, after = percents(await player.table(), last)
-    expected = f"the chance of winning went from {before} to {after}."
-    assert f"Turning point: {expected}" in told
+    page = await asked(simulation, simulation.ada, "table log")
+    told = [text_of(page)]
+    while any("Earlier" in label for label in labels_of(page)):
+        page = await pressed(simulation, simulation.ada, page, "log:<")
+        told.append(text_of(page))
+    for moment in story.moments:
+        before, after = percents(await player.table(), moment)
+        expected = f"Turning point: the chance of winning went from {before} to {after}."
+        assert any(expected in one for one in told)
 
 
 async def test_each_moment_is_shown_with_its_board(simulation: Simulation) -> None:
