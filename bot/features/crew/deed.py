@@ -237,11 +237,16 @@ def without_crew(table: Table, seat: int) -> Table:
 def with_time_anew(table: Table, now: float) -> Table:
     """The table whose crews have their full time again, after a pause or a downtime.
 
-    Nobody could vote meanwhile, so all members count as if they had just joined.
+    Nobody could vote meanwhile, so nobody has been silent for longer.
     """
+    rest = max(0.0, now - table.row.updated)
     for seat in seats_led(table):
-        table = _with(table, seat, joined=dict.fromkeys(members(table, seat), now))
-        if crew_of(table, seat).ballots:
+        crew = crew_of(table, seat)
+        voted, joined = (
+            {one: at + rest for one, at in times.items()} for times in (crew.voted, crew.joined)
+        )
+        table = _with(table, seat, voted=voted, joined=joined)
+        if crew.ballots:
             table = _with(table, seat, since=now)
     return table
 

@@ -48,10 +48,11 @@ class Crew(BaseModel):
     """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
 
     `ballots` concern this `decision`, in order of casting; the first was cast at `since`. `voted`
-    has the time of each member's last vote, `joined` that of joining, unless it is longer ago than
-    `SILENCE`; `ideas` has how many of their moves were played, `last` the voters of the last move,
-    its author first. `leaving` are members who vote to give up. `wakes` are members who want a
-    direct message when a vote begins; those of them in `called` had one and have not voted since.
+    has the time of each member's last vote, `joined` that of joining, both later by the pauses
+    since, and kept for at least `SILENCE`; `ideas` has how many of their moves were played, `last`
+    the voters of the last move, its author first. `leaving` are members who vote to give up.
+    `wakes` are members who want a direct message when a vote begins; those of them in `called` had
+    one and have not voted since.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -27,7 +27,10 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
 
 
 def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The commands and cards whose name contains the typed text, commands first."""
+    """The commands and cards whose name contains the typed text, commands first.
+
+    If none does, the most similar ones.
+    """
     wanted = typed.strip().removeprefix("/")
     named = [(f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known)]
     cards = grammar.named_cards(registry.names(), speech)

@@ -171,8 +171,8 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str]:
     """The settings, one a line.
 
-    With more than `LISTED` options, those at their default are only counted. A changed option
-    without effect is marked as unused.
+    With more than `LISTED` options, one sentence stands for those at their default. A changed
+    option without effect is marked as unused.
     """
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
     lines, counting = [], () if formed else options.counting(game, given)

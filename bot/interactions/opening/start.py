@@ -14,7 +14,7 @@ import structlog
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
-from bot.discord_io.permissions import lacking_here
+from bot.discord_io.permissions import everybody_sees, lacking_here
 from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import Guilds
 from bot.interactions.base import Base
@@ -133,21 +133,28 @@ class Openings:
             return
         wanted = unpacked(click.argument)
         if wanted.forms_up and not answer.alone:
-            forming = await self._forming(answer.interaction.guild_id or 0, wanted)
+            forming = await self._forming(answer, wanted)
             if forming is not None:
                 await answer.post(message(_before_own(forming, click, answer)), private=True)
                 return
         thread = await self._thread(answer, wanted.game, wanted.how)
         await self._start(answer, wanted, thread.id)
 
-    async def _forming(self, guild: int, wanted: Wanted) -> MatchRow | None:
-        """A lobby of the server whose group begins in the wanted way, and has a free seat."""
+    async def _forming(self, answer: Answer, wanted: Wanted) -> MatchRow | None:
+        """A lobby of the server whose group begins in the wanted way, and has a free seat.
+
+        One the member has a seat in, or in a channel that everybody sees.
+        """
+        client, guild = answer.interaction.client, answer.interaction.guild_id or 0
         way = ways_together.way_named(wanted.how)
         for row in await self._service.store.matches_in(guild):
             settings = settings_of(row)
             open_ = row.status is Status.LOBBY and not settings.invite_only
             alike = row.game == wanted.game and way_of(settings) is way
-            if open_ and alike and len(row.seats) < seats_of(row)[-1]:
+            known = answer.user in [seat.user for seat in row.seats] or everybody_sees(
+                client, guild, row.channel
+            )
+            if open_ and alike and known and len(row.seats) < seats_of(row)[-1]:
                 return row
         return None
 

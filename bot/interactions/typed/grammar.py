@@ -150,7 +150,7 @@ def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, C
 def card_suggestions(
     among: Iterable[str], typed: str, speech: Speech
 ) -> list[app_commands.Choice[str]]:
-    """The cards and terms of these games whose name contains the typed text."""
+    """The cards and terms of these games whose name contains the typed text, or is similar."""
     return suggestions(named_cards(among, speech), typed)
 
 

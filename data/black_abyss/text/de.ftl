@@ -113,7 +113,7 @@ black-abyss-decision-deploying = wo Schiffe in der Schlacht{ $place ->
 black-abyss-decision-leading = was in der Schlacht als Nächstes geschieht
 black-abyss-decision-losing = welches Gebäude verloren geht
 black-abyss-decision-idling = welche Gebäude stillstehen
-black-abyss-decision-gift = welche Technik gefunden wurde
+black-abyss-decision-gift = welche Technik der Fund bringt
 black-abyss-decision-proposing = welcher Beschluss zur Abstimmung kommt
 black-abyss-measure-votes = Stimmen
 black-abyss-measure-income = Einkommen
@@ -489,7 +489,7 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
-black-abyss-fact-missed = { $ship } von { $seat } wurde verfehlt ({ $by }).
+black-abyss-fact-missed = { $ship } von { $seat } wurde verfehlt: { $by }.
 black-abyss-fact-bombed = { $by } hat { $seat } bei { $place } getroffen.
 black-abyss-fact-bomb-missed = { $by } hat { $seat } bei { $place } verfehlt.
 black-abyss-fact-hit = { $ship } von { $seat } wurde getroffen: { $by }.

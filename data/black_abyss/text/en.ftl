@@ -113,7 +113,7 @@ black-abyss-decision-deploying = where ships stand for the battle{ $place ->
 black-abyss-decision-leading = what to do next in the battle
 black-abyss-decision-losing = which building is lost
 black-abyss-decision-idling = which buildings stop working
-black-abyss-decision-gift = which technology was found
+black-abyss-decision-gift = which technology the find gives
 black-abyss-decision-proposing = which resolution is voted on
 black-abyss-measure-votes = Votes
 black-abyss-measure-income = Income
@@ -806,7 +806,7 @@ black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = You vote for { $law }.
 black-abyss-say-mark-against = You vote against { $law }.
 black-abyss-say-mark-abstain = You abstain on { $law }.
-black-abyss-say-unmarked = You still have a vote on: { $parts }.
+black-abyss-say-unmarked = You have yet to vote on: { $parts }.
 black-abyss-say-favour = Your vote for the seat: { $seat }.
 
 ## The reference

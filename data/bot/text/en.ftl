@@ -67,7 +67,7 @@ ways-called = { $one }, { $other }
 thread-offer = This channel already has a game. Open a thread for yours?
 thread-offer-own = Your own table of { $game } is waiting here: press Start to begin, or Leave to close it. Or open a thread for this game?
 thread-offer-lobby = A table of { $game } is looking for players here: press Join. Or open a thread for your own game?
-thread-forming = A table is looking for players for it already: press Join in { $where }. Or open a thread for a table of your own?
+thread-forming = A table for this is already looking for players: press Join in { $where }. Or open a thread for a table of your own?
 thread-opened = Your game is waiting for you in { $where }.
 
 refused-over = This game is over. Start another with /play.
@@ -306,7 +306,7 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
-lobby-asked = Last call for players: { $when }.
+lobby-asked = Last asked for players { $when }.
 lobby-closes = This table closes { $when } if nothing changes.
 lobby-closes-surely = This table closes { $when }.
 lobby-wanted = Start

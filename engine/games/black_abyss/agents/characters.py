@@ -202,7 +202,7 @@ Four scholars won by knowledge and the twins alone, hardly ever at war.
 """
 
 _WARLORD = replace(_CONQUEROR, fleet=14, musters=8, odds=1.2)
-"""A conqueror with nearly twice the fleet again, armed earlier, as it has more races to beat."""
+"""A conqueror with nearly twice the fleet, armed earlier, as it has more races to beat."""
 
 MANY = 6
 WARLIKE_MASTERS = MASTERS | {"korr": _WARLORD, "zhinn": _WARLORD}

@@ -163,6 +163,20 @@ async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Sim
     assert "Challenge of the day" not in text_of(public(simulation)[-1])
 
 
+async def test_a_sunday_table_that_some_members_cannot_see_is_named_to_nobody(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    await sunday(simulation)
+    place, service = simulation.lounge, context_of(simulation).service
+    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
+    (message,) = bulletins(simulation, place)
+    await press(simulation, simulation.bo, message, "thread")
+    simulation.hide(place)
+    await press(simulation, simulation.cleo, message, "thread")
+    assert len(await service.store.matches_in(simulation.guild.id)) == 2
+
+
 async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_it(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,7 +195,7 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
 
     for member, told in (
         (simulation.bo, f"Your game is waiting for you in <#{lobby.channel}>."),
-        (simulation.cleo, "A table is looking for players for it already: press Join in"),
+        (simulation.cleo, "A table for this is already looking for players: press Join in"),
     ):
         await press(simulation, member, message, "thread")
         assert told in text_of(simulation.sees(member, place)[-1])

@@ -326,6 +326,22 @@ async def test_nobody_is_silent_because_the_game_was_paused(simulation: Simulati
     assert not (await table(simulation)).over, "Ada had no time to vote"
 
 
+async def test_a_pause_does_not_make_silent_members_count_again(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await opened(simulation, simulation.ada)
+    panel = await joined(simulation, simulation.cleo)
+    await simulation.pass_time(SILENCE + 60)
+    await lay(simulation, simulation.cleo, panel)
+    match, seats = (await table(simulation)).id, context_of(simulation).seats
+    await seats.pause(match)
+    await simulation.pass_time(60)
+    await seats.resume(match)
+    theirs = await page(simulation, simulation.cleo)
+    asked = await click(simulation, simulation.cleo, theirs, "crew:leave")
+    await click(simulation, simulation.cleo, asked, "crew:leaveyes")
+    assert (await context_of(simulation).service.tables.load(match)).resigned == (ADA,)
+
+
 async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     menu = await press(simulation, simulation.ada, board(simulation), "table")

@@ -124,6 +124,7 @@ async def test_the_log_has_each_moment_beside_its_action(simulation: Simulation)
     while any("Earlier" in label for label in labels_of(page)):
         page = await pressed(simulation, simulation.ada, page, "log:<")
         told.append(text_of(page))
+    assert story.moments
     for moment in story.moments:
         before, after = percents(await player.table(), moment)
         expected = f"Turning point: the chance of winning went from {before} to {after}."

@@ -209,7 +209,7 @@ async def test_an_empty_ballot_warns_before_it_is_cast(
     members = (simulation.ada, simulation.bo, simulation.cleo)
     law, _ = await at_the_ballot(simulation, *members)
     panel = await door(simulation, simulation.bo)
-    assert "You still have a vote on:" in document(panel)
+    assert "You have yet to vote on:" in document(panel)
     assert "Nobody" not in document(panel)
     where = next(one for one in custom_ids(panel.components) if one.endswith("cast-empty"))
     await simulation.deliver(simulation.press(simulation.bo, panel, where))
@@ -219,6 +219,6 @@ async def test_an_empty_ballot_warns_before_it_is_cast(
     await take(simulation, simulation.bo, f"vote/{law}/for")
     panel = await door(simulation, simulation.bo)
     assert not [one for one in custom_ids(panel.components) if one.endswith("cast-empty")]
-    assert "You still have a vote on: Tribunal seat." in document(panel)
+    assert "You have yet to vote on: Tribunal seat." in document(panel)
     await take(simulation, simulation.ada, EMPTY)
     assert (await table(simulation)).match.state.ballot.cast == [True, False, False]
