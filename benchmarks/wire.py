@@ -36,6 +36,8 @@ from tests.bot.journeys.player import ASIDE
 from tests.simulation import nodes
 
 GAME = "dyla"
+MAIN = (":all-attacks", ":fire", ":skip", ":end-turn")
+"""The ends of the ids of the game's main buttons."""
 LIMIT = 50
 """Requests per second that Discord allows one bot."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -229,16 +231,20 @@ class _Member:
     def _control(self) -> tuple[str, dict[str, Any]]:
         """A button or menu of the newest board that continues the game, and its message.
 
-        Every second click takes the first, as most people would; so games last.
+        Every second click takes the first below the main buttons, as most people would; so games
+        last.
         """
         for message in reversed(self._wire.standing(self._channel)):
             there = [
                 node
                 for node in nodes(message["components"])
-                if "custom_id" in node and node.get("label") not in ASIDE
+                if "custom_id" in node
+                and not node.get("disabled")
+                and node.get("label") not in ASIDE
             ]
             if there and not message["flags"] & EPHEMERAL:
-                often = [*there[:1] * len(there), *there]
+                below = [one for one in there if not one["custom_id"].endswith(MAIN)]
+                often = [*(below or there)[:1] * len(there), *there]
                 return message["id"], self._luck.choice(often)
         raise LookupError(f"there is nothing to click in channel {self._channel}")
 
