@@ -58,6 +58,13 @@ def complete(lobby: records.MatchRow) -> bool:
     return wanted > 0 and len(taken(lobby)) >= wanted and ready(lobby)
 
 
+def seeks_players(lobby: records.MatchRow) -> bool:
+    """Whether it is a lobby in which anybody may still take a seat."""
+    if lobby.status is not Status.LOBBY or settings_of(lobby).invite_only:
+        return False
+    return len(lobby.seats) < seating(lobby)[-1]
+
+
 def in_order(lobby: records.MatchRow) -> records.MatchRow:
     """The lobby with only its players, numbered in order. Raises Refused unless it is ready."""
     playing, seats = taken(lobby), seating(lobby)

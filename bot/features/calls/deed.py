@@ -11,12 +11,10 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict
 
 from bot.lobby.features import Opened
-from bot.lobby.lobbies import seating
 from bot.store import changes, settings
 from bot.store.protocol import Store
-from bot.store.records import Json, MatchRow, Status
+from bot.store.records import Json, MatchRow
 from bot.table.clocks.pace import DAY
-from bot.table.settings import settings_of
 from engine.core import registry
 
 TIMER: Final = "call"
@@ -84,13 +82,6 @@ class Wishes:
 def games() -> tuple[str, ...]:
     """The games that several play: a table of them looks for players."""
     return tuple(name for name in registry.names() if registry.game(name).seats[-1] > 1)
-
-
-def seeks_players(lobby: MatchRow) -> bool:
-    """Whether anybody may still take a seat."""
-    if lobby.status is not Status.LOBBY or settings_of(lobby).invite_only:
-        return False
-    return len(lobby.seats) < seating(lobby)[-1]
 
 
 def wish_in(kept: Json | None) -> Wish:

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.delivery.unasked import COUNTED, day_of
-from bot.features.calls.deed import NEWS, TIMER, put, seeks_players, wanting
+from bot.features.calls.deed import NEWS, TIMER, put, wanting
 from bot.features.calls.panel import SWITCH
 from bot.features.calls.visits import RoleCalls
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
+from bot.lobby.lobbies import seeks_players
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.errors import TooManyUnasked

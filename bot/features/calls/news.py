@@ -8,11 +8,12 @@ from bot.delivery.dispatch import Bring
 from bot.delivery.outbox import delivering
 from bot.discord_io.courier import Fate, Undelivered
 from bot.discord_io.layout import message
-from bot.features.calls.deed import NEWS, Wish, Wishes, seeks_players
+from bot.features.calls.deed import NEWS, Wish, Wishes
 from bot.features.calls.panel import direct
 from bot.interactions.base import Base
 from bot.interactions.private.lists import address_of
 from bot.language.speech import Speech
+from bot.lobby.lobbies import seeks_players
 from bot.store import changes, records
 
 

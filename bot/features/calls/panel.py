@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.features.calls.deed import EACH, Wish, games, seeks_players
+from bot.features.calls.deed import EACH, Wish, games
 from bot.guilds.switches import Switch
 from bot.language.speech import Speech, safe, safe_name, title
-from bot.lobby.lobbies import seating
+from bot.lobby.lobbies import seating, seeks_players
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import Seeks
 from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Style

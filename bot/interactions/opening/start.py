@@ -24,7 +24,7 @@ from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.wanted import How, Wanted, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
-from bot.lobby.lobbies import seating as seats_of
+from bot.lobby.lobbies import seeks_players
 from bot.play import tutorials
 from bot.play.opening import ways_together
 from bot.play.opening.start import Seating
@@ -148,13 +148,10 @@ class Openings:
         client, guild = answer.interaction.client, answer.interaction.guild_id or 0
         way = ways_together.way_named(wanted.how)
         for row in await self._service.store.matches_in(guild):
-            settings = settings_of(row)
-            open_ = row.status is Status.LOBBY and not settings.invite_only
-            alike = row.game == wanted.game and way_of(settings) is way
-            known = answer.user in [seat.user for seat in row.seats] or everybody_sees(
-                client, guild, row.channel
-            )
-            if open_ and alike and known and len(row.seats) < seats_of(row)[-1]:
+            alike = row.game == wanted.game and way_of(settings_of(row)) is way
+            if not (alike and seeks_players(row)):
+                continue
+            if _sits(answer, row) or everybody_sees(client, guild, row.channel):
                 return row
         return None
 
@@ -292,10 +289,14 @@ class Openings:
 def _before_own(forming: MatchRow, click: Click, answer: Answer) -> Panel:
     """The table that seeks players, before a member opens their own."""
     speech, where = answer.speech, f"<#{forming.channel}>"
-    if any(seat.user == answer.user for seat in forming.seats):
+    if _sits(answer, forming):
         return Panel((speech.say("thread-opened", where=where),))
     own = Button(str(click.id), speech.say("button-thread"))
     return Panel((speech.say("thread-forming", where=where),), ((own,),))
+
+
+def _sits(answer: Answer, lobby: MatchRow) -> bool:
+    return any(seat.user == answer.user for seat in lobby.seats)
 
 
 def _seating_of(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
