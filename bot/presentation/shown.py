@@ -35,14 +35,12 @@ def question(table: Table) -> Words:
     return words("score-together" if table.cooperative else "score-rivals")
 
 
-def guessing(table: Table, ahead: Table, seat: int) -> Callable[[], Any]:
-    """Returns the seat's view of an imagined table, for wording, with its guesses called so."""
+def guessing(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
+    """Returns the seat's view of an imagined table, for wording, with what it guesses called so.
 
-    def see() -> Any:
-        known, imagined = (one.match.view(seat) for one in (table, ahead))
-        return presenter(table.row.game).with_guesses(imagined, known)
-
-    return see
+    `known` is its view of the table as it is.
+    """
+    return lambda: presenter(ahead.row.game).with_guesses(ahead.match.view(seat), known)
 
 
 @dataclass(frozen=True)

@@ -77,7 +77,7 @@ def page(
 
 def menus_of(table: Table, ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
     """The choices `ahead`, after the first `number` prepared moves."""
-    see = guessing(table, ahead, seat)
+    see = guessing(table.match.view(seat), ahead, seat)
     return Menus(ahead.match, ahead.id, seat, speech, see, verbs=VERBS, number=number)
 
 

@@ -58,8 +58,9 @@ class Premoves:
         """Moves that are possible in all of several imagined next turns. Raises Refused."""
         before = moves_of(table, seat) if then else ()
         futures = [self.foreseen(table, seat, world, before) for world in range(WORLDS)]
+        known = table.match.view(seat)
         first, *others = (
-            grammar.sentences(at, seat, current, speech, see=guessing(table, at, seat))
+            grammar.sentences(at, seat, current, speech, see=guessing(known, at, seat))
             for at in futures
         )
         return [text for text in first if all(text in other for other in others)]
@@ -110,7 +111,8 @@ class Premoves:
         """
         before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)
-        text, (path, picked) = grammar.reading(at, seat, move, speech, guessing(table, at, seat))
+        see = guessing(table.match.view(seat), at, seat)
+        text, (path, picked) = grammar.reading(at, seat, move, speech, see)
         action = chosen_action(at, seat, path, picked)
         said = Premove(text=text, locale=speech.locale)
         kept = await self.add(table, at, seat, action, said, len(before))
