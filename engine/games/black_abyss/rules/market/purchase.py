@@ -42,12 +42,8 @@ def learnable(state: State, seat: int) -> list[int]:
     """Technologies whose next level a seat can pay for."""
     empire = state.empires[seat]
     costs = _costs(state, seat)
-    food, energy, minerals = empire.food, empire.energy, empire.minerals
-    return [
-        tech
-        for tech, cost in enumerate(costs)
-        if cost is not None and cost[0] <= food and cost[1] <= energy and cost[2] <= minerals
-    ]
+    paid = {cost for cost in set(costs) if cost is not None and affords(empire, cost)}
+    return [tech for tech, cost in enumerate(costs) if cost in paid] if paid else []
 
 
 def _costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
