@@ -163,14 +163,20 @@ async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Sim
     assert "Challenge of the day" not in text_of(public(simulation)[-1])
 
 
+async def posted_in(simulation: Simulation, place: ChannelHandle) -> Message:
+    """The public message of a Sunday, in the channel that Ada named for it."""
+    await sunday(simulation)
+    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
+    (message,) = bulletins(simulation, place)
+    return message
+
+
 async def test_a_sunday_table_that_some_members_cannot_see_is_named_to_nobody(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)
-    await sunday(simulation)
     place, service = simulation.lounge, context_of(simulation).service
-    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
-    (message,) = bulletins(simulation, place)
+    message = await posted_in(simulation, place)
     await press(simulation, simulation.bo, message, "thread")
     simulation.hide(place)
     await press(simulation, simulation.cleo, message, "thread")
@@ -181,10 +187,8 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)
-    await sunday(simulation)
     place, service = simulation.lounge, context_of(simulation).service
-    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
-    (message,) = bulletins(simulation, place)
+    message = await posted_in(simulation, place)
     assert game_of(today(simulation)) == GAME
     assert "For two to four:" in text_of(message)
     assert labels_of(message) == ["Play", "Ranking"]

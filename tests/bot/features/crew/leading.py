@@ -51,11 +51,16 @@ async def terms(simulation: Simulation, member: MemberActor, agree: str) -> None
     await simulation.deliver(simulation.press(member, mine, menu, values=[agree]))
 
 
-async def led(simulation: Simulation, pace: str = "none", agree: str = "2") -> Message:
+async def shared(simulation: Simulation, pace: str = "none") -> Message:
     """A game of Ada, whose seat Cleo leads with her, against Bo; Cleo's panel."""
     await begin(simulation, simulation.ada, simulation.bo, pace=pace)
     await opened(simulation, simulation.ada)
-    panel = await joined(simulation, simulation.cleo)
+    return await joined(simulation, simulation.cleo)
+
+
+async def led(simulation: Simulation, pace: str = "none", agree: str = "2") -> Message:
+    """The same, with as many votes for a move as these terms say."""
+    panel = await shared(simulation, pace)
     await terms(simulation, simulation.ada, agree)
     return panel
 

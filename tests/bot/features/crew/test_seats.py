@@ -12,7 +12,18 @@ from bot.play.data_requests import member_export
 from bot.store.changes import ForgetUser
 from bot.store.records import By
 from bot.table.features import forgotten
-from tests.bot.features.crew.leading import ADA, BO, cards, click, joined, lay, led, opened, page
+from tests.bot.features.crew.leading import (
+    ADA,
+    BO,
+    cards,
+    click,
+    joined,
+    lay,
+    led,
+    opened,
+    page,
+    shared,
+)
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
@@ -70,9 +81,7 @@ async def test_a_members_list_of_games_has_those_of_their_crews(simulation: Simu
 
 
 async def test_the_first_vote_of_two_who_have_joined_plays_no_card(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo)
-    await opened(simulation, simulation.ada)
-    panel = await joined(simulation, simulation.cleo)
+    panel = await shared(simulation)
     mine = await page(simulation, simulation.ada)
     assert "At least two must agree, unless only one has joined." in text_of(mine)
     await lay(simulation, simulation.cleo, panel)
@@ -279,9 +288,7 @@ async def test_the_holder_of_a_crews_seat_cannot_act_alone_and_gives_up_by_vote(
 async def test_giving_up_the_seat_needs_both_members_of_a_crew_of_two(
     simulation: Simulation,
 ) -> None:
-    await begin(simulation, simulation.ada, simulation.bo)
-    await opened(simulation, simulation.ada)
-    panel = await joined(simulation, simulation.cleo)
+    panel = await shared(simulation)
     await lay(simulation, simulation.cleo, panel)
     theirs = await page(simulation, simulation.cleo)
     said = await click(simulation, simulation.cleo, theirs, "crew:leave")
@@ -295,9 +302,7 @@ async def test_giving_up_the_seat_needs_both_members_of_a_crew_of_two(
 async def test_the_last_active_member_gives_the_seat_up_alone_once_the_other_is_silent(
     simulation: Simulation,
 ) -> None:
-    await begin(simulation, simulation.ada, simulation.bo)
-    await opened(simulation, simulation.ada)
-    panel = await joined(simulation, simulation.cleo)
+    panel = await shared(simulation)
     await simulation.pass_time(SILENCE + 60)
     await lay(simulation, simulation.cleo, panel)
     theirs = await page(simulation, simulation.cleo)
@@ -311,9 +316,7 @@ async def test_the_last_active_member_gives_the_seat_up_alone_once_the_other_is_
 
 
 async def test_nobody_is_silent_because_the_game_was_paused(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo)
-    await opened(simulation, simulation.ada)
-    await joined(simulation, simulation.cleo)
+    await shared(simulation)
     match, seats = (await table(simulation)).id, context_of(simulation).seats
     await seats.pause(match)
     await simulation.pass_time(SILENCE + 60)
@@ -327,9 +330,7 @@ async def test_nobody_is_silent_because_the_game_was_paused(simulation: Simulati
 
 
 async def test_a_pause_does_not_make_silent_members_count_again(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo)
-    await opened(simulation, simulation.ada)
-    panel = await joined(simulation, simulation.cleo)
+    panel = await shared(simulation)
     await simulation.pass_time(SILENCE + 60)
     await lay(simulation, simulation.cleo, panel)
     match, seats = (await table(simulation)).id, context_of(simulation).seats
