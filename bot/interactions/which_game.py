@@ -18,7 +18,7 @@ from bot.discord_io.whereabouts import server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.reopen import Reopening
-from bot.interactions.typed import grammar
+from bot.interactions.typed.suggestions import suggestions
 from bot.interactions.verbs import On, Who, deeds, on
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
@@ -132,7 +132,7 @@ class WhichGame:
         rows = await self._mine(interaction, over=what in PAST)
         rows.sort(key=lambda row: row.channel != interaction.channel_id)
         names = self._names(rows, speech_of(interaction), whole=True)
-        return grammar.suggestions(zip(names, [row.id for row in rows], strict=True), current)
+        return suggestions(zip(names, [row.id for row in rows], strict=True), current)
 
     async def at_play(
         self, interaction: Interaction, game: str, current: str

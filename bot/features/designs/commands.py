@@ -23,7 +23,7 @@ from bot.interactions.replies import (
     answering,
     own_games,
 )
-from bot.interactions.typed import grammar
+from bot.interactions.typed.suggestions import suggestions
 from bot.table.refusals import Refused
 
 KEPT = "The name you saved it under"
@@ -81,4 +81,4 @@ class Commands(commands.Cog, name="designs"):
     @delete.autocomplete("name")
     async def _names(self, interaction: Interaction, current: str) -> Choices:
         names = await self._designs.names(interaction.user.id)
-        return grammar.suggestions(zip(names, names, strict=True), current)
+        return suggestions(zip(names, names, strict=True), current)

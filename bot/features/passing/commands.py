@@ -9,7 +9,7 @@ from bot.discord_io.answer import speech_of
 from bot.features.passing.panel import named
 from bot.interactions.context import Context
 from bot.interactions.replies import TABLE, WHICH, Choices, Interaction, answering, own_games
-from bot.interactions.typed import grammar
+from bot.interactions.typed.suggestions import suggestions
 
 
 class Commands(commands.Cog, name="passing"):
@@ -33,6 +33,6 @@ class Commands(commands.Cog, name="passing"):
         tables, typed = await self._context.which.at_play(interaction, game, current)
         speech = speech_of(interaction)
         names = [before + name for before, table in tables for _, name in named(table, speech)]
-        return grammar.suggestions(zip(names, names, strict=True), typed)
+        return suggestions(zip(names, names, strict=True), typed)
 
     let_pass.autocomplete("game")(own_games)

@@ -34,6 +34,7 @@ from bot.interactions.replies import (
     own_games,
 )
 from bot.interactions.typed import grammar
+from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import shortened
 from bot.table.refusals import Refused
 from engine.core import registry
@@ -66,7 +67,7 @@ class Look(commands.Cog):
             for before, table in tables
             for name, _ in grammar.sights_named(table, table.eyes_of(user), speech)
         ]
-        return grammar.suggestions(zip(named, named, strict=True), current)
+        return suggestions(zip(named, named, strict=True), current)
 
     score = about_a_game("score", "See who is winning, and why", within=TABLE)
     log = about_a_game("log", "Read what happened since your last look", within=TABLE)

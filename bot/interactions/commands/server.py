@@ -29,7 +29,7 @@ from bot.guilds.settings import MOST_GAMES, GuildSettings, Place
 from bot.guilds.switches import Switch, switches
 from bot.interactions.context import Context
 from bot.interactions.replies import Choices, Interaction, answering, on_servers
-from bot.interactions.typed import grammar
+from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import Speech, safe
 from bot.presentation.panel import Panel
 from bot.presentation.panels.table_panel import NOTE
@@ -122,7 +122,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     async def _switches(self, interaction: Interaction, current: str) -> Choices:
         speech = speech_of(interaction)
         named = ((speech.say(one.label), one.name) for one in switches().values())
-        return grammar.suggestions(named, current)
+        return suggestions(named, current)
 
     @app_commands.command(name="end", description="End this channel's game for everyone")
     async def end(self, interaction: Interaction) -> None:

@@ -27,7 +27,7 @@ from bot.discord_io.answer import speech_of
 from bot.interactions.at_table.seats import givable, players, seat_names, seat_typed
 from bot.interactions.context import Context
 from bot.interactions.replies import Choices, Interaction, about_a_game, answering
-from bot.interactions.typed import grammar
+from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import title
 from bot.table.presence import seats_absent
 from bot.table.refusals import Refused
@@ -107,7 +107,7 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your gam
         with suppress(Refused, EngineError):
             table = await self._context.which.table(interaction)
             names = seat_names(table, speech_of(interaction))
-            return grammar.suggestions([(names[at], names[at]) for at in wanted(table)], current)
+            return suggestions([(names[at], names[at]) for at in wanted(table)], current)
         return []
 
     @move.autocomplete("game")
@@ -115,7 +115,7 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your gam
         seating, speech = self._context.seating, speech_of(interaction)
         rows = await seating.movable(interaction.user.id, interaction.guild_id)
         named = [(f"{speech(title(row.game))}: {players(row)}", row.id) for row in rows]
-        return grammar.suggestions(named, current)
+        return suggestions(named, current)
 
     async def _ask(self, interaction: Interaction, what: Ask, seat: str) -> None:
         async with answering(interaction, private=True) as answer:

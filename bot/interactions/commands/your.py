@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.interactions.context import Context
 from bot.interactions.private.preferences import MOST_HOLIDAYS
 from bot.interactions.replies import Choices, Interaction, answering
-from bot.interactions.typed import grammar
+from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import OWN_NAMES, locale_of, safe
 from bot.members.cities import cities, clock_at, zone_of
 from bot.members.preferences import Notify
@@ -105,7 +105,7 @@ class Yours(commands.GroupCog, group_name="your", group_description="Your settin
     async def _cities(self, _: Interaction, current: str) -> Choices:
         now = self._context.service.now()
         named = ((f"{city} · {clock_at(zone, now)}", city) for city, zone in cities().items())
-        return grammar.suggestions(named, current)
+        return suggestions(named, current)
 
 
 def _zone(city: str) -> str:

@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import likeness
+from bot.interactions.typed.suggestions import BETWEEN, Named, suggestions
 from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
@@ -39,8 +40,6 @@ from engine.core.choices import (
 from engine.core.game import Card
 from engine.core.words import Words, words
 
-BETWEEN = " · "
-"""Separates a game's title from its description."""
 ITEMS_MARK = ": "
 PATIENCE = 0.06
 """Time budget of suggestions, in seconds."""
@@ -48,42 +47,10 @@ MENTIONED = 3
 CUT = "\N{HORIZONTAL ELLIPSIS}"
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
 
-Named = tuple[str, str]
-"""What a member reads, and the value it stands for."""
 Choice = tuple[str, tuple[str, ...]]
 """The path of a choice and the items picked there."""
 Reading = tuple[str, Choice, Any]
 """A choice in words, by path and picks, and as an action (or its words while picks are missing)."""
-
-
-def suggestions(found: Iterable[Named], typed: str) -> list[app_commands.Choice[str]]:
-    """Up to 25 of the (name, value) pairs whose name contains the typed text, prefixes first.
-
-    If none does, the most similar ones.
-    """
-    pairs = list(found)
-    return offered(containing(pairs, typed) or similar(pairs, typed))
-
-
-def containing(found: Iterable[Named], typed: str) -> list[Named]:
-    """The pairs whose name contains the typed text, prefixes first."""
-    wanted = typed.strip().lower()
-    hits = [pair for pair in found if wanted in pair[0].lower()]
-    return sorted(hits, key=lambda pair: not pair[0].lower().startswith(wanted))
-
-
-def similar(found: Sequence[Named], typed: str) -> list[Named]:
-    """The few pairs whose name, without a description behind it, is most similar."""
-    named = {pair[0].partition(BETWEEN)[0]: pair for pair in reversed(found)}
-    return [named[one] for one in likeness.nearest(typed, [*named])]
-
-
-def offered(hits: Sequence[Named]) -> list[app_commands.Choice[str]]:
-    """As many of the pairs as Discord suggests."""
-    return [
-        app_commands.Choice(name=shortened(name, SUGGESTION), value=value)
-        for name, value in hits[:SUGGESTIONS]
-    ]
 
 
 class Unclear(Refused):
