@@ -79,6 +79,22 @@ async def test_a_table_is_reloaded_only_if_another_process_changed_it(
     assert (now.row, now.leavers) == (left.row, left.leavers)
 
 
+async def test_the_table_of_a_row_just_read_is_no_older_than_the_row(service: Service) -> None:
+    begun = await duel(service)
+    assert await service.tables.of(begun.row) is await service.tables.get(begun.id)
+    played = await step(Service(service.store, service.now), begun.id)
+    assert (await service.tables.of(played.table.row)).row == played.table.row
+
+
+async def test_members_of_equal_names_are_told_apart_by_the_numbers_of_their_seats(
+    service: Service,
+) -> None:
+    lobbies = Lobbies(service.store, service.now)
+    lobby = await lobbies.open(Seating("dark_miss_down", {}, 7, HERE, ADA, "Ada", 1))
+    begun = await service.begin(await lobbies.join(lobby.id, BEN, "Ada"), started=1)
+    assert begun.speech("en").names == ("Ada 1", "Ada 2")
+
+
 async def bid(service: Service, match_id: str, user: int) -> Played:
     """A member lays the weakest card of the hand, whatever the service thinks how things stand."""
     row = await service.store.match(match_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from re import findall
 
 from simcord.actors import MemberActor
 
@@ -49,6 +50,10 @@ async def test_leavers_are_named_on_the_board_in_the_log_and_at_the_end(
     assert nova not in before, "what Bo did was Bo's deed"
     assert "Bo" not in after
     await quits(simulation, simulation.cleo)
+    log = text_of(await asked(simulation, simulation.ada, "table log"))
+    before = log.partition("Cleo left on turn 2")[0].partition("Bo left on turn 2")[0]
+    assert {"Bo", "Cleo"} <= set(findall(r"\w+", before)), "each acted under their own name"
+    assert nova not in before
     await quits(simulation, simulation.ada, Verb.LEAVE_END)
     assert f"- Bo, then {nova} from turn 2" in text_of(public(simulation)[-1])
 
