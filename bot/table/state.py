@@ -115,15 +115,6 @@ class PreparedMoves(BaseModel):
     seen: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
 
-    @model_validator(mode="before")
-    @classmethod
-    def _read_chain(cls, stored: Any) -> Any:
-        """Also reads the old format: a first move, the following ones in its `then`."""
-        if not isinstance(stored, dict) or "text" not in stored:
-            return stored
-        first = {key: value for key, value in stored.items() if key != "then"}
-        return {"moves": (first, *stored.get("then", ()))}
-
 
 class Holiday(BaseModel):
     """How long holidays have stopped a seat's clock in this game.
