@@ -51,9 +51,9 @@ def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
     moments = [*played(match, Follower(next(iter(game.policies().values()))), luck)]
     last = len(moments) - 1
     for place in (round(last * EARLY), round(last * LATE)):
-        face = presenter(name).face(game, game.view(moments[place].state, 0), Speech(names=NAMES))
-        if face.picture is not None:
-            yield picture(face.picture.drawing, face.picture.scene)
+        shown = presenter(name).picture(game.view(moments[place].state, 0), Speech(names=NAMES))
+        if shown is not None:
+            yield picture(shown.drawing, shown.scene)
     yield picture(ending.DRAWING, end(moments))
 
 

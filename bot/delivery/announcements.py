@@ -21,14 +21,13 @@ from bot.members.preferences import Notify
 from bot.play.effects.headlines import headlines
 from bot.play.undo import events_in, in_effect
 from bot.presentation.choices.menus import Menus
-from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.rulebook import PAGE, pages
 from bot.presentation.panel import Button, Panel
 from bot.store import changes, records
 from bot.table.notices import NONCE, Announced, Gathered, old_message
 from bot.table.table import Table
 from engine.core.events import seen
-from engine.core.game import Headline
+from engine.core.game import AnyGame, Headline
 from engine.core.match import events_of
 from engine.core.words import prefix_of, words
 
@@ -55,7 +54,7 @@ class Announcer:
         events = events_of(game).load(told.facts)
         with delivering(notice):
             if found := headlines(table, seen(events, None)):
-                lines = [presenter(game.name).headline(game, fact, speech) for fact, _ in found]
+                lines = [_line(game, *one, speech) for one in found]
                 await self._post(notice, table, lines, _answers(found), speech)
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
@@ -98,7 +97,7 @@ class Announcer:
     ) -> Rendered:
         """The headlines on a topic, newest last, with buttons for those still open."""
         game = table.match.game
-        lines = [f"- {presenter(game.name).headline(game, fact, speech)}" for fact, _ in found]
+        lines = [f"- {_line(game, *one, speech)}" for one in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
         kept = fitting(lines[::-1], PAGE)[::-1]
         text = "\n".join([f"**{heading}**", *kept, *(f"<@{user}>" for user in asking)])
@@ -145,6 +144,14 @@ class Announcer:
             if (await self._members.read(user)).notify is not Notify.NONE:
                 return user
         return None
+
+
+def _line(game: AnyGame, fact: Any, about: Headline, speech: Speech) -> str:
+    """A headline as a line; its topic, if any, has a heading."""
+    line = speech(game.text.fact(fact))
+    if about.topic or about.listed:
+        return line if about.topic else f"- {line}"
+    return f"**{line}** {speech(about.effect)}" if about.effect else f"**{line}**"
 
 
 def _above(shown: records.Posted, board: records.Posted | None) -> bool:

@@ -19,7 +19,7 @@ from bot.play.record import Course
 from bot.play.undo import can_undo
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
-from bot.presentation.panel import Link, Panel, with_button
+from bot.presentation.panel import NOT_DRAWN, Link, Panel, with_button
 from bot.presentation.panels.board import board, in_words, looking
 from bot.presentation.panels.own_panel import private
 from bot.presentation.panels.table_panel import ended
@@ -75,21 +75,18 @@ class Renderer:
         return await self._render(panel, shown)
 
     async def _last_facts(self, shown: Shown) -> list[str]:
-        """The public facts of the last step that neither the picture nor a story shows.
+        """The public facts of the recent actions, where the picture does not show them.
 
         Omits the end of the game, which the last board shows.
         """
         table = shown.table
-        revision, shows = table.match.revision, shown.presenter
-        if table.solo or not revision:
+        revision = table.match.revision
+        if table.solo or table.resigned or not revision:
             return []
-        if shows.tells_story(shown.view):
-            record = await self._service.store.actions(table.id, revision - RECENT)
-            return game_log.story(table, record, shown.viewer, shown.view, shown.speech)
-        if table.resigned or not shows.tells_last_step:
+        if not (recent := shown.presenter.recent(shown.view)):
             return []
-        record = await self._service.store.actions(table.id, revision - 1, 1)
-        told = game_log.last_step(table, record, shown.viewer, shown.speech)
+        record = await self._service.store.actions(table.id, revision - recent, recent)
+        told = game_log.story(table, record, shown.viewer, shown.view, shown.speech)
         how = ended(table, shown.speech) if table.over else ""
         return [line for line in told if line != how]
 
@@ -162,7 +159,7 @@ class Renderer:
 
     async def _picture(self, panel: Panel, match_id: str) -> Drawn | None:
         """The picture of a panel, if it has one that can be drawn and sent."""
-        if panel.picture is None:
+        if panel.picture is None or panel.picture is NOT_DRAWN:
             return None
         try:
             drawn = await self._pictures.render(panel.picture.drawing, panel.picture.scene)

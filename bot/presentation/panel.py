@@ -101,6 +101,10 @@ class Picture:
     tall: float = 1.6
 
 
+NOT_DRAWN = Picture("", (), "")
+"""In place of a picture that cannot be drawn."""
+
+
 class Panel(NamedTuple):
     """A message: heading and lines, picture, rows, and a footer. `accent` is 0xRRGGBB."""
 

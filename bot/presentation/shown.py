@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
-from bot.presentation.games.presenters import Face, Finale, Presenter, Sight, presenter
+from bot.presentation.games.presenters import Finale, Laws, Presenter, Sight, presenter
 from bot.presentation.panel import Picture
 from bot.table.premoves import moves_of, read
 from bot.table.table import Table
@@ -40,7 +40,12 @@ def guessing(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
 
     `known` is its view of the table as it is.
     """
-    return lambda: presenter(ahead.row.game).with_guesses(ahead.match.view(seat), known)
+
+    def seen() -> Any:
+        view, standing = ahead.match.view(seat), ahead.match.game.standing
+        return view if standing is None else standing.with_guesses(view, known)
+
+    return seen
 
 
 @dataclass(frozen=True)
@@ -75,18 +80,11 @@ class Shown:
         return self.table.match.view(self.viewer)
 
     @cached_property
-    def face(self) -> Face:
-        """The face of the view."""
-        return self.presenter.face(self.game, self.view, self.speech)
-
-    @property
     def picture(self) -> Picture | None:
-        """The face's picture, with what the viewer has prepared."""
+        """The picture of the view, with what the viewer has prepared."""
         moves = () if self.viewer is None else moves_of(self.table, self.viewer)
-        if not moves:
-            return self.face.picture
-        actions = [one.action for one in read(self.table, moves)]
-        return self.presenter.ahead(self.game, self.view, actions, self.speech)
+        prepared = [one.action for one in read(self.table, moves)] if moves else ()
+        return self.presenter.picture(self.view, self.speech, prepared)
 
     @cached_property
     def finale(self) -> Finale | None:
@@ -97,7 +95,7 @@ class Shown:
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The face's lines, without making its picture."""
+        """The lines of the view."""
         return self.presenter.lines(self.game, self.view, self.speech)
 
     @cached_property
@@ -118,16 +116,11 @@ class Shown:
         return self.presenter.race(self.view)
 
     @property
-    def laws(self) -> list[str] | None:
+    def laws(self) -> Laws | None:
         """The rules in force by the players' vote; None if the game has none."""
         return self.presenter.laws(self.game, self.view, self.speech.illustrated)
 
-    @property
-    def vote_ahead(self) -> Words:
-        """When there will be something to vote on."""
-        return self.presenter.vote_ahead(self.view) or words("vote-when-asked")
-
-    def sight(self, key: str) -> Face:
+    def sight(self, key: str) -> tuple[list[str], Picture | None]:
         """A sight below its name; the score has no picture.
 
         Raises StaleChoice if it is not offered.
@@ -136,9 +129,8 @@ class Shown:
         if named is None:
             raise StaleChoice(f"There is nothing to look at called {key!r}.")
         if key == SCORE:
-            return Face((f"**{self.speech(named)}**", *self.score))
-        shown = self.presenter.sight(self.view, key, self.speech)
-        return Face((f"**{self.speech(named)}**",), shown)
+            return [f"**{self.speech(named)}**", *self.score], None
+        return [f"**{self.speech(named)}**"], self.presenter.sight(self.view, key, self.speech)
 
     def follow(self, path: str) -> str:
         """The key of the sight that follows the menu at a path; "" for none."""

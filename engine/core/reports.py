@@ -38,12 +38,15 @@ class Headline:
 
     If it concerns only some `seats`, it is posted if a person is among them. `answers` are public
     choices, by seat and path, that can be made at once. Consecutive news on one `topic` share a
-    message, headed by `<game>-topic-<topic>`.
+    message, headed by `<game>-topic-<topic>`. `effect` is what it brings about. A `listed` headline
+    stands in a list below another.
     """
 
     seats: tuple[Seat, ...] = ()
     answers: tuple[tuple[Seat, str], ...] = ()
     topic: str = ""
+    effect: Words | None = None
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

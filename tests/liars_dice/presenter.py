@@ -5,15 +5,17 @@ The main process imports this, so nothing here needs what draws.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.language.speech import Speech
 from bot.language.wording import alt_text
-from bot.presentation.games.presenters import Face, Presenter
+from bot.presentation.games.presenters import Presenter
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.core.words import seat_name, words
-from tests.liars_dice import View
+from tests.liars_dice import LiarsDice, View
 
 DRAWING = "tests.liars_dice.draw:draw"
 """The function that draws a scene, named for a worker process."""
@@ -39,12 +41,14 @@ class Scene:
 class DicePresenter(Presenter):
     """The table as a picture; what the last step told stays, as no picture shows a reveal."""
 
-    def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
-        """The table as a picture, the round in words."""
-        described = game.text.describe(view)
-        alt = alt_text(map(speech.unescaped, described))
-        picture = Picture(DRAWING, scene_of(view, speech.drawn), alt, TALL)
-        return Face((speech.illustrated(described[0]),), picture)
+    def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
+        """The round."""
+        return super().lines(game, view, speech)[:1]
+
+    def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
+        """The table."""
+        alt = alt_text(map(speech.unescaped, LiarsDice.text.describe(view)))
+        return Picture(DRAWING, scene_of(view, speech.drawn), alt, TALL)
 
 
 def scene_of(view: View, say: Speech) -> Scene:

@@ -103,7 +103,7 @@ def moment(
     )
     standing = replace(with_columns(table, status=Status.RUNNING), match=then)
     seen = Shown.public(standing, speech)
-    return Panel(tuple(text), (row,) if row else (), seen.face.picture)
+    return Panel(tuple(text), (row,) if row else (), seen.picture)
 
 
 def line(table: Table, seat: int, story: Story, speech: Speech) -> str:

@@ -137,7 +137,8 @@ class TableClicks:
             return
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         if not shown.menus(seat).said.has(VOTE):
-            raise Refused(words("vote-none", ahead=shown.vote_ahead))
+            ahead = (shown.laws and shown.laws.ahead) or words("vote-when-asked")
+            raise Refused(words("vote-none", ahead=ahead))
         await self._reading.open(answer, table)
 
     async def vote_here(self, answer: Answer, table: Table) -> None:

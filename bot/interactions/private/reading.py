@@ -74,7 +74,7 @@ class Reading:
             return
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         shown = Shown(table, seat, speech)
-        panel = in_words(shown)._replace(picture=shown.face.picture)
+        panel = in_words(shown)._replace(picture=shown.picture)
         await self._say(answer, panel, table)
 
     async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
@@ -136,7 +136,7 @@ class Reading:
         found = Shown(table, table.eyes_of(answer.user), speech).laws
         if found is None:
             raise Refused(words("refused-no-laws", game=title(table.row.game)))
-        body = "\n".join(found) or speech.say("laws-none")
+        body = "\n".join(found.lines) or speech.say("laws-none")
         heading = speech.say("laws-heading", game=title(table.row.game))
         await self._say(answer, Panel((f"### {heading}", shortened(body, ROOM))), table)
 

@@ -6,7 +6,6 @@ Presenters see only views, facts and texts: no state, store or Discord.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.language.speech import Speech
@@ -15,14 +14,6 @@ from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What a board shows between its heading and its buttons."""
-
-    lines: tuple[str, ...]
-    picture: Picture | None = None
 
 
 class Sight(NamedTuple):
@@ -50,53 +41,47 @@ class Finale(NamedTuple):
     why: Words
 
 
+class Laws(NamedTuple):
+    """The rules in force by the players' vote, a line each.
+
+    `ahead` is when the game next votes, unless it does now; None if it never does.
+    """
+
+    lines: Sequence[str]
+    ahead: Words | None
+
+
 class Presenter:
     """How a game is shown. The default shows it in words."""
 
-    tells_last_step = True
-    """Whether the board repeats the public facts of the last step; False if the picture does."""
     has_sights = False
     """Whether there may be sights."""
     abridges = False
     """Whether a board omits part of its text, so that the own panel leads to the text."""
 
-    def face(self, game: AnyGame, view: Any, speech: Speech) -> Face:
-        """The face of a view: by default its description."""
-        say = speech.illustrated
-        return Face(tuple(say(line) for line in game.text.describe(view)))
-
-    def tells_story(self, view: Any) -> bool:  # noqa: ARG002
-        """Whether the board now shows `story` instead of the last step."""
-        return False
-
-    def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """The latest facts told as one story, a line each."""
-        return ()
-
-    def ahead(
-        self,
-        game: AnyGame,
-        view: Any,
-        actions: Sequence[Any],  # noqa: ARG002
-        speech: Speech,
-    ) -> Picture | None:
-        """The picture of a view with its viewer's prepared moves; None if there is none."""
-        return self.face(game, view, speech).picture
-
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
-        """The face's lines, for when another picture is shown."""
-        return self.face(game, view, speech).lines
+        """What a board says between its heading and its buttons: by default all of a view."""
+        return tuple(map(speech.illustrated, game.text.describe(view)))
 
-    def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
-        """A fact as a line posted to the channel."""
-        return speech(game.text.fact(fact))
-
-    def laws(self, game: AnyGame, view: Any, speech: Speech) -> list[str] | None:  # noqa: ARG002
-        """The rules in force by the players' vote, a line each; None if the game has none."""
+    def picture(
+        self,
+        view: Any,  # noqa: ARG002
+        speech: Speech,  # noqa: ARG002
+        prepared: Sequence[Any] = (),  # noqa: ARG002
+    ) -> Picture | None:
+        """The picture of a view, with the moves its viewer has prepared; None if there is none."""
         return None
 
-    def vote_ahead(self, view: Any) -> Words | None:  # noqa: ARG002
-        """When the game next votes, unless it does now; None if it never does."""
+    def recent(self, view: Any) -> int:  # noqa: ARG002
+        """How many of the last actions the board tells by `story`; 0 if the picture shows them."""
+        return 1
+
+    def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
+        """The facts of the recent actions, a line each, or told as one story."""
+        return [*map(game.text.fact, facts)]
+
+    def laws(self, game: AnyGame, view: Any, speech: Speech) -> Laws | None:  # noqa: ARG002
+        """The rules in force by the players' vote; None if the game has none."""
         return None
 
     def sights(self, view: Any) -> Sequence[Sight]:  # noqa: ARG002
@@ -139,10 +124,6 @@ class Presenter:
     def chapter(self, view: Any) -> int | None:  # noqa: ARG002
         """The index of the rules' section about the current phase; None if there is none."""
         return None
-
-    def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
-        """The view of an imagined future, for wording, with what is not `known` marked as such."""
-        return view
 
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
         """The key of the sight shown with the menu at a path; "" for none."""

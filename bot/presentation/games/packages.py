@@ -17,15 +17,24 @@ from typing import Any, cast
 import structlog
 
 from bot.language.wording import alt_text
-from bot.presentation.games.any_game import Face, Finale, Presenter
-from bot.presentation.panel import Picture
+from bot.presentation.games.any_game import Finale, Presenter
+from bot.presentation.panel import NOT_DRAWN, Picture
 from engine.core import registry
 from engine.core.errors import BrokenGame, EngineError
 
 log = structlog.get_logger()
 
 GROUP = "airlock.presenters"
-_IN_WORDS = Presenter()
+
+
+class _InWords(Presenter):
+    """Answers for a presenter that fails: a board says all in words, in place of its picture."""
+
+    def picture(self, *_: Any) -> Picture:
+        return NOT_DRAWN
+
+
+_IN_WORDS = _InWords()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +60,7 @@ def presenter(game: str) -> Presenter:
         made = _load(point)
         if isinstance(made, Presenter):
             return cast("Presenter", _Guard(made, game, registry.origin_of(point)))
-    return _IN_WORDS
+    return Presenter()
 
 
 def faults() -> list[Fault]:
@@ -125,8 +134,6 @@ def _sound(shown: Any) -> Any:
     """The result in a form that can be sent. Raises TypeError for an unhashable scene."""
     if isinstance(shown, Iterator):
         return list(shown)
-    if isinstance(shown, Face) and shown.picture is not None:
-        return replace(shown, picture=_sound(shown.picture))
     if isinstance(shown, Finale):
         hash(shown.scene)
     if isinstance(shown, Picture):

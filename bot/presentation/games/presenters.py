@@ -12,8 +12,8 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from bot.presentation.games import packages
-from bot.presentation.games.any_game import Face as Face
 from bot.presentation.games.any_game import Finale as Finale
+from bot.presentation.games.any_game import Laws as Laws
 from bot.presentation.games.any_game import Presenter as Presenter
 from bot.presentation.games.any_game import Sight as Sight
 from bot.presentation.games.any_game import pictured as pictured

@@ -148,19 +148,10 @@ def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speec
     return [speech(words(said, who=late_names([late_seat(entry, viewer)])))]
 
 
-def last_step(
-    table: Table, record: Sequence[records.Action], viewer: int | None, speech: Speech
-) -> list[str]:
-    """The newest action's facts for `viewer`, a line each, as many as fit."""
-    text = table.match.game.text
-    told = [fact for entry in record[-1:] for fact in seen(events_in(table.match, entry), viewer)]
-    return fitting([speech(text.fact(fact)) for fact in told], LINE)
-
-
 def story(
     table: Table, record: Sequence[records.Action], viewer: int | None, view: Any, speech: Speech
 ) -> list[str]:
-    """The story the game tells `viewer` of the newest actions."""
+    """What the game tells `viewer` of the newest actions, as many lines as fit."""
     entries = in_effect(record)
     told = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
     game = table.match.game

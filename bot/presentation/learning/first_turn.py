@@ -57,4 +57,4 @@ def _opening(name: str, seats: int, chosen: Mapping[str, str], speech: Speech) -
     game = registry.game(name)
     match = Match.start(game, options.read(game, chosen), seats, seed_from(f"first turn {name}"))
     view = game.view(match.state, game.awaited(match.state)[0])
-    return presenter(name).face(game, view, speech).picture
+    return presenter(name).picture(view, speech)

@@ -57,7 +57,7 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
     """The visible terms, each with a line it occurs in."""
     game, speech = shown.game, shown.speech
     told = [speech.illustrated(line) for line in game.text.describe(shown.view)]
-    pictured = [shown.face.picture.alt] if shown.face.picture else []
+    pictured = [shown.picture.alt] if shown.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
     read = (*alarms.lines(shown.table, speech), *shown.lines, *told, *_labels(rows), *pictured)
     foot = seal_of(shown.table.row, speech)

@@ -68,7 +68,7 @@ def board(
     record can be verified. Raises StaleChoice if the menu is not offered.
     """
     table, speech = shown.table, shown.speech
-    lines, picture = list(shown.face.lines), shown.face.picture
+    lines, picture = list(shown.lines), shown.picture
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     rows: tuple[Row, ...]
@@ -137,9 +137,9 @@ def looking(shown: Shown, look: str = "") -> Panel:
         raise Refused(words("refused-no-sights", game=title(table.row.game)))
     pictures = (one.key for one in offered if one.key != SCORE)
     key = next(pictures) if page is not None or not look else look
-    seen = shown.sight(key)
+    lines, picture = shown.sight(key)
     rows = sight_menu(table.id, offered, speech, page=page or 0)
-    return table_panel(table, speech, seen.lines, rows, seen.picture, [], "")
+    return table_panel(table, speech, lines, rows, picture, [], "")
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:

@@ -56,7 +56,7 @@ def private(
     """
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
-    said, lines, picture = _face(shown, at, look)
+    lines, picture = _above(shown, at, look)
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     within = False
@@ -73,7 +73,7 @@ def private(
     if table.over:
         lines.append(f"**{how_it_ended(shown)}**")
     lines, picture = alarmed(shown, lines, picture)
-    long = shown.presenter.abridges or len("\n".join(said)) > ROOM
+    long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
     body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
@@ -84,14 +84,13 @@ def private(
     return tallied(panel, tuple(added().tallies(table, seat, speech)))
 
 
-def _face(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], Picture | None]:
-    """The game's text, all lines above the buttons, and the picture."""
+def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
+    """The lines above the buttons, and the picture."""
     if look and turned(look) is None:
-        seen = shown.sight(look)
-        return shown.lines, [*seen.lines, *shown.lines], seen.picture
-    if about := shown.follow(at):
-        return shown.lines, [*shown.lines], shown.sight(about).picture
-    return shown.face.lines, [*shown.face.lines], shown.picture
+        named, picture = shown.sight(look)
+        return [*named, *shown.lines], picture
+    about = shown.follow(at)
+    return [*shown.lines], shown.sight(about)[1] if about else shown.picture
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:

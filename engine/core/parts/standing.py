@@ -34,6 +34,10 @@ class Standing(ABC, Generic[S]):
     def bearing(self, state: S, seat: Seat, action: Any) -> str:
         """What the seat knows that an action depends on; unchanged while nothing affects it."""
 
+    def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
+        """The view of an imagined future, for wording, with what is not `known` marked as such."""
+        return view
+
     def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002
         """The decision the seat faces now; a prepared move is meant for one such moment."""
         return ""

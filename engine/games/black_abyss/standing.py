@@ -22,12 +22,14 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
+from engine.games.black_abyss.view.guesses import with_guesses
 
 
 class AbyssStanding(Standing[State]):
     """An empire's standing orders."""
 
     watches: ClassVar[tuple[str, ...]] = ("near", "tribunal")
+    with_guesses = staticmethod(with_guesses)
 
     def passing(self, state: State, seat: int) -> Any | None:
         """Movement, ground step and purchases can be passed; decisions cannot."""

@@ -28,7 +28,7 @@ def test_the_picture_stands_unchanged_below_its_alarm(
 ) -> None:
     match = Match.start(PlanetaryDefence(), PlanetaryOptions(), 1, "ab" * 32)
     view = match.game.view(match.state, 0)
-    picture = presenter("planetary_defence").face(match.game, view, Speech()).picture
+    picture = presenter("planetary_defence").picture(view, Speech())
     assert picture is not None
     plain = opened(draw(picture.drawing, picture.scene))
     with writing(monkeypatch, draw_alarms) as tiles:

@@ -69,11 +69,11 @@ def draw(picture: Picture | None) -> Any:
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_board_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seats, step = BOARDS[game]
-    speech, shown, rules = Speech(locale, NAMES[:seats]), presenter(game), registry.game(game)
+    speech, shown = Speech(locale, NAMES[:seats]), presenter(game)
     uncached("bot.presentation.games")
     with cut_off(monkeypatch) as found:
         seen = [one.view(0) for one in islice(matches(game, "words", seats), 0, MOMENTS, step)]
-        scenes = {draw(shown.face(rules, view, speech).picture) for view in seen}
+        scenes = {draw(shown.picture(view, speech)) for view in seen}
     assert len(scenes) > 1
     assert not found
 

@@ -1,29 +1,15 @@
-"""News of Black Abyss for the channel, and the tribunal's decisions in force."""
+"""The tribunal's decisions in force, and those on the ballot."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from bot.language.speech import Speech
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.description import standing
 from engine.games.black_abyss.view import View
-
-
-def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
-    """A fact as news; of a law or event that comes into force, also its effect."""
-    line = speech(game.text.fact(fact))
-    if isinstance(fact, f.Bargained | f.Talked):
-        return line
-    if isinstance(fact, f.EventDrawn):
-        return f"**{line}** {speech(_cards(game)[fact.event].text)}"
-    if isinstance(fact, f.Decided) and fact.passed:
-        return f"**{line}** {speech(_cards(game)[fact.law].text)}"
-    return f"- {line}" if isinstance(fact, f.Voted) else f"**{line}**"
 
 
 def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:

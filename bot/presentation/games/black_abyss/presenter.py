@@ -25,7 +25,7 @@ from bot.presentation.games.black_abyss.map.scene import (
     shows_range,
 )
 from bot.presentation.games.black_abyss.map.spaces import opening
-from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
+from bot.presentation.games.presenters import Laws, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
@@ -36,7 +36,6 @@ from engine.games.black_abyss.text.description import caption, cycle
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
 from engine.games.black_abyss.view import View
-from engine.games.black_abyss.view.guesses import with_guesses
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
@@ -60,33 +59,24 @@ LEARNING = 3
 class AbyssPresenter(Presenter):
     """Map, sights, news and laws."""
 
-    tells_last_step = False
     has_sights = True
     finale = staticmethod(end.finale)
-    headline = staticmethod(headlines.headline)
-    laws = staticmethod(headlines.laws)
     sight = staticmethod(looks.sight)
     follow = staticmethod(looks.follow)
 
-    def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
-        """The map or battle board, the cycle in words, and one's own resources."""
-        lines = self.lines(game, view, speech)
+    def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture | None:
+        """The map with prepared moves, or the battle board; without a map the viewer's ships."""
         if battle_scene.shown(view):
-            return Face(lines, looks.sight(view, looks.BATTLE, speech))
+            return looks.sight(view, looks.BATTLE, speech)
         if looks.mapless(view):
-            return Face(lines, looks.fleet(view, speech))
-        scene = scene_of(view, speech.drawn, opening(view))
-        return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST))
-
-    def ahead(
-        self, game: AnyGame, view: View, actions: Sequence[Any], speech: Speech
-    ) -> Picture | None:
-        """The map with prepared moves; the usual picture in a battle or without a map."""
-        if battle_scene.shown(view) or looks.mapless(view):
-            return self.face(game, view, speech).picture
-        legs = legs_of(view, actions)
+            return looks.fleet(view, speech)
+        legs = legs_of(view, prepared) if prepared else ()
         scene = scene_of(view, speech.drawn, opening(view), legs=legs)
         return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
+
+    def recent(self, view: View) -> int:  # noqa: ARG002
+        """News have messages of their own."""
+        return 0
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle in words, and one's own means; in one's turn what the map shows of range."""
@@ -113,10 +103,6 @@ class AbyssPresenter(Presenter):
             lines = (*lines, *_letters(view, speech))
         return lines
 
-    def with_guesses(self, view: View, known: View) -> View:
-        """Tiles and land that were only imagined are called guesses."""
-        return with_guesses(view, known)
-
     def chapter(self, view: View) -> int | None:
         """The section about the phase."""
         return CHAPTERS.get(view.phase)
@@ -140,14 +126,9 @@ class AbyssPresenter(Presenter):
             return super().good_for(action)
         return BUILT_FOR.get(t.ROLE[action.building], "")
 
-    def vote_ahead(self, view: View) -> Words | None:
-        """When the tribunal meets next; after voting, that the viewer's ballot is in."""
-        if view.ballot is not None:
-            return words("picture-abyss-ballot-in")
-        if view.mode in NO_TRIBUNAL:
-            return None
-        every = t.GAME.event_every
-        return words("picture-abyss-tribunal-ahead", cycle=-(-view.cycle // every) * every)
+    def laws(self, game: AnyGame, view: View, speech: Speech) -> Laws:
+        """What is in force; when the tribunal meets next, or that the viewer's ballot is in."""
+        return Laws(headlines.laws(game, view, speech), _vote_ahead(view))
 
     def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The emblem of a race, or a ship of a class."""
@@ -156,6 +137,15 @@ class AbyssPresenter(Presenter):
     def sights(self, view: View) -> Sequence[Sight]:
         """Empires, spaces, surfaces and ships."""
         return looks.sights(view)
+
+
+def _vote_ahead(view: View) -> Words | None:
+    if view.ballot is not None:
+        return words("picture-abyss-ballot-in")
+    if view.mode in NO_TRIBUNAL:
+        return None
+    every = t.GAME.event_every
+    return words("picture-abyss-tribunal-ahead", cycle=-(-view.cycle // every) * every)
 
 
 def _sides(view: View, speech: Speech) -> Iterator[str]:

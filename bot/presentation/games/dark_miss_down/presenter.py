@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.language.speech import Speech
 from bot.presentation.games.dark_miss_down import end
 from bot.presentation.games.dark_miss_down.scene import (
@@ -11,7 +14,7 @@ from bot.presentation.games.dark_miss_down.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Face, Presenter, pictured
+from bot.presentation.games.presenters import Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.text import caption
@@ -32,12 +35,14 @@ class DarkMissPresenter(Presenter):
         """The section about a turn."""
         return 2
 
-    def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:  # noqa: ARG002
-        """The table as a picture, the round in words; for the owner of a hand its prospects."""
+    def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+        """The round; for the owner of a hand its prospects."""
         say = speech.illustrated
-        lines = tuple([f"{SMALL}{say(line)}" for line in caption(view)])
-        alt = alt_of(view, speech.unescaped)
-        return Face(lines, Picture(DRAWING, scene_of(view, speech.drawn), alt, TALL))
+        return tuple([f"{SMALL}{say(line)}" for line in caption(view)])
+
+    def picture(self, view: DarkMissView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
+        """The table."""
+        return Picture(DRAWING, scene_of(view, speech.drawn), alt_of(view, speech.unescaped), TALL)
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The task and asset halves of a card."""

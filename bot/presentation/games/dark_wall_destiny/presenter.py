@@ -8,7 +8,7 @@ from typing import Any
 from bot.language.speech import Speech
 from bot.presentation.games.dark_wall_destiny import card_scene, end, list_scene, table_scene
 from bot.presentation.games.dark_wall_destiny.table_scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face, Presenter, Sight
+from bot.presentation.games.presenters import Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
@@ -29,6 +29,8 @@ LINES, LETTERS = 2, 165
 
 *Text* says the rest.
 """
+SPIN = 40
+"""Actions that a spin may take."""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
@@ -36,21 +38,26 @@ SECTOR, CARD = "sector-", "card-"
 class WallPresenter(Presenter):
     """The table as a picture, and sights."""
 
-    tells_last_step = False
     has_sights = True
     abridges = True
     finale = staticmethod(end.finale)
 
-    def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:  # noqa: ARG002
-        """The table as a picture, and the two lines of its caption that are wanted most."""
+    def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+        """The two lines of the caption that are wanted most."""
         lines = [*map(speech.illustrated, caption(view))]
         taught = view.round == 1 and view.viewer is not None  # what to do has a line, too
         long = taught or alarms(view) or len("".join(lines[:LINES])) > LETTERS
-        return Face(tuple(lines[: 1 if long else LINES]), _table(view, speech))
+        return tuple(lines[: 1 if long else LINES])
 
-    def tells_story(self, view: WallView) -> bool:
-        """During a spin, and until the first turn after it ends."""
-        return view.stage in ("spin", "over") or (view.round > 1 and not view.done)
+    def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
+        """The table."""
+        scene = scene_of(view, speech.drawn)
+        return Picture(DRAWING, scene, alt_of(view, speech.unescaped), table_scene.tall(scene))
+
+    def recent(self, view: WallView) -> int:
+        """During a spin, and until the first turn after it ends, all of it."""
+        spins = view.stage in ("spin", "over") or (view.round > 1 and not view.done)
+        return SPIN if spins else 0
 
     def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
         """What the last spin did; after the end, only if that spin ended the game."""
@@ -63,7 +70,7 @@ class WallPresenter(Presenter):
     def sight(self, view: WallView, key: str, speech: Speech) -> Picture:
         """The picture of a sight. Raises StaleChoice if it is not offered."""
         if key == TABLE:
-            return _table(view, speech)
+            return self.picture(view, speech)
         if key.startswith(CARD):
             card = key.removeprefix(CARD)
             told = card_scene.alt_of(card_scene.scene_of(view, card, speech.unescaped))
@@ -102,11 +109,6 @@ class WallPresenter(Presenter):
         if path[0] in ("seed", "use") and view.viewer is not None:
             return f"{SECTOR}{view.viewer}"
         return ""
-
-
-def _table(view: WallView, speech: Speech) -> Picture:
-    scene = scene_of(view, speech.drawn)
-    return Picture(DRAWING, scene, alt_of(view, speech.unescaped), table_scene.tall(scene))
 
 
 def _listed(view: WallView, key: str, say: Speech) -> list_scene.Scene:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.games.dyla import end
 from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, card_of, scene_of
-from bot.presentation.games.presenters import Face, Presenter, pictured
+from bot.presentation.games.presenters import Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Play
@@ -26,17 +27,23 @@ _SHIELDS = frozenset(card.id for card in _CARDS if isinstance(card, Tactic) and 
 class DylaPresenter(Presenter):
     """The table as a picture."""
 
-    tells_last_step = False
     finale = staticmethod(end.finale)
 
     def chapter(self, view: DylaView) -> int | None:  # noqa: ARG002
         """The section about a turn."""
         return 1
 
-    def face(self, game: AnyGame, view: DylaView, speech: Speech) -> Face:  # noqa: ARG002
-        """The table as a picture; ship and points in words."""
-        shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
-        return Face(tuple(map(speech.illustrated, caption(view))), shown)
+    def lines(self, game: AnyGame, view: DylaView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+        """Ship and points."""
+        return tuple(map(speech.illustrated, caption(view)))
+
+    def picture(self, view: DylaView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
+        """The table."""
+        return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
+
+    def recent(self, view: DylaView) -> int:  # noqa: ARG002
+        """The picture shows the last step."""
+        return 0
 
     def good_for(self, action: Any) -> str:
         """What an action is good for: a card by whether it attacks, blocks, or neither."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.language.speech import Speech
 from bot.presentation.games.planetary_defence import end
 from bot.presentation.games.planetary_defence.scene import (
@@ -11,7 +14,7 @@ from bot.presentation.games.planetary_defence.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Face, Presenter, pictured
+from bot.presentation.games.presenters import Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.planetary_defence.text import caption
@@ -23,17 +26,28 @@ TALL = 0.9
 class PlanetaryPresenter(Presenter):
     """The table as a picture."""
 
-    tells_last_step = False
     finale = staticmethod(end.finale)
 
     def chapter(self, view: PlanetaryView) -> int | None:  # noqa: ARG002
         """The section about a turn."""
         return 2
 
-    def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:  # noqa: ARG002
-        """The table as a picture; credits and damage to spend in words."""
-        shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
-        return Face((speech.illustrated(caption(view)),), shown)
+    def lines(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
+        """Credits and damage to spend."""
+        return (speech.illustrated(caption(view)),)
+
+    def picture(
+        self,
+        view: PlanetaryView,
+        speech: Speech,
+        prepared: Sequence[Any] = (),  # noqa: ARG002
+    ) -> Picture:
+        """The table."""
+        return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
+
+    def recent(self, view: PlanetaryView) -> int:  # noqa: ARG002
+        """The picture shows the last step."""
+        return 0
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The card as in a column."""

@@ -5,6 +5,7 @@ Wording is in `text`; nothing here affects the game.
 
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.text.reference import reference
 
 TOLD = (
     f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated,
@@ -16,6 +17,8 @@ _DECIDING = (
 )  # fmt: skip
 _NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Plundered, f.Founded, f.EventDrawn, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
+EFFECTS = {card.id: card.text for card in reference()}
+"""What events and resolutions do."""
 DIPLOMACY = "diplomacy"
 """The topic of offers and answers."""
 AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
@@ -40,12 +43,17 @@ def weight(fact: object, seat: int) -> int:
 
 
 def headline(fact: object) -> Headline | None:
-    """The headline of a fact posted on its own: whom it concerns."""
+    """The headline of a fact posted on its own: whom it concerns, and what follows."""
     if isinstance(fact, f.Bargained):
         return _bargain(fact)
     if isinstance(fact, f.Talked):
         return _talk(fact)
-    return Headline() if isinstance(fact, TOLD) else None
+    if not isinstance(fact, TOLD):
+        return None
+    if isinstance(fact, f.EventDrawn):
+        return Headline(effect=EFFECTS[fact.event])
+    effect = EFFECTS[fact.law] if isinstance(fact, f.Decided) and fact.passed else None
+    return Headline(effect=effect, listed=isinstance(fact, f.Voted))
 
 
 def _bargain(fact: f.Bargained) -> Headline:

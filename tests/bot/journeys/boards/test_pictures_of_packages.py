@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -16,9 +17,7 @@ from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint.palette import WHITE
 from bot.paint.scale import PIXELS, pixels
-from bot.presentation.games.presenters import Face
 from bot.presentation.panel import Picture
-from engine.core.game import AnyGame
 from tests.bot.journeys.boards.conftest import Logged
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.tables.table import board, press, public
@@ -48,21 +47,19 @@ class Unhashable:
 class Failing(DicePresenter):
     """The presenter, with one faulty part."""
 
-    def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
-        shown = super().face(game, view, speech)
+    def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:
+        shown = super().picture(view, speech, prepared)
         match FAULT:
             case ["raises"]:
                 raise ZeroDivisionError("no table")
             case ["leaves"]:
                 sys.exit("bye")
             case ["scene"]:
-                return Face(shown.lines, Picture("nowhere:draw", Unhashable(), "dice"))
+                return Picture("nowhere:draw", Unhashable(), "dice")
             case ["drawing"]:
-                return Face(shown.lines, Picture("sys:exit", "bye", "dice"))
+                return Picture("sys:exit", "bye", "dice")
             case ["alt"]:
-                assert shown.picture is not None
-                scene = shown.picture.scene
-                return Face(shown.lines, Picture(shown.picture.drawing, scene, "die " * 400))
+                return replace(shown, alt="die " * 400)
         return shown
 
 

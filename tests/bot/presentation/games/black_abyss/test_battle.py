@@ -115,9 +115,9 @@ def _deployed(table: Table) -> None:
 
 def _pictured(table: Table, viewer: int | None) -> str:
     view = GAME.view(table.state, viewer)
-    face = presenter("black_abyss").face(GAME, view, Speech("en", ("Ada", "Bartholomew")))
-    assert face.picture is not None
-    return face.picture.drawing
+    picture = presenter("black_abyss").picture(view, Speech("en", ("Ada", "Bartholomew")))
+    assert picture is not None
+    return picture.drawing
 
 
 def test_during_deployment_each_side_sees_only_its_own_ships_and_others_see_the_map() -> None:
@@ -137,7 +137,7 @@ def test_the_letters_of_both_sides_are_explained_beside_the_battle_board() -> No
     speech = Speech("en", ("Ada", "Bartholomew"))
     for viewer in (0, 2, None):
         view = GAME.view(table.state, viewer)
-        lines = presenter("black_abyss").face(GAME, view, speech).lines
+        lines = presenter("black_abyss").lines(GAME, view, speech)
         one, other = (letters_of(view, speech)[seat] for seat in (0, 1))
         told = next(line for line in lines if "Letters on the board" in line)
         assert f"{one} = Ada" in told

@@ -37,9 +37,9 @@ def said(speech: Speech) -> Iterator[str]:
     for match in islice(matches("black_abyss", "words", 2, mode="fleet_battle"), MOMENTS):
         for viewer in (None, 0, 1):
             view = match.view(viewer)
-            face = PRESENTER.face(GAME, view, speech)
-            yield from face.lines
-            yield from [face.picture.alt] if face.picture else []
+            yield from PRESENTER.lines(GAME, view, speech)
+            picture = PRESENTER.picture(view, speech)
+            yield from [picture.alt] if picture else []
             yield from (speech(line) for line in GAME.text.describe(view))
             yield from (speech(sight.name) for sight in PRESENTER.sights(view))
             if viewer is not None:

@@ -47,7 +47,7 @@ def test_two_lines_have_what_is_wanted_most_and_text_has_the_rest(seats: int, lo
         table = at_a_table(match)
         speech = table.speech(locale)
         public = Shown.public(table, speech)
-        assert len(public.face.lines) <= LINES
+        assert len(public.lines) <= LINES
         shown = board(public)
         calm = not match.game.alarms(match.state)
         assert height_of(shown) <= TALLEST or not calm
@@ -61,7 +61,7 @@ def test_a_pictures_height_is_known_before_it_is_drawn() -> None:
     for match in list(matches("dark_wall_destiny", "two lines", 3))[::60]:
         table = at_a_table(match)
         for seat in (None, 0):
-            picture = Shown(table, seat, table.speech("en")).face.picture
+            picture = Shown(table, seat, table.speech("en")).picture
             assert picture is not None
             wide, high = draw(picture.scene).size
             assert abs(high / wide - picture.tall) < 0.01
