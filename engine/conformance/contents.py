@@ -276,12 +276,11 @@ class ContentLaws(Basis):
             yield from self._told_at_the_end(viewer, final)
 
     def _told_at_the_end(self, viewer: int | None, final: Any) -> Iterator[Words]:
-        """The words of an outcome and its awards, for a viewer."""
+        """The words of an outcome, for a viewer."""
         text, view = self.rules.text, self.rules.view(final, viewer)
         outcome = self.rules.outcome(final)
         if outcome is not None:
-            for line in (text.outcome(view, outcome), *text.awards(view)):
-                yield from _within(line)
+            yield from _within(text.outcome(view, outcome))
 
     def _described_to(self, viewer: int | None, state: Any) -> Iterator[Words]:
         """The words of a state's description and score, for a viewer."""
@@ -294,8 +293,9 @@ class ContentLaws(Basis):
         text, state = self.rules.text, moment.match.state
         view = self.rules.view(state, seat)
         yield from self._described_to(seat, state)
-        yield from _within(text.asks(view) or Words("none"))
-        if text.gathering(view).groups:
+        gathering = text.gathering(view)
+        yield from _within(gathering.asks or Words("none"))
+        if gathering.groups:
             yield Words(f"{text.prefix}gathered")
         yield from (Words(key) for key in self.rules.measures(state))
         for alarm in self.rules.alarms(state):
@@ -320,7 +320,7 @@ class ContentLaws(Basis):
                     yield text.about(view, here, question.key) or Words("none")
                     for key in question.options:
                         yield text.item(view, there, key)
-                        yield text.item_note(view, there, key) or Words("none")
+                        yield text.about(view, there, key) or Words("none")
             elif isinstance(node, Leaf):
                 yield text.note(view, here, node) or Words("none")
             elif isinstance(node, Branch):

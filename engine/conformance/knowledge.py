@@ -312,7 +312,7 @@ def _question(
     key = question.key
     there = (*path, key)
     options = [
-        (text.item(view, there, one), text.item_note(view, there, one)) for one in question.options
+        (text.item(view, there, one), text.about(view, there, one)) for one in question.options
     ]
     return text.question(view, path, key), text.about(view, path, key), options
 

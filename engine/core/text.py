@@ -31,15 +31,19 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Who is winning: the leader and what decides the game, then each seat's standing."""
+    """Who is winning: the leader and what decides the game, then each seat's standing.
+
+    `awards` are given at the end; without any, the game's measures are told instead.
+    """
 
     decides: tuple[Words, ...]
     seats: tuple[Words, ...]
+    awards: tuple[Words, ...] = ()
 
     @property
     def lines(self) -> tuple[Words, ...]:
         """All lines."""
-        return (*self.decides, *self.seats)
+        return (*self.decides, *self.seats, *self.awards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +63,14 @@ class Gathering:
     their layout even with few choices. Each value is how far down the menu stays open after a
     choice. `at_hand` are keys of choices offered in every menu, always in the same order and place,
     above other choices if `first`. `idle` are actions by key whose buttons keep their place while
-    not offered.
+    not offered. `asks` is what a menu of all choices asks for, if they are of one kind.
     """
 
     groups: Mapping[str, int] = field(default_factory=dict)
     at_hand: tuple[str, ...] = ()
     idle: Mapping[str, Any] = field(default_factory=dict)
     first: bool = False
+    asks: Words | None = None
 
 
 NOTHING_GATHERED = Gathering()
@@ -125,10 +130,6 @@ class Text(ABC, Generic[A, F, V]):
         """
         return words(f"{self.prefix}{key}")
 
-    def item_note(self, view: V, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
-        """A note on an option of a question; 100 characters are shown."""
-        return None
-
     def question(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A question of the form at `path`: at most 45 characters.
 
@@ -137,7 +138,10 @@ class Text(ABC, Generic[A, F, V]):
         return words(f"{self.prefix}ask-{key}")
 
     def about(self, view: V, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
-        """An explanation of a question: at most 100 characters."""
+        """An explanation of a question, or of an option of the question at `path`.
+
+        At most 100 characters.
+        """
         return None
 
     def note(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words | None:  # noqa: ARG002
@@ -155,10 +159,6 @@ class Text(ABC, Generic[A, F, V]):
     ) -> Sequence[Words]:
         """Notes beside the open branch at `path`, a line each."""
         return ()
-
-    def asks(self, view: V) -> Words | None:  # noqa: ARG002
-        """What a menu of all choices asks for, if they are of one kind. Default: nothing."""
-        return None
 
     def gathering(self, view: V) -> Gathering:  # noqa: ARG002
         """The groups one menu gathers, and what is in every menu. Default: nothing."""
@@ -202,13 +202,6 @@ class Text(ABC, Generic[A, F, V]):
         """How the game ended, in a sentence. Default: `outcome.how`, with winners and score."""
         winners = tuple(seat_name(seat) for seat in outcome.winners)
         return words(outcome.how, winners=winners, score=max(outcome.scores))
-
-    def awards(self, view: V) -> Sequence[Words]:  # noqa: ARG002
-        """Who earned what at the end of a game, a line each.
-
-        Default: none; then the game's measures are told instead.
-        """
-        return ()
 
     def cards(self) -> Sequence[Card]:
         """Everything that can be looked up; a view shows those whose ids occur in it."""

@@ -150,7 +150,7 @@ class OpenForm:
         )
 
     def _entry(self, path: tuple[str, ...], key: str) -> Entry:
-        note = self.text.item_note(self.view, path, key)
+        note = self.text.about(self.view, path, key)
         good_for = "" if note is None else shortened(capital(self.speech(note)), ENTRY)
         return Entry(key, self.speech(self.text.item(self.view, path, key)), good_for)
 

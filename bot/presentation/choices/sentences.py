@@ -50,7 +50,7 @@ class Sentences:
     @property
     def asked(self) -> str:
         """What a menu of the first choices asks for."""
-        return self.speech(self.text.asks(self.view) or words("menu-first"))
+        return self.speech(self.gathering.asks or words("menu-first"))
 
     @property
     def any(self) -> bool:

@@ -23,19 +23,14 @@ def lines(table: Table, speech: Speech, course: Course | None) -> list[str]:
     """
     told = added().past(table, speech)
     seats = [f"- {one}" for one in leavers(table, speech)]
-    honoured = _own_awards(table) or ([] if told else [*_measure_awards(table, course or {})])
+    own = table.match.game.text.score(table.match.public).awards
+    honoured = own or ([] if told else [*_measure_awards(table, course or {})])
     return [*told, *(f"- {speech(award)}" for award in honoured), *seats]
 
 
 def awards(table: Table, speech: Speech, course: Course) -> list[str]:
     """The awards for what the game measures, a line each."""
     return [f"- {speech(award)}" for award in _measure_awards(table, course)]
-
-
-def _own_awards(table: Table) -> list[Words]:
-    """The game's own awards."""
-    game, state = table.match.game, table.match.state
-    return [] if game.outcome(state) is None else [*game.text.awards(game.view(state, None))]
 
 
 def _measure_awards(table: Table, course: Course) -> list[Words]:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, Final, Literal
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.events import Tell
-from engine.core.game import Game, Options, Outcome, Policy, Rules
+from engine.core.game import Game, Options, Outcome, Policy
 from engine.core.parts.companions import Companions
-from engine.core.parts.designs import Designs
-from engine.core.parts.foresight import Foresight
-from engine.core.parts.standing import Standing
 from engine.core.parts.timing import Deadlines, Exchange
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
@@ -109,26 +105,23 @@ Two seats have no private talks and no win by terms; at war there are no votes.
 """
 
 
-class BlackAbyss(Game[State, Any, Any, View]):
+class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     """Empires of 3 to 6 seats explore, build, research, fight and vote; also games for two."""
 
-    name: ClassVar[str] = "black_abyss"
-    folder: ClassVar[Path] = t.FOLDER
-    ruleset: ClassVar[int] = 2
-    seats: ClassVar[range] = range(2, 7)
-    secret: ClassVar[bool] = True
-    deadlines: ClassVar[Deadlines] = Deadlines(orders=True)
-    companions: ClassVar[Companions] = Companions(
+    name = "black_abyss"
+    folder = t.FOLDER
+    ruleset = 2
+    seats = range(2, 7)
+    secret = True
+    deadlines = Deadlines(orders=True)
+    companions = Companions(
         "greedy", {"easy": "easy", "normal": "greedy", "hard": "hard"}, prospects=prospects
     )
-    designs: ClassVar[Designs[Any] | None] = ShipDesigns()
-    standing: ClassVar[Standing[Any] | None] = AbyssStanding()
-    foresight: ClassVar[Foresight[Any] | None] = BattleOdds()
-    options: ClassVar[type[Options]] = BlackAbyssOptions
-    state: ClassVar[type[State]] = State
-    action: ClassVar[Any] = a.Action
-    fact: ClassVar[Any] = facts.Fact
-    rules: ClassVar[Rules] = RULES
+    designs = ShipDesigns()
+    standing = AbyssStanding()
+    foresight = BattleOdds()
+    options = BlackAbyssOptions
+    rules = RULES
     text = BlackAbyssText()
     choices = staticmethod(menu)
     meant = staticmethod(meant)

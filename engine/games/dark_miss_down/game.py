@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
@@ -35,7 +34,7 @@ class DarkMissOptions(Options):
 class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     """Two officers in a race to be first mate."""
 
-    name: ClassVar[str] = "dark_miss_down"
+    name = "dark_miss_down"
     folder = FOLDER
     ruleset = RULESET
     seats = range(2, 3)
@@ -43,9 +42,6 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     companions = Companions(levels=NUMBERS.levels)
     deadlines = Deadlines(given=True)
     options = DarkMissOptions
-    state = DarkMissState
-    action: ClassVar[Any] = Action
-    fact: ClassVar[Any] = Fact
     rules = RULES
     text = DarkMissText()
     awaited = staticmethod(awaited)

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Literal, get_args
+from typing import Literal, get_args
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
@@ -91,7 +91,7 @@ class WallTeamwork(Teamwork[WallState, Action]):
 class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     """One to six factions against the star."""
 
-    name: ClassVar[str] = "dark_wall_destiny"
+    name = "dark_wall_destiny"
     folder = FOLDER
     ruleset = RULESET
     seats = range(1, 7)
@@ -100,9 +100,6 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     teamwork = WallTeamwork()
     companions = Companions(levels=NUMBERS.levels)
     options = WallOptions
-    state = WallState
-    action: ClassVar[Any] = Action
-    fact: ClassVar[Any] = Fact
     rules = RULES
     text = WallText()
     awaited = staticmethod(awaited)

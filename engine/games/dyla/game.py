@@ -42,9 +42,6 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     companions = Companions(doubt=CONTENT.greedy.doubt)
     seats = range(1, 2)
     options = DylaOptions
-    state = DylaState
-    action = Action
-    fact = Fact
     rules = RULES
     text = DylaText()
     alarms = staticmethod(alarms)

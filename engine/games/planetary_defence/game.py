@@ -7,7 +7,7 @@ it is said.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Literal
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
@@ -48,15 +48,12 @@ class PlanetaryOptions(Options):
 class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     """One player against everything that falls out of space."""
 
-    name: ClassVar[str] = "planetary_defence"
+    name = "planetary_defence"
     folder = FOLDER
     ruleset = RULESET
     seats = range(1, 2)
     companions = Companions(doubt=GREED.doubt)
     options = PlanetaryOptions
-    state = PlanetaryState
-    action: ClassVar[Any] = Action
-    fact: ClassVar[Any] = Fact
     rules = RULES
     text = PlanetaryText()
     alarms = staticmethod(alarms)

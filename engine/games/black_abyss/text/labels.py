@@ -145,10 +145,6 @@ class BlackAbyssText(Text[Any, Any, View]):
             return _bomb_loss(view, path, key)
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
-    def item_note(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
-        """The note on an item in the form of purchases; the same as in the menu of its kind."""
-        return notes.sold(view, path[1], key) if path[0] == "basket" else None
-
     def question(self, view: View, path: tuple[str, ...], key: str) -> Words:
         """A resolution or the seat on a ballot; a kind of purchase."""
         if path[0] == "basket":
@@ -159,7 +155,9 @@ class BlackAbyssText(Text[Any, Any, View]):
         return voting.question(view, key)
 
     def about(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
-        """What an answer on the ballot or a purchase leads to."""
+        """What an answer on the ballot or a purchase leads to; a ware's note as in its menu."""
+        if len(path) > 1:
+            return notes.sold(view, path[1], key) if path[0] == "basket" else None
         if path[0] == "cover-all":
             return words("black-abyss-about-cover")
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)

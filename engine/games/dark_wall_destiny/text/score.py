@@ -8,9 +8,10 @@ from engine.core.game import Score
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import COLONIES
+from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.table import drifting
-from engine.games.dark_wall_destiny.view import SeatView, WallView
+from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
 
 _PARTS = {
     "cards": "score-cards",
@@ -27,7 +28,8 @@ def score(view: WallView) -> Score:
     ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].points)
     seats = tuple(_seat(number, seat) for number, seat in ranked)
     if view.ending is not None:
-        return Score((say("score-over"),), seats)
+        awards = map(_award, (one for one in view.awards if one.seats))
+        return Score((say("score-over"),), seats, (*awards, *_deeds(view)))
     goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
     return Score((goal, _saved(view), *_dangers(view), say("score-points")), seats)
 
@@ -57,3 +59,16 @@ def _seat(number: int, seat: SeatView) -> Words:
     parts = tuple(say(what, points=points) for what, points in named if points)
     told = say("score-seat", seat=seat_name(number), points=seat.points, parts=parts)
     return told if parts else say("score-seat-none", seat=seat_name(number))
+
+
+def _award(award: Award) -> Words:
+    return say(f"award-{award.what}", seats=tuple(map(seat_name, award.seats)), n=award.gain)
+
+
+def _deeds(view: WallView) -> Iterator[Words]:
+    """Each seat's deeds in the whole game, a line each."""
+    for number, seat in enumerate(view.seats):
+        done = [(what, n) for what, n in zip(DEEDS, seat.deeds, strict=True) if n]
+        did = tuple(say(f"deed-{what}", n=n) for what, n in done)
+        if did:
+            yield say("deeds", seat=seat_name(number), deeds=did)

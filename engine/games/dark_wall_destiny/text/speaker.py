@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.choices import Branch, Leaf, Node, Role
@@ -13,7 +13,6 @@ from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, P
 from engine.games.dark_wall_destiny.content.names import counted, name
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.cards import abilities, about, joined, rules, say, values
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
@@ -21,7 +20,7 @@ from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
 from engine.games.dark_wall_destiny.text.table import describe, left_out
-from engine.games.dark_wall_destiny.view import DEEDS, WallView
+from engine.games.dark_wall_destiny.view import WallView
 
 CONTEST = "dark-wall-destiny-end-contest-"
 """Prefix of the messages for a contest's endings."""
@@ -81,16 +80,14 @@ class WallText(Text[Action, Fact, WallView]):
     describe = staticmethod(describe)
     score = staticmethod(score)
 
-    def asks(self, view: WallView) -> Words | None:
-        """What the viewer is asked: for a faction, or to answer a card."""
-        if view.stage == "tactics":
-            return say("asks-faction")
-        return say("asks-answer") if view.ask is not None else None
-
     def gathering(self, view: WallView) -> Gathering:
         """During the viewer's turn *Play all* and *End turn* stay last."""
+        if view.stage == "tactics":
+            return Gathering(asks=say("asks-faction"))
+        if view.ask is not None:
+            return Gathering(asks=say("asks-answer"))
         mine = view.active is not None and view.active == view.viewer
-        return _TURN if mine and view.hit is None and view.ask is None else NOTHING_GATHERED
+        return _TURN if mine and view.hit is None else NOTHING_GATHERED
 
     def question(self, view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A blow to pay for."""
@@ -98,7 +95,7 @@ class WallText(Text[Action, Fact, WallView]):
 
     def about(self, view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
         """How a blow is paid for."""
-        return labels.about(key)
+        return labels.about(key) if len(path) == 1 else None
 
     def icon(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> str:
         """An acquired card's type; otherwise the choice's own icon."""
@@ -149,23 +146,6 @@ class WallText(Text[Action, Fact, WallView]):
             return words(outcome.how, round=view.round, points=best, winners=winners)
         return words(outcome.how, round=view.round, points=sum(outcome.scores))
 
-    def awards(self, view: WallView) -> Sequence[Words]:
-        """Awards with their points, and each seat's deeds."""
-        return (*map(_award, (one for one in view.awards if one.seats)), *_deeds(view))
-
     def cards(self) -> Sequence[Card]:
         """Every card."""
         return _CARDS
-
-
-def _award(award: Award) -> Words:
-    return say(f"award-{award.what}", seats=tuple(map(seat_name, award.seats)), n=award.gain)
-
-
-def _deeds(view: WallView) -> Iterator[Words]:
-    """Each seat's deeds in the whole game, a line each."""
-    for number, seat in enumerate(view.seats):
-        done = [(what, n) for what, n in zip(DEEDS, seat.deeds, strict=True) if n]
-        did = tuple(say(f"deed-{what}", n=n) for what, n in done)
-        if did:
-            yield say("deeds", seat=seat_name(number), deeds=did)
