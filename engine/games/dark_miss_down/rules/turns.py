@@ -125,8 +125,7 @@ def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -
     old = player.tableau
     points = abs(DANGER[task] - (0 if old is None else DANGER[old]))
     player.score += points
-    if tell is not silence:
-        tell(_completed(seat, action, stand_ins(task, state.played), points), reveals=True)
+    tell(_completed(seat, action, stand_ins(task, state.played), points), reveals=True)
     bonus = 0 if old is None else bonuses.points(old, state.played)
     player.scored.append(Scored(task, points, bonus))
     if old is not None:

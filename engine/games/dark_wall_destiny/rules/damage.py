@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.core.events import silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import (
     CARDS,
@@ -105,7 +104,7 @@ def settle(state: WallState, tell: Telling) -> None:
             leave_hand(player, card)
             player.discards.append(card)
             state.todo += tasks(card, "react", seat)
-        if paid and tell is not silence:
+        if paid:
             tell(facts.Discarded(seat, tuple([IDS[card] for card in paid])), reveals=True)
         for _ in range(due - sum([WEIGHT[card] for card in paid])):
             if hit.burns and state.ending is None:

@@ -6,7 +6,6 @@ stops. After each step the state can resume.
 
 from __future__ import annotations
 
-from engine.core.events import silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import (
     ATTACKING,
@@ -150,8 +149,7 @@ def _open_deck(state: WallState, tell: Telling) -> None:
 
 def _attack(state: WallState, card: int, at: int, tell: Telling) -> None:
     """Let the card that stops at a vector attack."""
-    if tell is not silence:
-        tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
+    tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
     state.todo += tasks(card, "attack", state.first, at)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.events import silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
     Buy,
@@ -173,9 +172,7 @@ def cover(state: WallState, seat: int, action: Cover, tell: Telling) -> None:
 def end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
     """Reset: discard what does not stay, and draw a new hand."""
     player = state.players[seat]
-    if tell is not silence:
-        left = tuple([IDS[card] for card in player.hand])
-        tell(facts.EndedTurn(seat, left), reveals=True)
+    tell(facts.EndedTurn(seat, tuple([IDS[card] for card in player.hand])), reveals=True)
     player.discards += player.played + player.hand
     player.played, player.hand, player.shown = [], [], []
     if player.order == "list":
