@@ -25,7 +25,7 @@ def whom(lobby: str, speech: Speech) -> Panel:
     """Asks whom the member invites to a lobby."""
     where = custom_id(INVITE, match=lobby)
     menu = Menu(where, speech.say("meet-whom"), (), people=True)
-    return Panel((speech.say("meet-invite"),), (menu,))
+    return Panel((f"### {speech.say('meet-heading')}", speech.say("meet-invite")), (menu,))
 
 
 def _in_lobby(lobby: MatchRow, speech: Speech) -> Iterator[Button]:
@@ -40,19 +40,19 @@ SEEKS: Final = Seeks(lobby=_in_lobby)
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:
     """The question which of the member's tables the invitation is for."""
     entries = [Entry(row.id, _table(row, speech)) for row in lobbies]
-    return _asked("meet-which-lobby", LOBBY, whom, entries, speech)
+    return _asked("meet-heading", "meet-which-lobby", LOBBY, whom, entries, speech)
 
 
 def which_game(whom: int, speech: Speech) -> Panel:
     """The question which game to open, as none of the member's tables is looking for players."""
     entries = [Entry(game, speech.unescaped(title(game))) for game in games()]
-    return _asked("meet-which-game", GAME, whom, entries, speech)
+    return _asked("meet-heading", "meet-which-game", GAME, whom, entries, speech)
 
 
 def which_duel(whom: int, speech: Speech) -> Panel:
     """Asks which duel the two play."""
     entries = [Entry(duel.key, _label(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
-    return _asked("meet-which-duel", DUEL, whom, entries, speech)
+    return _asked("duel-heading", "meet-which-duel", DUEL, whom, entries, speech)
 
 
 def versus(results: Mapping[str, tuple[int, int]], who: str, speech: Speech) -> Panel:
@@ -80,7 +80,9 @@ def _table(row: MatchRow, speech: Speech) -> str:
     return said[:ENTRY]
 
 
-def _asked(said: str, kind: str, whom: int, entries: Sequence[Entry], speech: Speech) -> Panel:
+def _asked(
+    heading: str, said: str, kind: str, whom: int, entries: Sequence[Entry], speech: Speech
+) -> Panel:
     where = custom_id(MEET, f"{kind}.{whom}")
     menu = Menu(where, speech.say("meet-choose"), tuple(entries[:ENTRIES]))
-    return Panel((speech.say(said, who=f"<@{whom}>"),), (menu,))
+    return Panel((f"### {speech.say(heading)}", speech.say(said, who=f"<@{whom}>")), (menu,))

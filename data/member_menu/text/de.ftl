@@ -1,4 +1,6 @@
 # Das Menü eines Mitglieds
+meet-heading = Zu einem Spiel einladen
+duel-heading = Duell spielen
 meet-which-lobby = Zu welchem Tisch möchtest du { $who } einladen?
 meet-which-game = Keiner deiner Tische sucht Mitspieler. Welches Spiel möchtest du hier eröffnen, mit einem Platz für { $who }?
 meet-which-duel = Welches Duell möchtest du mit { $who } spielen? Der Tisch dafür öffnet hier.

@@ -1,4 +1,6 @@
 # The menu of a member
+meet-heading = Invite to a game
+duel-heading = Play a duel
 meet-which-lobby = Which table do you want to invite { $who } to?
 meet-which-game = None of your tables is looking for players. Which game do you want to open here, with a seat for { $who }?
 meet-which-duel = Which duel do you want to play with { $who }? Its table opens here.

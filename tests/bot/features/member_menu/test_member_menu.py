@@ -52,7 +52,7 @@ async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
     simulation: Simulation,
 ) -> None:
     asked = await choose_entry(simulation, simulation.ada, "Invite to a game", simulation.bo)
-    assert "None of your tables is looking for players." in text_of(asked)
+    assert text_of(asked).startswith("### Invite to a game\nNone of your tables is looking")
     await choose(simulation, simulation.ada, asked, "dark_wall_destiny")
     host, invited = await seats(simulation)
     assert (host.user, invited.user, invited.agent) == (
@@ -72,6 +72,7 @@ async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
 
 async def test_every_duel_is_a_table_for_two(simulation: Simulation) -> None:
     asked = await choose_entry(simulation, simulation.ada, "Play a duel", simulation.bo)
+    assert text_of(asked).startswith("### Play a duel\n")
     assert {one.game for one in duels()} >= {"dark_miss_down", "black_abyss"}
     await choose(simulation, simulation.ada, asked, "black_abyss+mode.duel")
     assert [seat.name for seat in await seats(simulation)] == ["Ada", "Bo"]
