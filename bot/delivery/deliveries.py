@@ -17,7 +17,7 @@ from bot.language.speech import Speech
 from bot.members.preferences import MemberSettings, Notify
 from bot.presentation.panel import Button, Panel
 from bot.store import changes, records
-from bot.table.notices import hand_notice, old_message
+from bot.table.notices import hand_notice, hand_role, old_message, reminder_role, without_reminder
 from bot.table.table import Table
 
 Shown = Callable[[Speech], Awaitable[Rendered]]
@@ -57,8 +57,10 @@ class Delivery:
             return []
         revision = self.table.match.revision
         message = records.Posted(self.table.id, self.role, channel, sent, revision)
-        shown = hand_notice(self.table.row, self.seat, 0.0).notice
-        return [changes.PutMessage(message), *([changes.DropNotice(shown.id)] if private else [])]
+        done: list[changes.Change] = [changes.PutMessage(message)]
+        if self.role == hand_role(self.user):
+            done.append(changes.DropNotice(hand_notice(self.table.row, self.seat, 0.0).notice.id))
+        return done
 
 
 class Deliverer:
@@ -104,11 +106,16 @@ class Deliverer:
     async def _by_dm(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         table = delivery.table
         shown = await delivery.shown(table.speech(settings.locale))
-        earlier = (await self._service.store.messages(table.id)).get(delivery.role)
+        stood = await self._service.store.messages(table.id)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         kept = delivery.kept(channel, sent, private=True)
-        if delivery.private and earlier is not None and earlier.message != sent:
-            kept.append(old_message(table.row, earlier, self._service.now()))
+        if not delivery.private:
+            return kept
+        now, earlier = self._service.now(), stood.get(delivery.role)
+        if earlier is not None and earlier.message != sent:
+            kept.append(old_message(table.row, earlier, now))
+        if delivery.role != reminder_role(delivery.seat):
+            kept += without_reminder(table.row, stood, delivery.seat, now)
         return kept
 
     async def _by_mention(

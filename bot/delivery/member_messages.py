@@ -27,6 +27,7 @@ from bot.table.notices import (
     Whispered,
     Word,
     old_message,
+    reminder_role,
 )
 from bot.table.table import Table
 from engine.core.events import seen
@@ -71,7 +72,8 @@ class MemberMessages:
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
         seat = word.seat
-        if _hurries(word.say) and not _waits(table, seat, word.say):
+        hurries = _hurries(word.say)
+        if hurries and not _waits(table, seat, word.say):
             raise Needless(notice.kind)
         if seat is None:
             public = await self._renderer.languages.speech(table)
@@ -86,7 +88,10 @@ class MemberMessages:
             return message(await self._renderer.linked(Panel((speech(what),)), table, speech))
 
         aloud = mention if word.public else None
-        await self._deliverer.deliver(Delivery(notice, table, seat, said, aloud))
+        role = reminder_role(seat) if hurries else ""
+        await self._deliverer.deliver(
+            Delivery(notice, table, seat, said, aloud, role, private=hurries)
+        )
 
     async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
         """Alert a member to a threat, if it still exists. Raises TryLater, Needless."""

@@ -9,6 +9,9 @@ edited at once to say so. A click on the DM edits it as its answer, without a fu
 Actions elsewhere (at the board, typed, by others) are debounced: one edit after a minute without
 actions, and none if the next turn has begun by then. So an action makes at most two requests, one
 that ends a turn four, and a turn played elsewhere one more.
+
+A new reminder replaces the earlier one; the last is deleted once its member has moved,
+and during a pause.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.store import changes, records
-from bot.table.notices import Hand, Passed, hand_role, old_message
+from bot.table.notices import Hand, Passed, hand_role, old_message, without_reminder
 from bot.table.table import Table
 
 
@@ -56,10 +59,13 @@ class TurnMessages:
         after the notice was made.
         """
         store, user = self._service.store, table.row.seats[hand.seat].user
-        sent = None if user is None else (await store.messages(table.id)).get(hand_role(user))
+        posted = await store.messages(table.id)
+        sent = None if user is None else posted.get(hand_role(user))
         if sent is not None and hand.revision is not None and sent.revision > hand.revision:
             sent = None
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
+        if table.paused or hand.seat not in table.missing:
+            done += without_reminder(table.row, posted, hand.seat, self._service.now())
         if user is not None and sent is not None and not table.automatic(hand.seat):
             speech = table.speech((await self._members.read(user)).locale)
             shown = await self._renderer.seat(table, hand.seat, speech)
@@ -67,6 +73,7 @@ class TurnMessages:
             with delivering(notice):
                 done += await self._renew(notice, table, sent, user if asked else None, shown)
         await store.commit(done)
+        self._service.wake()  # for what is to be taken away
 
     async def _renew(
         self,

@@ -350,7 +350,7 @@ class Service:
         raises.
         """
         t = await with_clocks(self.store, t)
-        if t.new_holders or t.seat_played_for is not None:
+        if t.new_holders or (t.seat_played_for, t.seat_out_of_time) != (None, None):
             t = replace(t, posted=await self.store.messages(t.row.id))
         record: list[records.Action] = []
         if t.ends:

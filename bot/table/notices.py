@@ -223,6 +223,16 @@ def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> cha
     return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
 
 
+def without_reminder(
+    row: records.MatchRow, posted: Mapping[str, records.Posted], seat: int, now: float
+) -> list[changes.Change]:
+    """Delete the reminder that a seat's member was sent, if any."""
+    sent = posted.get(reminder_role(seat))
+    if sent is None:
+        return []
+    return [changes.DropMessage(row.id, sent.role), old_message(row, sent, now)]
+
+
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """Update the DM with a seat's hand, debounced.
 
@@ -235,6 +245,11 @@ def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
 def hand_role(user: int) -> str:
     """The role of the message with a member's hand."""
     return f"hand:{user}"
+
+
+def reminder_role(seat: int) -> str:
+    """The role of the newest message that only matters until a seat's member has moved."""
+    return f"reminder:{seat}"
 
 
 def offer_role(by: int, to: int, number: int) -> str:

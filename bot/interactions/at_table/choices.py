@@ -37,7 +37,7 @@ from bot.presentation.panels.buttons import for_watchers, way_back
 from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.errors import StoreError
-from bot.table.notices import hand_notice, hand_role
+from bot.table.notices import hand_notice, hand_role, without_reminder
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve, written
@@ -284,16 +284,20 @@ class ChoiceClicks:
         return known is None or known.message != clicked.id
 
     async def _record_hand(self, answer: Answer, table: Table, seat: int) -> None:
-        """Record that the clicked hand shows the current table."""
+        """Record that the clicked hand shows the current table; delete a reminder of the move."""
         interaction, store = answer.interaction, self._service.store
         clicked = interaction.message
         if table.solo or clicked is None or interaction.guild_id is not None:
             return
         with suppress(StoreError):  # the hand is then edited once more than it need be
-            sent = (await store.messages(table.id)).get(hand_role(interaction.user.id))
+            posted = await store.messages(table.id)
+            sent = posted.get(hand_role(interaction.user.id))
             if sent is not None and sent.message == clicked.id:
-                waiting = hand_notice(table.row, seat, 0.0).notice
-                await store.commit([changes.DropNotice(waiting.id)])
+                now, waiting = self._service.now(), hand_notice(table.row, seat, 0.0).notice
+                moved = seat not in table.missing
+                reminded = without_reminder(table.row, posted, seat, now) if moved else []
+                await store.commit([changes.DropNotice(waiting.id), *reminded])
+                self._service.wake()
 
     @on_table(Verb.HAND, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _hand(self, click: TableClick) -> None:

@@ -1,4 +1,7 @@
-"""Hands in direct messages: refreshed when outdated, closed when passed on or ended."""
+"""Hands in direct messages: refreshed when outdated, closed when passed on or ended.
+
+Reminders are deleted where nobody can act on them any more.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,13 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.play.undo import how_chosen
 from bot.store import changes
-from bot.table.notices import ended_hand, hand_notice, hand_role, passed_hand
+from bot.table.notices import (
+    ended_hand,
+    hand_notice,
+    hand_role,
+    passed_hand,
+    without_reminder,
+)
 
 
 def hands(t: Transition) -> Iterable[changes.Change]:
@@ -19,6 +28,7 @@ def hands(t: Transition) -> Iterable[changes.Change]:
         *(hand_notice(t.row, seat, t.now) for seat in held),
         *_close_handed_over(t),
         *_close_played_for(t),
+        *_delete_reminders(t),
     ]
 
 
@@ -66,6 +76,13 @@ def _close_played_for(t: Transition) -> Iterable[changes.Change]:
         said = "hand-piloted" if t.after.automatic(seat) else _late(t)
         yield changes.DropMessage(t.row.id, hand.role)
         yield ended_hand(t.row, seat, hand, said, t.now)
+
+
+def _delete_reminders(t: Transition) -> Iterable[changes.Change]:
+    """Delete the reminders of members whose time is over or who gave up their seat."""
+    over = [t.seat_out_of_time] if t.seat_out_of_time is not None else []
+    for seat in (*t.new_holders, *over):
+        yield from without_reminder(t.row, t.posted, seat, t.now)
 
 
 def _late(t: Transition) -> str:

@@ -47,7 +47,7 @@ class Transition:
     `zones`: the time zones of called members.
     `reminding`: their reminder intervals in seconds.
     `clocks_left`: the time left on clocks.
-    `posted`: the messages in Discord by role, if a seat changes hands or is played for.
+    `posted`: messages in Discord by role, if a seat changes hands, is played for or out of time.
     """
 
     before: Table
@@ -111,6 +111,12 @@ class Transition:
         """The seats that changed hands."""
         pairs = zip(self.before.row.seats, self.after.row.seats, strict=True)
         return [now.number for was, now in pairs if was.user != now.user]
+
+    @cached_property
+    def seat_out_of_time(self) -> int | None:
+        """The seat whose time ended with the change, if any."""
+        late = self.entry is not None and self.entry.by is By.DEADLINE and not self.solo
+        return self.entry.seat if self.entry is not None and late else None
 
     @cached_property
     def seat_played_for(self) -> int | None:

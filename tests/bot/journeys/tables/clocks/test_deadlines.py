@@ -56,6 +56,52 @@ async def test_a_reminder_comes_before_the_deadline_and_only_to_those_missing(
     assert "is waiting for you" not in said(simulation), "who is missing is secret in Beacons"
 
 
+def reminders(simulation: Simulation, member: MemberActor) -> int:
+    """The messages to a member that press for a move."""
+    told = [text_of(one) for one in simulation.messages_of(member)]
+    return sum("waiting for you" in one for one in told)
+
+
+async def test_a_reminder_is_deleted_once_its_member_has_moved(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
+    await simulation.pass_time(20 * 3600 + 60)
+    assert reminders(simulation, simulation.bo) == 1
+    await lay(simulation, simulation.bo)
+    await simulation.pass_time(2 * 60)
+    assert reminders(simulation, simulation.bo) == 0
+    assert reminders(simulation, simulation.cleo) == 1
+
+
+async def test_a_reminder_is_deleted_after_a_move_in_the_message_of_the_turn(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
+    await simulation.pass_time(20 * 3600 + 60)
+    *_, turn, reminder = simulation.messages_of(simulation.bo)
+    assert "waiting for you" in text_of(reminder)
+    await press(simulation, simulation.bo, turn, "pick", "lamp")
+    assert 1 not in (await table(simulation)).missing
+    await simulation.pass_time(60)
+    assert reminders(simulation, simulation.bo) == 0
+
+
+async def test_a_reminder_is_deleted_when_the_autopilot_has_played(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    await lay(simulation, simulation.ada)
+    await simulation.pass_time(20 * 3600 + 60)
+    assert reminders(simulation, simulation.bo) == 1
+    await simulation.pass_time(4 * 3600 + 60)
+    assert reminders(simulation, simulation.bo) == 0
+
+
+async def test_a_new_reminder_replaces_the_earlier_one(simulation: Simulation) -> None:
+    await choose(simulation, simulation.bo, remind_every=3600.0)
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    await lay(simulation, simulation.ada)
+    await simulation.pass_time(4 * 3600 + 60)
+    assert reminders(simulation, simulation.bo) == 1
+
+
 async def test_a_member_who_wants_no_messages_gets_none_and_quiet_hours_are_kept(
     simulation: Simulation,
 ) -> None:
