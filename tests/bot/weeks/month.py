@@ -39,8 +39,9 @@ from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
 SOLO: Final = ("planetary_defence", "dyla")
-TOGETHER: Final = ("dark_miss_down", "dark_wall_destiny", "black_abyss")
-PACES: Final = ("daily", "half-day", "two-days", "daily-bank", "hourly-bank", "live")
+TOGETHER: Final = (("dark_miss_down", 2), ("dark_wall_destiny", 2), ("black_abyss", 3))
+"""Games of several, with the players at which half of their tables start by themselves."""
+PACES: Final = ("daily", "half-day", "two-days", "daily-bank", "hourly-bank", "live", "blitz")
 EACH: Final = 20
 """Games that one member may host at once."""
 CHANNELS: Final = 8
@@ -188,10 +189,11 @@ class Month:
         await self._ask(member, place, "play", game=game, **how)
 
     async def _open_together(self, member: MemberActor) -> None:
-        """Open a lobby."""
-        place, game = self._luck.choice(self._channels), self._luck.choice(TOGETHER)
-        pace = self._luck.choice(PACES)
-        await self._ask(member, place, "play", game=game, pace=pace)
+        """Open a lobby; every other one starts by itself."""
+        place, (game, wanted) = self._luck.choice(self._channels), self._luck.choice(TOGETHER)
+        given = {"pace": self._luck.choice(PACES)}
+        full = self._luck.choice(({}, {"players": wanted}))
+        await self._ask(member, place, "play", game=game, **given, **full)
 
     async def _press_one(self, member: MemberActor, of: Of) -> bool:
         """Press one of these controls of a message that a member sees; whether there was one."""
