@@ -34,7 +34,8 @@ from engine.core.events import seen
 from engine.core.match import events_of
 from engine.core.words import seat_name, words
 
-HURRIES = frozenset({"word-remind", "word-remind-by-rule", "word-remind-by-order", LAST})
+REMINDERS = ("word-remind", "word-remind-by-rule", "word-remind-by-order", "word-remind-or-lose")
+HURRIES = frozenset({*REMINDERS, LAST})
 """Messages that are void once their member has moved; quiet hours may delay them for long."""
 
 

@@ -24,12 +24,19 @@ LEAST_MOVES: Final = 3
 """Moves that two members must each have made before a resignation counts."""
 
 
-def with_end(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
-    """The table of a match that ended by its outcome, or because `resigned` seats gave up."""
+def with_end(
+    table: Table, now: float, resigned: Sequence[int] = (), *, late: bool = False
+) -> Table:
+    """The table of a match that ended by its outcome, or because `resigned` seats gave up.
+
+    `late` if these ran out of time.
+    """
     outcome = table.match.game.outcome(table.match.state)
-    written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
+    written: dict[str, object] = {"resigned": list(resigned)} | ({"late": True} if late else {})
+    if outcome is not None:
+        written, resigned = asdict(outcome), ()
     over = with_columns(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
-    return replace(over, resigned=tuple(written.get("resigned", ())))
+    return replace(over, resigned=tuple(resigned))
 
 
 def changes_at_end(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from bot.play.actions import Service, Vote
 from bot.play.advance import with_next_edition
 from bot.play.effects.transition import Loss, Transition
+from bot.play.finish import with_end
 from bot.play.leaving import (
     after_ending,
     after_leaving,
@@ -216,6 +218,18 @@ class Seats:
         return await self._alter(
             match_id, lambda table: after_ending(table, self.service.now(), away), vote=vote
         )
+
+    async def lose(self, timer: records.Timer) -> None:
+        """End a duel that is lost on time, by each seat whose time is over. Raises TimerGone."""
+        now, timers = self.service.now(), await self.service.store.timers(timer.match_id)
+        over = {one.seat for one in timers if one.kind == Timers.DEADLINE and one.due <= timer.due}
+
+        def change(table: Table) -> Table:
+            late = () if table.paused else tuple(seat for seat in table.missing if seat in over)
+            return with_end(table, now, late, late=True) if timer.seat in late else table
+
+        with suppress(Refused):  # it has just ended
+            await self.alter(timer.match_id, change, also=[changes.FireTimer(timer)])
 
     async def offer(
         self, match_id: str, user: int, seat: int, also: Sequence[changes.Change]

@@ -89,6 +89,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if ends is not None and not table.paused:
         extra = any(bank_of(table, seat) for seat in table.people)
         said = "standing-deadline-extra" if extra else "standing-deadline"
+        said += "-lost" if table.late_lose else ""
         said = "standing-deadline-by-rule" if table.time_given else said
         said = f"{table.match.game.text.prefix}haste" if table.in_exchange else said
         yield speech.say(said, when=f"<t:{ends:.0f}:R>")

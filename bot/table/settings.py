@@ -27,13 +27,15 @@ class TableSettings(BaseModel):
     A rated game (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed
     deal and its result does not count. `level` is that of the agents. No clock runs during `rest`.
     The game starts by itself once `wanted` seats are taken; with 0 its host starts it. `affairs` is
-    the state of proposals, clocks and orders while the game runs.
+    the state of proposals, clocks and orders while the game runs. `forfeit`: whoever runs out of
+    time loses a duel; None leaves that to the pace.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
     pace: Pace = Pace.NONE
     rest: Rest = Rest.NONE
+    forfeit: bool | None = None
     invite_only: bool = False
     wanted: int = 0
     hints: bool = False
@@ -45,6 +47,13 @@ class TableSettings(BaseModel):
     def clock(self) -> Clock:
         """The clock of this pace."""
         return CLOCKS[self.pace]
+
+    @property
+    def late_lose(self) -> bool:
+        """Whether a duel is lost by whoever runs out of time."""
+        if self.clock.span is None:
+            return False
+        return self.pace is Pace.BLITZ if self.forfeit is None else self.forfeit
 
 
 def renewed(settings: TableSettings) -> TableSettings:
@@ -61,6 +70,11 @@ def settings_of(row: records.MatchRow) -> TableSettings:
 def resigned_in(row: records.MatchRow) -> tuple[int, ...]:
     """The seats that ended a stored match by resigning or being ended; none after a regular end."""
     return tuple(json.loads(row.outcome or "{}").get("resigned", ()))
+
+
+def lost_on_time(row: records.MatchRow) -> bool:
+    """Whether the seats that ended a stored match ran out of time."""
+    return bool(json.loads(row.outcome or "{}").get("late", False))
 
 
 def options_of(row: records.MatchRow) -> dict[str, str]:

@@ -186,6 +186,15 @@ class Table:
         """
         return self.match.game.on_deadline(self.match.state, seat) is not None
 
+    @property
+    def late_lose(self) -> bool:
+        """Whether a missing seat that runs out of time loses now, instead of being played for.
+
+        Not where the rules set a time limit, nor in a battle.
+        """
+        timed = self.time_given or self.in_exchange
+        return self.duel and self.settings.late_lose and not timed
+
     @cached_property
     def clock(self) -> Clock:
         """The table's clock, shorter in an exchange, or the rules' time limit."""

@@ -33,7 +33,7 @@ class SeatTimers:
         )
 
     async def deadline(self, timer: records.Timer) -> None:
-        """Act for a seat whose time is over. Raises TimerGone if it is not.
+        """Act for a seat whose time is over, or end a duel it loses. Raises TimerGone if it is not.
 
         Also detects members who left the server.
         """
@@ -42,6 +42,9 @@ class SeatTimers:
         asked = timer.seat in table.missing and sitting.user is not None and not sitting.autopilot
         if asked and not await self._courier.here(table.row.guild, sitting.user or 0):
             await self._seats.leave_server(timer.match_id, timer.seat)
+            return
+        if asked and table.late_lose:
+            await self._seats.lose(timer)
             return
 
         async def choose(table: Table) -> Any:
@@ -61,7 +64,7 @@ class SeatTimers:
                 say(
                     table.row,
                     timer.seat,
-                    f"word-remind{_by_rules(table, timer.seat)}",
+                    f"word-remind{_what_then(table, timer.seat)}",
                     self._service.now(),
                     public=not table.hides_missing,
                     when=f"<t:{ends:.0f}:R>",
@@ -86,8 +89,10 @@ class SeatTimers:
         return [changes.SetTimer(timer._replace(due=due))]
 
 
-def _by_rules(table: Table, seat: int) -> str:
-    """The last part of a reminder, if the rules decide at the deadline."""
+def _what_then(table: Table, seat: int) -> str:
+    """The suffix of a reminder's message id, by what happens at the deadline; "" for an agent."""
+    if table.late_lose:
+        return "-or-lose"
     return by_rules_of(table.match.game) if table.decided_by_rule(seat) else ""
 
 

@@ -19,6 +19,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.opening.panels import (
     ANSWERS,
+    FORFEIT,
     HINTS,
     INVITE_ONLY,
     LEVEL,
@@ -278,7 +279,9 @@ class LobbyClicks:
             return await self._lobbies.set_settings(lobby, user, pace=Pace(value))
         if name == REST and value in set(Rest):
             return await self._lobbies.set_settings(lobby, user, rest=Rest(value))
-        if name == INVITE_ONLY and value in ("yes", "no"):
+        if name == FORFEIT and value in ANSWERS:
+            return await self._lobbies.set_settings(lobby, user, forfeit=value == "yes")
+        if name == INVITE_ONLY and value in ANSWERS:
             closed = value == "yes"
             return await self._lobbies.set_settings(lobby, user, invite_only=closed)
         if name == WANTED and WANTED_VALUE.fullmatch(value):
@@ -287,7 +290,7 @@ class LobbyClicks:
             return await self._lobbies.set_settings(lobby, user, hints=value == "yes")
         if name == LEVEL and value in set(Level):
             return await self._lobbies.set_level(lobby, user, Level(value))
-        if name in (PACE, REST, INVITE_ONLY, WANTED, HINTS, LEVEL):
+        if name in (PACE, REST, FORFEIT, INVITE_ONLY, WANTED, HINTS, LEVEL):
             raise NotOurs(value)
         return await self._lobbies.set_option(lobby, user, name, value)
 

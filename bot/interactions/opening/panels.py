@@ -30,9 +30,11 @@ NONE_TOLD: Final[Mapping[str, str]] = {}
 UNKNOWN: Final[Mapping[int, tuple[float, float]]] = {}
 PACE = "pace"
 REST = "rest"
+FORFEIT = "forfeit"
 INVITE_ONLY = "invited"
 HINTS = "hints"
 WANTED = "wanted"
+DUEL: Final = 2
 LISTED = 4
 """Most options that are all listed; with more, only those that differ from the default."""
 LEVEL = "level"
@@ -93,6 +95,9 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech))
     rests = {rest.value: speech.say(f"rest-{rest}") for rest in Rest}
     rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
+    if _duel(lobby) and settings.clock.span is not None:
+        late = {answer: speech.say(f"lobby-forfeit-{answer}") for answer in ANSWERS}
+        rows.append(_own_menu(lobby, FORFEIT, late, ANSWERS[settings.late_lose], speech))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
     rows.append(
@@ -186,10 +191,7 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
         chosen = given.get(option.name, option.default)
         if chosen != option.default and option not in counting:
             lines.append(speech.say("lobby-unused", option=pair(option, chosen)))
-    lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
-    lines += _rest(settings, speech)
-    if settings.pace is Pace.NONE and game.deadlines.given:
-        lines.append(speech.say("lobby-rules-give-time"))
+    lines += _clocks(lobby, speech)
     if lasts := _length(lobby, speech):
         lines.append(lasts)
     if settings.invite_only:
@@ -197,6 +199,18 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
     lines += _level(lobby, speech)
     if not _together(lobby):
         lines.append(_rating(lobby, speech))
+    return lines
+
+
+def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
+    """The pace, what happens at its end, and when clocks stop."""
+    settings = settings_of(lobby)
+    lines = [speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}"))]
+    if settings.late_lose and _duel(lobby):
+        lines.append(speech.say("lobby-agreed-forfeit"))
+    lines += _rest(settings, speech)
+    if settings.pace is Pace.NONE and registry.game(lobby.game).deadlines.given:
+        lines.append(speech.say("lobby-rules-give-time"))
     return lines
 
 
@@ -327,6 +341,11 @@ def _menu(
         for value, label in values.items()
     )
     return Menu(custom_id(Verb.SET, name, match=lobby.id), values[now], entries)
+
+
+def _duel(lobby: records.MatchRow) -> bool:
+    """Whether two can play, against each other."""
+    return DUEL in seating(lobby) and not _together(lobby)
 
 
 def _together(lobby: records.MatchRow) -> bool:

@@ -16,6 +16,7 @@ from bot.presentation.learning.introduction import emblem
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Panel, Picture, Row, Style
 from bot.presentation.shown import SOLO, Shown
+from bot.table.settings import lost_on_time
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Arg, Words, seat_name
@@ -118,6 +119,8 @@ def how_it_ended(shown: Shown) -> str:
 
 def _resignation(table: Table, speech: Speech) -> str:
     """The seats that resigned, and the winners by that, if any."""
+    if lost_on_time(table.row):
+        return _loss_on_time(table, speech)
     if led_by_group(table):
         return speech.say("board-resigned-together")
     who = _names(table.resigned)
@@ -125,6 +128,14 @@ def _resignation(table: Table, speech: Speech) -> str:
     if not left or table.cooperative:
         return speech.say("board-resigned", who=who)
     return speech.say("board-resigned-won", who=who, winners=_names(left), count=len(left))
+
+
+def _loss_on_time(table: Table, speech: Speech) -> str:
+    """Who lost a duel on time; nobody wins if both did at once."""
+    left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
+    if not left:
+        return speech.say("board-late-both")
+    return speech.say("board-late", who=_names(table.resigned), winner=_names(left))
 
 
 def _names(seats: Iterable[int]) -> tuple[Words, ...]:

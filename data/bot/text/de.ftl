@@ -12,6 +12,8 @@ board-resigned-won = { $who } hat aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
 } { $winners }.
+board-late = { $who } hat keine Zeit mehr, darum gewinnt { $winner }.
+board-late-both = Bei beiden lief die Zeit zugleich ab, darum gewinnt niemand.
 
 button-all-words = Alles in Worten
 button-text = Text
@@ -331,6 +333,11 @@ rest-none = keine
 rest-nights = nachts
 rest-weekends = am Wochenende
 rest-both = nachts, Wochenende
+lobby-forfeit = Zeit abgelaufen
+lobby-forfeit-about = Was geschieht im Duell, wenn jemandes Zeit abläuft?
+lobby-forfeit-no = KI spielt weiter
+lobby-forfeit-yes = Spiel verloren
+lobby-agreed-forfeit = Im Duell verliert, wessen Zeit abläuft.
 lobby-invited = Mitspielen
 lobby-invited-about = Wer darf sich setzen?
 lobby-for-all = alle
@@ -379,6 +386,8 @@ invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit 
 
 standing-deadline = Die Zeit endet { $when }.
 standing-deadline-extra = Die Zeit endet { $when }, zusätzliche Zeit mitgezählt.
+standing-deadline-lost = Die Zeit endet { $when }. Wer zu spät kommt, verliert das Spiel.
+standing-deadline-extra-lost = Die Zeit endet { $when }, zusätzliche Zeit mitgezählt. Wer zu spät kommt, verliert das Spiel.
 standing-deadline-by-rule = Die Zeit endet { $when }, nach den Regeln des Spiels.
 standing-bank = Zusätzliche Zeit: { $each }
 bank-days = { $who } { $count ->
@@ -410,6 +419,7 @@ word-remind-by-order = { $game } wartet auf dich. Ende deiner Zeit: { $when }. D
 word-autopilot = In { $game } ist deine Zeit zweimal abgelaufen, darum hat der Autopilot deinen Platz. Mach einen Zug oder drück auf „Ich bin wieder da“, um wieder selbst zu spielen.
 mentions-enough = Du hast andere an einem Tag { $most } Mal eingeladen, angestupst, gefragt oder ihnen Plätze angeboten. Mehr geht nicht; wieder möglich ist es { $when }.
 word-whisper = Vertraulich, in { $game }: Sonst erfährt es niemand.
+word-remind-or-lose = { $game } wartet auf dich. Ende deiner Zeit: { $when }. Danach verlierst du das Spiel.
 word-last = In { $game } sind alle anderen fertig: Nur dein Zug fehlt noch.
 
 me-set-notify = Wenn du dran bist …

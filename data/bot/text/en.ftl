@@ -12,6 +12,8 @@ board-resigned-won = { $who } quit this game, so { $winners } { $count ->
     [one] wins
    *[other] win
 }.
+board-late = { $who } ran out of time, so { $winner } wins.
+board-late-both = Both ran out of time at once, so nobody wins.
 
 button-all-words = Everything in words
 button-text = Text
@@ -334,6 +336,11 @@ rest-none = none
 rest-nights = nights
 rest-weekends = weekends
 rest-both = nights, weekends
+lobby-forfeit = Out of time
+lobby-forfeit-about = What happens in a duel when a player's time is over?
+lobby-forfeit-no = an AI plays on
+lobby-forfeit-yes = the game is lost
+lobby-agreed-forfeit = In a duel, whoever runs out of time loses.
 lobby-invited = Who may join
 lobby-invited-about = Who may take a seat?
 lobby-for-all = everyone
@@ -382,6 +389,8 @@ invite-no-lobby = No table in this channel is looking for players. Open one with
 
 standing-deadline = Time ends { $when }.
 standing-deadline-extra = Time ends { $when }, extra time included.
+standing-deadline-lost = Time ends { $when }. Whoever is late loses the game.
+standing-deadline-extra-lost = Time ends { $when }, extra time included. Whoever is late loses the game.
 standing-deadline-by-rule = Time ends { $when }, by the rules of the game.
 standing-bank = Extra time left: { $each }
 bank-days = { $who } { $count ->
@@ -413,6 +422,7 @@ word-remind-by-order = { $game } is waiting for you. End of your time: { $when }
 word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I'm back” to take over again.
 mentions-enough = You've pinged others { $most } times in a day with invitations, nudges, votes and seat offers. That's the limit; it resets { $when }.
 word-whisper = Private, in { $game }: nobody else is told.
+word-remind-or-lose = { $game } is waiting for you. End of your time: { $when }. After that, you lose the game.
 word-last = Everyone else is ready in { $game }: only your move is missing.
 
 me-set-notify = On your turn …
