@@ -70,14 +70,18 @@ class Controls:
         below = (*path, node.key)
         only = self.only(below, node)
         if only is None:
-            label, icon = self._said.label(below, node), self._icon(below, node)
+            label, icon = self._named(self._said.label(below, node)), self._icon(below, node)
             return Entry(node.key, label[:ENTRY], self.note(below, node), icon)
         way, leaf = only
         label = self._said.label(way, leaf)
         if way != below:
             label = self._said.way(way[:-1], len(path), label)
         value = SEPARATOR.join(way[len(path) :])
-        return Entry(value, label[:ENTRY], self.note(way, leaf), self._icon(way, leaf))
+        return Entry(value, self._named(label)[:ENTRY], self.note(way, leaf), self._icon(way, leaf))
+
+    def _named(self, label: str) -> str:
+        """The label of a control: its first letter is a capital, unless a name comes first."""
+        return label if label.startswith(self._said.speech.names) else capital(label)
 
     def note(self, path: Path, node: Node[Any]) -> str:
         """A note on a choice; "" if there is none."""
@@ -107,7 +111,7 @@ class Controls:
             twin = seen[key] = seen.get(key, -1) + 1
             value = f"{key}{TWIN_MARK}{twin}" if twin else key
             icon = self._icon_id(self._said.text.item_icon(self._said.view, path, key))
-            entries.append(Entry(value, label[:ENTRY], icon=icon))
+            entries.append(Entry(value, self._named(label)[:ENTRY], icon=icon))
         entries = entries[page * ENTRIES : (page + 1) * ENTRIES]
         hint = self._hint("" if alone else self._said.label(path, pick), pick)
         chosen = self.id(Verb.PICK, SEPARATOR.join(path))
@@ -134,7 +138,7 @@ class Controls:
 
     def opens(self, path: Path, node: Node[Any], verb: Verb) -> Button:
         """The button that opens a group or a form."""
-        label = f"{self._said.label(path, node)[: LABEL - 2]} …"
+        label = f"{self._named(self._said.label(path, node))[: LABEL - 2]} …"
         style = GROUP_STYLES[self._said.text.role(self._said.view, path, node)]
         opens = self.id(verb, SEPARATOR.join(path))
         return Button(opens, label, style, icon=self._icon(path, node))
@@ -164,7 +168,7 @@ class Controls:
         """A choice by this label."""
         style = STYLES[self._said.text.role(self._said.view, path, leaf)]
         plays = self.id(Verb.PLAY, SEPARATOR.join(path))
-        return Button(plays, label[:LABEL], style, icon=self._icon(path, leaf))
+        return Button(plays, self._named(label)[:LABEL], style, icon=self._icon(path, leaf))
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         return self._icon_id(self._said.text.icon(self._said.view, path, node))

@@ -10,12 +10,12 @@ black-abyss-learn-start = *Meine Hand und Züge* zeigt, was du zuerst tust.
 black-abyss-learn-start-option-mode-fleet-battle = Nimm unter *Meine Hand und Züge* ein Geschwader.
 
 # Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
-black-abyss-learn-first-move = Zieh mit beiden Jägern in ein dunkles Feld neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
+black-abyss-learn-first-move = Zieh mit deinen Jägern in dunkle Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.
 black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen. Kolonien brauchen gescanntes Land.
 black-abyss-learn-first-moved = Deine Schiffe sind gezogen. Drück *Fertig*. Haben alle gezogen, kaufst du ein.
 black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
 black-abyss-learn-first-bought = Bau ein kleines Dock, wenn du kannst: Dort werden Schiffe gebaut. Dann drück *Fertig*.
-black-abyss-learn-first-docked = Dein erstes Dock steht. Gib aus, was übrig ist, wenn du magst. Drück dann *Fertig*.
+black-abyss-learn-first-docked = Dein erstes Dock steht. Mit Energie und Nahrung kannst du noch forschen. Drück dann *Fertig*.
 black-abyss-learn-players = 3–6 Personen, Modi für 2
 black-abyss-learn-length = ein Abend oder ein paar Tage nebenbei
 black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde

@@ -10,12 +10,12 @@ black-abyss-learn-start = *My hand and moves* shows what to do first.
 black-abyss-learn-start-option-mode-fleet-battle = Take a squadron with *My hand and moves*.
 
 # What to do in the first cycle, in one's own panel
-black-abyss-learn-first-move = Move both fighters into a dark space beside your home. You discover what is there: planets, asteroids or monsters.
+black-abyss-learn-first-move = Move your fighters into dark spaces beside your home. You discover what is there: planets, asteroids or monsters.
 black-abyss-learn-first-scan = Scan the land below your ships. Colonies need scanned land.
-black-abyss-learn-first-moved = Your ships have moved. Press *Done*. When all have moved, you buy.
+black-abyss-learn-first-moved = Your ships have moved. Press *Done*. You buy once everyone has moved.
 black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
 black-abyss-learn-first-bought = Build a small dock if you can: ships are built there. Then press *Done*.
-black-abyss-learn-first-docked = Your first dock stands. Spend what is left if you like, then press *Done*.
+black-abyss-learn-first-docked = Your first dock stands. Energy and food also pay for research. Then press *Done*.
 black-abyss-learn-players = 3–6 players, modes for 2
 black-abyss-learn-length = an evening, or days at your own pace
 black-abyss-learn-length-option-mode-fleet-battle = less than an hour

@@ -78,7 +78,6 @@ black-abyss-load = { $count ->
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
-black-abyss-icon = , { $good }
 black-abyss-bonus = Bonus: { $bonus }
 black-abyss-plus = +{ $amount }
 black-abyss-minus = −{ $amount }
@@ -86,10 +85,10 @@ black-abyss-number = { $number }
 black-abyss-word-peace = Frieden
 black-abyss-word-passage = Durchflug
 black-abyss-wins = der Weg zum Sieg
-black-abyss-unlocks = erlaubt { $what }
+black-abyss-unlocks = erlaubt { LIST($what, "und") }
 black-abyss-whom-all = alle
-black-abyss-whom-largest = den Platz mit den meisten Stimmen
-black-abyss-whom-smallest = den Platz mit den wenigsten Stimmen
+black-abyss-whom-largest = das Volk mit den meisten Stimmen
+black-abyss-whom-smallest = das Volk mit den wenigsten Stimmen
 black-abyss-whom-leader = den Vorsitz des Tribunals
 black-abyss-whom-smaller = alle mit höchstens durchschnittlich vielen Stimmen
 black-abyss-whom-court = den Vorsitz des Tribunals und alle, die mit ihm Frieden haben
@@ -227,7 +226,7 @@ black-abyss-label-talk-refuse = Gespräche mit { $seat } ablehnen
 black-abyss-label-withdraw = Angebot an { $seat } zurückziehen: { $what }
 black-abyss-label-accept = { $what } von { $seat } annehmen
 black-abyss-label-decline = { $what } von { $seat } ablehnen
-black-abyss-label-land = { $land }: { $what }{ $icon }
+black-abyss-label-land = { $land }: { $what }
 black-abyss-label-from = { $ship } von { $hex }{ $hits ->
     [0] { "" }
    *[other] , { $hits } getroffen
@@ -266,6 +265,7 @@ black-abyss-note-build = Wohnkuppeln, Höfe, Bergwerke, Kraftwerke, Docks und me
 black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land frei
 black-abyss-note-recruit = Bewacht eins deiner Gebäude; ein Transporter bringt ihn auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
+black-abyss-note-unscanned = Noch weiß niemand, was wo liegt: Nimm irgendeines
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Kostet keinen Ertrag: Hof, Bergwerk und Kraftwerk können hier nicht stehen
 black-abyss-note-yields-farm = Bringt in jedem Zyklus Nahrung; andere Ebenen bringen vielleicht auch Waren
@@ -648,7 +648,8 @@ black-abyss-ended-limit = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }, 
 black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf mit den meisten Stimmen: { $winners }.
 
 ## Die Ansicht in Worten
-black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; zuerst dran: { $seat }.
+black-abyss-say-cycle = Zyklus { $cycle }, { $phase }. { $seat } beginnt.
+black-abyss-say-phase = Zyklus { $cycle }, { $phase }.
 black-abyss-say-active = { $seat } ist dran.
 black-abyss-say-decision-own = Entscheide, { $what }.
 black-abyss-say-decision = { $seat } entscheidet, { $what }.
@@ -798,7 +799,7 @@ black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Tei
 black-abyss-card-battery-building = Feuert auf Angreifer, bevor sonst jemand handelt.
 black-abyss-card-shield-building = Senkt die Würfe von Bomben.
 black-abyss-card-race = Bewohnbar: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
-black-abyss-card-event = In diesem Zyklus: { $effects }.
+black-abyss-card-event = { $effects }.
 black-abyss-card-resolution = Für { $whom }: { $powers }.
 black-abyss-card-order = { $stance }; { $aim }; { $flee ->
     [0] flieht nie
@@ -811,25 +812,25 @@ black-abyss-stance-away = Bleibt fern
 black-abyss-aim-weakest = feuert auf die Schwächsten
 black-abyss-aim-strongest = feuert auf die Stärksten
 black-abyss-aim-planet = hält auf den Planeten zu
-black-abyss-effect-lasting = { $powers }
-black-abyss-effect-spawn = es erscheint: { $wild }
-black-abyss-effect-storm = jedes Schiff würfelt W{ $die } und ist bei { $hits } getroffen
-black-abyss-effect-quake = es kostet { $whom } { $buildings ->
+black-abyss-effect-lasting = In diesem Zyklus: { $powers }
+black-abyss-effect-spawn = Ein Monster erscheint: { $wild }
+black-abyss-effect-storm = Jedes Schiff würfelt mit einem W{ $die } und ist bei { $hits } getroffen
+black-abyss-effect-quake = Ein Beben kostet { $whom } { $buildings ->
     [one] 1 Gebäude
    *[other] { $buildings } Gebäude
-} (keine Wohnkuppel, kein Wunder)
-black-abyss-effect-fever = es kostet { $whom } einen Marine auf jedem Landfeld mit zwei oder mehr
+}, aber keine Wohnkuppel und kein Wunder
+black-abyss-effect-fever = Ein Fieber kostet { $whom } einen Marine auf jedem Landfeld mit zwei oder mehr
 black-abyss-effect-charts = { $hexes ->
-    [one] { $hexes } Feld wird
+    [one] 1 Feld wird
    *[other] { $hexes } Felder werden
 } aufgedeckt
-black-abyss-effect-lore = eine der billigsten Technikstufen für { $whom }
-black-abyss-effect-recruits = { $ships } über der Heimat für { $whom }
+black-abyss-effect-lore = Eine der billigsten Technikstufen geht an { $whom }
+black-abyss-effect-recruits = { $ships } über der Heimatwelt für { $whom }
 black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
     [one] Mineral
    *[other] Minerale
 } für { $whom }
-black-abyss-effect-lose = es kostet { $whom } { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
+black-abyss-effect-lose = Es kostet { $whom } { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
     [one] Mineral
    *[other] Minerale
 }
@@ -847,12 +848,30 @@ black-abyss-power-income-minerals = { $amount } { $count ->
     [one] Mineral
    *[other] Minerale
 } je Zyklus
-black-abyss-power-speed-fighter = Jäger fliegen { $amount }
-black-abyss-power-speed-light = Transporter und Fregatten fliegen { $amount }
-black-abyss-power-speed-heavy = Kreuzer und Schlachtschiffe fliegen { $amount }
-black-abyss-power-fuel = Reichweite des Treibstoffs { $amount }
-black-abyss-power-hospitality = bewohnbare Klassen { $amount }
-black-abyss-power-scans = Scans { $amount }
+black-abyss-power-speed-fighter = Jäger fliegen { $amount } { $count ->
+    [one] Feld
+   *[other] Felder
+}
+black-abyss-power-speed-light = Transporter und Fregatten fliegen { $amount } { $count ->
+    [one] Feld
+   *[other] Felder
+}
+black-abyss-power-speed-heavy = Kreuzer und Schlachtschiffe fliegen { $amount } { $count ->
+    [one] Feld
+   *[other] Felder
+}
+black-abyss-power-fuel = Treibstoff reicht { $amount } { $count ->
+    [one] Feld
+   *[other] Felder
+}
+black-abyss-power-hospitality = { $amount } bewohnbare { $count ->
+    [one] Planetenklasse
+   *[other] Planetenklassen
+}
+black-abyss-power-scans = { $amount } { $count ->
+    [one] Scan
+   *[other] Scans
+} je Zug
 black-abyss-power-fighter-weapon = Waffen der Jäger { $amount }
 black-abyss-power-fighter-computer = Rechner der Jäger { $amount }
 black-abyss-power-fighter-jammer = Störsender der Jäger { $amount }
@@ -860,16 +879,19 @@ black-abyss-power-marine-aim = Würfe der Marines { $amount }
 black-abyss-power-battery-aim = Würfe der Batterien { $amount }
 black-abyss-power-planet-shield = Planetenschilde { $amount }
 black-abyss-power-first-strike = Schiffe handeln vor Planeten
-black-abyss-power-bomb-reach = Bomben aus { $count ->
-    [one] { $amount } Feld
-   *[other] { $amount } Feldern
-} Entfernung
+black-abyss-power-bomb-reach = Bomben reichen { $amount } { $count ->
+    [one] Feld
+   *[other] Felder
+}
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
 black-abyss-power-tech-cost = Techniken kosten { $amount } %
 black-abyss-power-ship-cost = Schiffe kosten { $amount } %
 black-abyss-power-tile-cost = Schiffsteile kosten { $amount } %
 black-abyss-power-building-cost = Gebäude kosten { $amount } %
-black-abyss-power-votes = Stimmen { $amount }
+black-abyss-power-votes = { $amount } { $count ->
+    [one] Stimme
+   *[other] Stimmen
+}
 black-abyss-power-wormholes-shut = Wurmlöcher sind zu
 black-abyss-power-bombs-banned = es fallen keine Bomben
 black-abyss-power-war-banned = es wird kein Krieg erklärt
@@ -1014,6 +1036,8 @@ black-abyss-thing-slip-away = Davonstehlen
 black-abyss-thing-plains = Ebene
 black-abyss-thing-mineral = Erzland
 black-abyss-thing-energy = Energie
+black-abyss-thing-energy-land = Energieland
+black-abyss-ground-with = { $ground } mit { $good }
 black-abyss-thing-rough = Ödland
 black-abyss-thing-water = Wasser
 black-abyss-thing-barley = Gerste
@@ -1224,7 +1248,7 @@ black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht und
 black-abyss-do-ballot-first = Stimmzettel ausfüllen
 black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen
-black-abyss-label-sold-at = { $what } bei { $place }
+black-abyss-label-sold-at = { $place }: { $what }
 black-abyss-label-sold-ship = { $ship }: { $what }
 black-abyss-refused-not-together = Kauf das einzeln, in seinem eigenen Menü.
 black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen möchtest.

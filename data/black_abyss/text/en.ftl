@@ -78,7 +78,6 @@ black-abyss-load = { $count ->
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
-black-abyss-icon = , { $good }
 black-abyss-bonus = bonus: { $bonus }
 black-abyss-plus = +{ $amount }
 black-abyss-minus = −{ $amount }
@@ -86,7 +85,7 @@ black-abyss-number = { $number }
 black-abyss-word-peace = peace
 black-abyss-word-passage = passage
 black-abyss-wins = the way to victory
-black-abyss-unlocks = allows { $what }
+black-abyss-unlocks = allows { LIST($what, "and") }
 black-abyss-whom-all = everyone
 black-abyss-whom-largest = whoever has the most votes
 black-abyss-whom-smallest = whoever has the fewest votes
@@ -197,7 +196,7 @@ black-abyss-about-ships = New ships come bare. { $left }
 black-abyss-about-buildings = Each goes on the tile that suits it best. { $left }
 black-abyss-about-tiles = Each goes on the next free section. { $left }
 black-abyss-about-repairs = { $left }
-black-abyss-label-sold-at = { $what } at { $place }
+black-abyss-label-sold-at = { $place }: { $what }
 black-abyss-label-sold-ship = { $ship }: { $what }
 
 ## Damage as a form
@@ -293,7 +292,7 @@ black-abyss-label-talk-refuse = Refuse to talk with { $seat }
 black-abyss-label-withdraw = Withdraw the offer of { $what } to { $seat }
 black-abyss-label-accept = Accept { $what } from { $seat }
 black-abyss-label-decline = Decline { $what } from { $seat }
-black-abyss-label-land = { $land }: { $what }{ $icon }
+black-abyss-label-land = { $land }: { $what }
 black-abyss-label-ship = { $ship }{ $hex ->
     [here] { "" }
    *[other] { " " }at { $hex }
@@ -328,6 +327,7 @@ black-abyss-note-build = Habitats, farms, mines, plants, docks and more on your 
 black-abyss-note-bulldoze = Removes one of your buildings and frees its land
 black-abyss-note-recruit = Guards one of your buildings; a transport can take it to attack elsewhere
 black-abyss-note-sell = Goods that a transport has brought to a trade house
+black-abyss-note-unscanned = Nobody knows yet what lies where: any of them will do
 black-abyss-note-level = { $powers }
 black-abyss-note-bare = Wastes nothing: no farm, mine or energy plant can stand here
 black-abyss-note-yields-farm = Gives food each cycle; other farmland may give goods to sell as well
@@ -712,7 +712,8 @@ black-abyss-ended-limit = The last cycle ended; { $winners } won with the most v
 black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $winners }.
 
 ## The view in words
-black-abyss-say-cycle = Cycle { $cycle }, { $phase }; first player: { $seat }.
+black-abyss-say-cycle = Cycle { $cycle }, { $phase }. { $seat } goes first.
+black-abyss-say-phase = Cycle { $cycle }, { $phase }.
 black-abyss-say-active = It is the turn of { $seat }.
 black-abyss-say-decision-own = Choose { $what }.
 black-abyss-say-decision = { $seat } has to choose { $what }.
@@ -862,7 +863,7 @@ black-abyss-card-port-building = Repairs ships at half the price of the part.
 black-abyss-card-battery-building = Fires at attackers before anybody else acts.
 black-abyss-card-shield-building = Lowers the rolls of bombs.
 black-abyss-card-race = Hospitable: { $classes }. Strength: { $strength }. Weakness: { $weakness }.
-black-abyss-card-event = This cycle: { $effects }.
+black-abyss-card-event = { $effects }.
 black-abyss-card-resolution = For { $whom }: { $powers }.
 black-abyss-card-order = { $stance }; { $aim }; { $flee ->
     [0] never flees
@@ -875,28 +876,28 @@ black-abyss-stance-away = Stays away
 black-abyss-aim-weakest = fires at the weakest
 black-abyss-aim-strongest = fires at the strongest
 black-abyss-aim-planet = makes for the planet
-black-abyss-effect-lasting = { $powers }
-black-abyss-effect-spawn = a { $wild } appears
-black-abyss-effect-storm = every ship rolls d{ $die } and is hit on { $hits }
-black-abyss-effect-quake = { $whom } loses { $buildings ->
-    [one] { $buildings } building that is
-   *[other] { $buildings } buildings that are
-} neither habitat nor wonder
-black-abyss-effect-fever = { $whom } loses a marine on each tile that holds two or more
+black-abyss-effect-lasting = This cycle: { $powers }
+black-abyss-effect-spawn = A { $wild } appears
+black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on { $hits }
+black-abyss-effect-quake = An earthquake takes { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+} from { $whom }, but no habitat or wonder
+black-abyss-effect-fever = A fever takes a marine from { $whom } on each land tile that holds two or more
 black-abyss-effect-charts = { $hexes ->
-    [one] { $hexes } space is
+    [one] 1 space is
    *[other] { $hexes } spaces are
 } discovered
-black-abyss-effect-lore = { $whom } gets one of its cheapest technology levels
-black-abyss-effect-recruits = { $whom } gets { $ships } over its home
-black-abyss-effect-gain = { $whom } gains { $food } food, { $energy } energy, { $minerals } { $minerals ->
+black-abyss-effect-lore = One of the cheapest technology levels goes to { $whom }
+black-abyss-effect-recruits = { $ships } come to the home world of { $whom }
+black-abyss-effect-gain = { $food } food, { $energy } energy, { $minerals } { $minerals ->
     [one] mineral
    *[other] minerals
-}
-black-abyss-effect-lose = { $whom } loses { $food } food, { $energy } energy, { $minerals } { $minerals ->
+} for { $whom }
+black-abyss-effect-lose = { $food } food, { $energy } energy, { $minerals } { $minerals ->
     [one] mineral
    *[other] minerals
-}
+} are taken from { $whom }
 
 ## Powers
 black-abyss-power-farm = farms yield { $amount } food
@@ -911,12 +912,30 @@ black-abyss-power-income-minerals = { $amount } { $count ->
     [one] mineral
    *[other] minerals
 } a cycle
-black-abyss-power-speed-fighter = fighters move { $amount }
-black-abyss-power-speed-light = transports and frigates move { $amount }
-black-abyss-power-speed-heavy = cruisers and dreadnoughts move { $amount }
-black-abyss-power-fuel = fuel range { $amount }
-black-abyss-power-hospitality = hospitable classes { $amount }
-black-abyss-power-scans = scans { $amount }
+black-abyss-power-speed-fighter = fighters move { $amount } { $count ->
+    [one] space
+   *[other] spaces
+}
+black-abyss-power-speed-light = transports and frigates move { $amount } { $count ->
+    [one] space
+   *[other] spaces
+}
+black-abyss-power-speed-heavy = cruisers and dreadnoughts move { $amount } { $count ->
+    [one] space
+   *[other] spaces
+}
+black-abyss-power-fuel = fuel reaches { $amount } { $count ->
+    [one] space
+   *[other] spaces
+}
+black-abyss-power-hospitality = { $amount } { $count ->
+    [one] class
+   *[other] classes
+} of planet to settle
+black-abyss-power-scans = { $amount } { $count ->
+    [one] scan
+   *[other] scans
+} a turn
 black-abyss-power-fighter-weapon = fighter weapons { $amount }
 black-abyss-power-fighter-computer = fighter computers { $amount }
 black-abyss-power-fighter-jammer = fighter jammers { $amount }
@@ -924,16 +943,19 @@ black-abyss-power-marine-aim = marine rolls { $amount }
 black-abyss-power-battery-aim = battery rolls { $amount }
 black-abyss-power-planet-shield = planetary shields { $amount }
 black-abyss-power-first-strike = ships act before planets
-black-abyss-power-bomb-reach = bombs from { $count ->
-    [one] { $amount } square
-   *[other] { $amount } squares
+black-abyss-power-bomb-reach = bombs reach { $amount } { $count ->
+    [one] square
+   *[other] squares
 }
-black-abyss-power-trade = { $amount } for every good cashed in
+black-abyss-power-trade = { $amount } for each good sold
 black-abyss-power-tech-cost = technologies cost { $amount }%
 black-abyss-power-ship-cost = ships cost { $amount }%
 black-abyss-power-tile-cost = ship tiles cost { $amount }%
 black-abyss-power-building-cost = buildings cost { $amount }%
-black-abyss-power-votes = votes { $amount }
+black-abyss-power-votes = { $amount } { $count ->
+    [one] vote
+   *[other] votes
+}
 black-abyss-power-wormholes-shut = wormholes are shut
 black-abyss-power-bombs-banned = no bombs are dropped
 black-abyss-power-war-banned = no war is declared
@@ -1078,6 +1100,8 @@ black-abyss-thing-slip-away = Slip away
 black-abyss-thing-plains = plains
 black-abyss-thing-mineral = mineral land
 black-abyss-thing-energy = energy
+black-abyss-thing-energy-land = energy land
+black-abyss-ground-with = { $ground } with { $good }
 black-abyss-thing-rough = rough
 black-abyss-thing-water = water
 black-abyss-thing-barley = barley

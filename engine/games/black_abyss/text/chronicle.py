@@ -13,6 +13,7 @@ from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
     fleet_words,
+    ground,
     people,
     price,
     ship_name,
@@ -62,11 +63,14 @@ def _turned_up(fact: f.TurnedUp) -> Words:
     return _line(kind, fact, tile=thing(fact.tile))
 
 
+def found(fact: f.Surveyed) -> tuple[Words, ...]:
+    """What a scan found: the land, and its bonus if any."""
+    land = ground(fact.terrain, fact.good)
+    return (land, words("black-abyss-bonus", bonus=thing(fact.bonus))) if fact.bonus else (land,)
+
+
 def _surveyed(fact: f.Surveyed) -> Words:
-    extras = tuple(thing(name) for name in (fact.good,) if name) + tuple(
-        words("black-abyss-bonus", bonus=thing(name)) for name in (fact.bonus,) if name
-    )
-    return _line("surveyed", fact, found=(thing(fact.terrain), *extras))
+    return _line("surveyed", fact, found=found(fact))
 
 
 def _carried(fact: f.Carried) -> Words:

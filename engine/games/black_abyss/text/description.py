@@ -15,7 +15,16 @@ from engine.games.black_abyss.state import (
     UNMARKED,
 )
 from engine.games.black_abyss.text.shopping import basket
-from engine.games.black_abyss.text.wording import cargo, people, ship_name, thing, who, whom, whose
+from engine.games.black_abyss.text.wording import (
+    cargo,
+    ground,
+    people,
+    ship_name,
+    thing,
+    who,
+    whom,
+    whose,
+)
 from engine.games.black_abyss.view import (
     BallotView,
     EmpireView,
@@ -126,11 +135,19 @@ def _decided(view: View) -> Iterator[Words]:
 
 
 def cycle(view: View) -> Iterator[Words]:
-    """Say the cycle, its phase and first player; nothing in a fleet battle, which has no cycles."""
+    """The cycle, its phase, and who goes first where seats act in turn.
+
+    A fleet battle has no cycles.
+    """
+    if view.mode == MODES[FLEET_BATTLE]:
+        return
     phase = words(f"black-abyss-phase-{view.phase}")
-    if view.mode != MODES[FLEET_BATTLE]:
-        first = seat_name(view.first)
-        yield words("black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=first)
+    if view.phase in ("setup", "move", "ground"):
+        yield words(
+            "black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=seat_name(view.first)
+        )
+    else:
+        yield words("black-abyss-say-phase", cycle=view.cycle, phase=phase)
 
 
 def _course(view: View) -> Iterator[Words]:
@@ -289,9 +306,7 @@ def _hex(at: HexView, view: View) -> Iterator[Words]:
 
 
 def _land(land: LandView) -> Words:
-    parts = [thing(land.terrain)]
-    if land.good:
-        parts.append(thing(land.good))
+    parts = [ground(land.terrain, land.good)]
     if land.building:
         kind = "left-behind" if land.holder < 0 else "idle" if land.idle else "building"
         parts.append(

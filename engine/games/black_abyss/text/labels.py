@@ -26,7 +26,7 @@ from engine.games.black_abyss.text.description import described, overview
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.story import chronicle
-from engine.games.black_abyss.text.wording import ship_name, thing
+from engine.games.black_abyss.text.wording import ground, ship_name, thing
 from engine.games.black_abyss.view import (
     ShipView,
     View,
@@ -269,11 +269,8 @@ def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
 
 def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     land = land_of(view, key)
-    what = thing(land.building or land.terrain or "unscanned")
-    icon = (
-        words("black-abyss-icon", good=thing(land.good)) if land.good else words("black-abyss-none")
-    )
-    return words("black-abyss-label-land", land=land.name, what=what, icon=icon)
+    what = ground(land.building or land.terrain or "unscanned", land.good)
+    return words("black-abyss-label-land", land=land.name, what=what)
 
 
 def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
@@ -283,9 +280,7 @@ def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
     if held or not land.marines:
         return _land(view, path, key)
     what = words("black-abyss-marines", count=land.marines)
-    return words(
-        "black-abyss-label-land", land=land.name, what=what, icon=words("black-abyss-none")
-    )
+    return words("black-abyss-label-land", land=land.name, what=what)
 
 
 def _ship(view: View, path: tuple[str, ...], key: str, which: str = "ship") -> Words:  # noqa: ARG001

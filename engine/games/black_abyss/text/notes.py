@@ -7,7 +7,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
 from engine.games.black_abyss.text.reference import level_gives, reference, uses
 from engine.games.black_abyss.text.wording import thing
-from engine.games.black_abyss.view import LandView, View, land_of
+from engine.games.black_abyss.view import LandView, View, hex_of, land_of
 from engine.games.black_abyss.view.guesses import GUESS
 
 GATHERED = {
@@ -28,6 +28,8 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     verb, *keys = path
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
+    if verb == "scan" and keys:
+        return _unscanned(view, keys[0])
     if verb == "research":
         level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
         return words("black-abyss-note-level", powers=level_gives(keys[0], level))
@@ -42,6 +44,14 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         guessed = land.terrain == GUESS
         return None if guessed else site(land, keys[0] if verb == "build" else "habitat")
     return None
+
+
+def _unscanned(view: View, key: str) -> Words | None:
+    """A planet's unscanned tiles are alike; its first one says so."""
+    at = hex_of(view, key.partition("-")[0])
+    dark = [land.name for land in at.land if not land.terrain]
+    several = len(dark) > 1 and dark[0].lower() == key
+    return words("black-abyss-note-unscanned") if several else None
 
 
 def sold(view: View, kind: str, key: str) -> Words | None:

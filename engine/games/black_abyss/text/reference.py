@@ -68,11 +68,12 @@ def _tile_use(tile: c.Tile) -> Words:
 
 
 def _unlocks(tech: str, level: int) -> tuple[Words, ...]:
-    return tuple(
-        words("black-abyss-unlocks", what=thing(entry.id))
+    parts = tuple(
+        thing(entry.id)
         for _, entry in t.CONTENT.named()
         if (getattr(entry, "needs", None) or {}).get(tech) == level
     )
+    return (words("black-abyss-unlocks", what=parts),) if parts else ()
 
 
 def level_gives(tech: str, number: int) -> tuple[Words, ...]:

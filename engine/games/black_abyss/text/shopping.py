@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.entries import Entry
-from engine.games.black_abyss.text.wording import ship_name, signed, thing
+from engine.games.black_abyss.text.wording import ground, ship_name, signed, thing
 from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
 from engine.games.black_abyss.view.ledger import Ledger
 
@@ -190,8 +190,8 @@ def _site(view: View, path: tuple[str, ...], key: str) -> Words:
     land, what = land_of(view, key), thing(path[1])
     if path[1] in WONDERS:
         return words("black-abyss-label-wonder", place=land.name, what=what)
-    ground = (thing(land.terrain), *((thing(land.good),) if land.good else ()))
-    return words("black-abyss-label-site", place=land.name, what=what, ground=ground)
+    return words("black-abyss-label-site", place=land.name, what=what,
+                 ground=ground(land.terrain, land.good))  # fmt: skip
 
 
 def _doze(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001

@@ -14,7 +14,7 @@ from typing import Any
 from engine.core.game import Passage
 from engine.core.words import Words, wording, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.text.chronicle import line_of
+from engine.games.black_abyss.text.chronicle import found, line_of
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -205,10 +205,7 @@ def _item(kind: str, fact: Any, **more: Any) -> Words:
 
 
 def _surveyed(fact: f.Surveyed) -> tuple[str, Words]:
-    extras = tuple(thing(name) for name in (fact.good,) if name) + tuple(
-        words("black-abyss-bonus", bonus=thing(name)) for name in (fact.bonus,) if name
-    )
-    return "surveyed", _item("found", fact, found=(thing(fact.terrain), *extras))
+    return "surveyed", _item("found", fact, found=found(fact))
 
 
 def _moved(fact: f.Moved) -> tuple[str, Words]:

@@ -15,6 +15,12 @@ def thing(name: str) -> Words:
     return words(f"black-abyss-thing-{name}")
 
 
+def ground(terrain: str, good: str) -> Words:
+    """Land by its terrain and its good, if any. Energy land is not the energy that it yields."""
+    land = thing("energy-land" if terrain == "energy" else terrain)
+    return words("black-abyss-ground-with", ground=land, good=thing(good)) if good else land
+
+
 def people(race: str) -> Words:
     """A race with its emblem."""
     return words(f"black-abyss-race-{race}")

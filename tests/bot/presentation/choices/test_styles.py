@@ -10,7 +10,8 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
-from bot.presentation.panel import Button, Style
+from bot.presentation.panel import Button, Menu, Style
+from engine.core.choices import Branch
 from engine.core.match import Match
 from tests.bot.presentation.played import matches
 
@@ -29,6 +30,7 @@ LOOKS = {
     "black_abyss": {"Done": Style.PLAIN, "Diplomacy …": Style.PLAIN},
 }
 MOMENTS = 150
+NAMES = ("xAda", "xBo", "xCleo")
 KEPT = {
     "planetary_defence": ("", ["Play the whole hand", "End the turn"]),
     "dyla": ("combat", ["Play all attack cards", "Fire", "Skip"]),
@@ -46,6 +48,36 @@ def buttons(match: Match[Any, Any, Any]) -> Iterator[list[Button]]:
         rows = Menus(match, "id", seat, Speech(names=names)).rows()
         found = [one for row in rows if isinstance(row, tuple) for one in row]
         yield [one for one in found if isinstance(one, Button) and not one.disabled]
+
+
+def labels(match: Match[Any, Any, Any], locale: str) -> Iterator[str]:
+    """The labels of buttons and menu entries, in each seat's first menu and in each group."""
+    names = NAMES[: len(match.decisions)]
+    for seat in range(len(match.decisions)):
+        menus = Menus(match, "id", seat, Speech(locale, names))
+        groups = [node.key for node in match.choices(seat).open() if isinstance(node, Branch)]
+        for group in ("", *groups):
+            for row in menus.rows(group):
+                for one in row if isinstance(row, tuple) else ():
+                    if isinstance(one, Button):
+                        yield one.label
+                if isinstance(row, Menu):
+                    yield from (entry.label for entry in row.entries)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", SEATS)
+def test_each_label_begins_with_a_capital_and_a_name_as_its_member_writes_it(
+    game: str, locale: str
+) -> None:
+    said = {
+        label
+        for match in islice(matches(game, "capitals", SEATS[game]), MOMENTS)
+        for label in labels(match, locale)
+    }
+    assert len(said) > 10
+    assert [one for one in said if one[:1].islower() and not one.startswith(NAMES)] == []
+    assert [one for one in said if one.startswith(tuple(map(str.capitalize, NAMES)))] == []
 
 
 @pytest.mark.parametrize("game", SEATS)
