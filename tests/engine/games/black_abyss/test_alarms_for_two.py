@@ -61,7 +61,8 @@ def test_the_last_cycle_threatens_both() -> None:
     assert alarms(table)["last"].threatens == (0, 1)
 
 
-def test_a_nearly_lost_fleet_and_the_last_rounds_raise_alarms() -> None:
+@pytest.mark.parametrize("loser", [0, 1])
+def test_a_nearly_lost_fleet_and_the_last_rounds_raise_alarms(loser: int) -> None:
     table = Table(2, mode="fleet_battle")
     for seat in (0, 1):
         table.play(seat, a.Muster(2))
@@ -73,8 +74,7 @@ def test_a_nearly_lost_fleet_and_the_last_rounds_raise_alarms() -> None:
     state.battle.round += 1
     assert alarms(table)["rounds"].threatens == (0, 1)
     state.battle.round = 1
-    for ship in [*state.ships.values()][1:]:
-        if ship.owner == 0:
-            del state.ships[ship.id]
-    fleet = alarms(table)["fleet-0"]
-    assert (fleet.threatens, fleet.near) == ((0,), (1,))
+    for ship in [ship for ship in state.ships.values() if ship.owner == loser][1:]:
+        del state.ships[ship.id]
+    (fleet,) = alarms(table).values()
+    assert (fleet.key, fleet.threatens, fleet.near) == (f"fleet-{loser}", (loser,), (1 - loser,))

@@ -330,3 +330,12 @@ def test_an_empty_space_deck_is_replaced_and_with_none_left_gaps_stay() -> None:
     after = start.end_round()
     assert after.told(facts.DeckOpened)[0].left == 0
     assert after.system().split()[:5] == ["colony-lyra", "-", "-", "brandemoth", "needle"]
+
+
+def test_the_form_for_damage_marks_each_of_several_equal_cards_once() -> None:
+    deck = "patrol patrol requisition requisition requisition"
+    start = table(hand="requisition", others="requisition", deck=deck, system="tide-mother")
+    start.state.vectors = (2, 9)
+    struck = gaps(start, 5).end_round()
+    (question,) = form_of(struck).ask()
+    assert question.chosen == ("requisition", "requisition.2", "requisition.3", "patrol")

@@ -46,3 +46,16 @@ def test_several_buildings_go_on_free_ground_that_suits_them() -> None:
     assert ground(table.state, 0, t.MINE, home) == home * 7 + 4
     table.building(0, home * 7 + 4, "small-dock")
     assert ground(table.state, 0, t.MINE, home) == -1, "nothing is free that suits it"
+
+
+def test_a_building_suits_a_planet_whose_own_habitats_support_it() -> None:
+    table = market()
+    state = table.state
+    home, hills = state.empires[0].home, bare("green", "mineral")
+    abroad = table.planet("D3", "green")
+    table.building(0, home * 7 + 5, "habitat")
+    for planet in (home, abroad):
+        state.land[planet * 7 + 1], state.building[planet * 7 + 1] = hills, -1
+    assert purchase.suits(state, 0, home * 7 + 1, t.MINE)
+    assert not purchase.suits(state, 0, abroad * 7 + 1, t.MINE), "there is no habitat"
+    assert not purchase.suits(state, 0, home * 7 + 1, t.FARM), "the ground is wrong"

@@ -106,3 +106,19 @@ def test_a_fallen_home_raises_no_alarm(table: Table) -> None:
     assert besieged(table)
     table.state.colonies[table.hex(HOME)] = 0
     assert not besieged(table)
+
+
+def test_just_enough_levels_for_the_secret_raise_an_alarm() -> None:
+    table = Table.open_sky()
+    levels = [0] * len(t.TECHS)
+    for step in range(t.GAME.secret_levels):
+        assert "wisdom-1" not in keys(table)
+        levels[step % len(levels)] += 1
+        table.know(1, **dict(zip(t.TECHS, levels, strict=True)))
+    assert "wisdom-1" in keys(table)
+    table.state.empires[1].secret = 1
+    assert "wisdom-1" not in keys(table), "now the Secret itself is one"
+
+
+def keys(table: Table) -> set[str]:
+    return {alarm.key for alarm in GAME.alarms(table.state)}
