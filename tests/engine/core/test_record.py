@@ -11,7 +11,7 @@ from engine.conformance.compare import difference
 from engine.conformance.digest import record_of
 from engine.conformance.tables import course
 from engine.core import registry
-from engine.core.chance import commitment, seed_from
+from engine.core.chance import commitment, seed_from, seed_of
 from engine.core.errors import BadOption, IllegalAction, Malformed, UnknownGame, UnknownRuleset
 from engine.core.game import State
 from engine.core.record import By, Entry, Record, begin, replay, steps, verify
@@ -45,6 +45,21 @@ def test_a_seed_other_than_the_promised_one_is_detected() -> None:
     forged = random_game().model_copy(update={"seed": seed_from("a luckier one")})
     assert verify(forged, commitment(random_game().seed)) == (
         "The seed is not the one whose hash was shown at the start of the game."
+    )
+
+
+def test_a_seed_from_another_secret_or_interaction_is_detected() -> None:
+    secret = seed_from("a secret")
+    drawn = {"secret": secret, "started": 7, "seed": seed_of(secret, 7), "entries": ()}
+    begun = random_game().model_copy(update=drawn)
+    shown = commitment(secret)
+    assert verify(begun, shown) == "The record ends before the game does.", "its seed is honest"
+    for forged in ({"started": 8}, {"seed": seed_from("a luckier one")}):
+        assert verify(begun.model_copy(update=forged), shown) == (
+            "The seed does not come from the secret and the interaction that started the game."
+        )
+    assert verify(begun, commitment(begun.seed)) == (
+        "The secret is not the one whose hash was shown at the start of the game."
     )
 
 
