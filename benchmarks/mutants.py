@@ -45,7 +45,7 @@ AREAS = {  # by name: how many mutants are drawn, of which code, the tests that 
     "path": (150, "bot/play/actions.py bot/play/seats.py bot/play/undo.py "
              "bot/table bot/store bot/timers bot/delivery/outbox.py", "tests/bot/play "
              "tests/bot/store tests/bot/table tests/bot/timers tests/bot/delivery "
-             "tests/bot/journeys"),
+             "tests/bot/features tests/bot/journeys"),
 }  # fmt: skip
 NARROW, BROAD, ENOUGH, TOO_LONG, PATIENCE = 80, 10, 20, 60, 300
 """The narrowest and broadest tests tried on a mutant, the seconds of the processor after which none
