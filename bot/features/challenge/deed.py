@@ -149,11 +149,15 @@ def is_secret(settings: TableSettings, now: float) -> bool:
 
 
 async def seated(store: Store, seating: Seating, now: float) -> Seating:
-    """The seating of today's challenge. Raises Refused for Sunday's game on another day."""
-    today = day_of(now)
+    """The seating of today's challenge. Raises Refused for Sunday's game on another day.
+
+    A Sunday's table starts by itself when it is full, unless its host wishes otherwise.
+    """
+    today, settings = day_of(now), seating.settings
     if seating.game not in on(today):
         raise Refused(words("refused-challenge-sunday", game=title(seating.game)))
-    kept = seating.settings.model_copy(update={DAY: today})
+    wanted = settings.wanted or (FORMED[-1] if several(seating.game) else 0)
+    kept = settings.model_copy(update={DAY: today, "wanted": wanted})
     return replace(seating, seed=await seed(store, today, seating.game), settings=kept)
 
 

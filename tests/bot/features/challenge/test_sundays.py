@@ -102,6 +102,24 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     assert len(await store.dailies(today(simulation), crews(GAME))) == 1
 
 
+async def test_a_full_table_begins_by_itself_unless_its_host_wants_to_begin_it(
+    simulation: Simulation,
+) -> None:
+    await sunday(simulation)
+    four = (simulation.ada, simulation.bo, simulation.cleo, simulation.dan)
+    lobby = await form_up(simulation, *four[:3])
+    assert "Starts by itself once 4 seats are taken." in text_of(lobby)
+    options = await press(simulation, four[0], lobby, "options")
+    menu = next(one for one in custom_ids(options.components) if one.endswith("set:wanted"))
+    await simulation.deliver(simulation.press(four[0], options, menu, values=["0"]))
+    await press(simulation, four[3], public(simulation)[-1], "join")
+    assert "Waiting for the host to start." in text_of(public(simulation)[-1])
+    await press(simulation, four[3], public(simulation)[-1], "leave")
+    await simulation.deliver(simulation.press(four[0], options, menu, values=["4"]))
+    await press(simulation, four[3], public(simulation)[-1], "join")
+    assert (await table(simulation)).people == (0, 1, 2, 3)
+
+
 async def test_the_lobby_says_and_offers_only_what_a_challenge_has(simulation: Simulation) -> None:
     await sunday(simulation)
     lobby = await form_up(simulation, simulation.ada)
