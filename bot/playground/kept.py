@@ -37,3 +37,4 @@ async def _show_lobby(bot: Airlock, lobby: records.MatchRow, speech: Speech) -> 
     posted = await Courier(bot).post(lobby.channel, shown, f"l{lobby.id}")
     stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
     await bot.context.service.store.commit([changes.PutMessage(stands)])
+    await bot.context.lobby.refresh(lobby)

@@ -8,11 +8,14 @@ from pathlib import Path
 
 from discord.ext import commands
 
-from bot.app import create_bot
+from bot.app import Airlock, create_bot
 from bot.playground.kept import bring_back
 from bot.playground.session import BotFactory, Place, Session
 from bot.playground.simcord_hooks import BotWait
 from bot.runtime.config import Settings
+from bot.store.changes import AddResult
+from bot.store.records import Result
+from tests.bot.members.results import details
 from tests.simulation import labels_of, text_of
 
 
@@ -45,6 +48,20 @@ def newest(session: Session, room: str) -> tuple[Place, str]:
     return place, text_of(max(boards, key=lambda message: message.id))
 
 
+async def show_habits(session: Session) -> None:
+    """Ada shows how she plays, after five games against Bo."""
+    assert isinstance(session.bot, Airlock)
+    context, guild = session.bot.context, session.world.guild.id
+    users = [member.id for member in session.world.members[:2]]
+    await context.members.change(users[0], lambda now: now.model_copy(update={"habits": True}))
+    results = [
+        Result(f"m{at}", seat, "dark_miss_down", guild, user, None, seat == 0, 0.0, at, details())
+        for at in range(5)
+        for seat, user in enumerate(users)
+    ]
+    await context.store.commit([AddResult(one) for one in results])
+
+
 async def test_tables_lobbies_and_threads_come_back_by_themselves(tmp_path: Path) -> None:
     make_bot = factory(tmp_path / "airlock.db")
     async with run(make_bot) as first:
@@ -53,9 +70,11 @@ async def test_tables_lobbies_and_threads_come_back_by_themselves(tmp_path: Path
         offer = await ada.slash(games, "play", game="planetary_defence")
         assert offer.response is not None
         await ada.click(offer.response, label="Open a thread")
+        await show_habits(first)
         await ada.slash(lounge, "play", game="dark_miss_down")
         await first.tick(1)
         stood = [newest(first, room)[1] for room in ("games", "thread-", "lounge")]
+        assert "Ada (host) · finished 5 of 5" in stood[-1]
 
     async with run(make_bot) as second:
         await bring_back(second)
