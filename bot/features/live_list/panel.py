@@ -1,11 +1,11 @@
-"""The list of games as a message: open lobbies, running games, and games that ended.
+"""The list of games as a message: lobbies, running games, and games that ended.
 
 A seat that anybody may take is shown there and on its table's board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.guilds.switches import Switch
@@ -45,11 +45,14 @@ def live_list(
     lobbies: Sequence[Listed], running: Sequence[Listed], ended: Sequence[Listed], speech: Speech
 ) -> Panel:
     """The list. Empty parts are omitted, except open lobbies."""
+    open_, full = ([one for one in lobbies if bool(one.join) is free] for free in (True, False))
     parts = [f"### {speech.say('list-heading')}"]
-    parts.append(_part("list-lobbies", lobbies, speech) or speech.say("list-no-lobby"))
-    parts += [_part(said, rows, speech) for said, rows in _others(running, ended) if rows]
-    open_ = [one for one in lobbies if one.join][:DOORS]
-    joins = tuple(Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_)
+    parts.append(_part("list-lobbies", open_, speech) or speech.say("list-no-lobby"))
+    others = (("list-full", full), ("list-running", running), ("list-ended", ended))
+    parts += [_part(said, rows, speech) for said, rows in others if rows]
+    joins = tuple(
+        Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_[:DOORS]
+    )
     own = Button(custom_id(LISTED, ""), speech.say("button-own-games"))
     mine = (own, *beside_tables(speech.unescaped))
     free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
@@ -104,12 +107,6 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
 
 
 SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
-
-
-def _others(
-    running: Sequence[Listed], ended: Sequence[Listed]
-) -> Iterable[tuple[str, Sequence[Listed]]]:
-    return (("list-running", running), ("list-ended", ended))
 
 
 def _part(said: str, rows: Sequence[Listed], speech: Speech) -> str:

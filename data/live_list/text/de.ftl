@@ -2,6 +2,7 @@
 list-heading = Spiele auf diesem Server
 list-lobbies = Noch Plätze frei
 list-no-lobby = Gerade sucht kein Tisch Mitspieler. Eröffne einen mit /spielen.
+list-full = Voll besetzt, noch nicht begonnen
 list-running = Laufende Spiele
 list-ended = Beendet in den letzten 24 Stunden
 list-lobby = [{ $game }]({ $link }) in { $where } · eröffnet { $when } von { $host } · { $taken } von { $most } Plätzen besetzt · { $pace }

@@ -2,6 +2,7 @@
 list-heading = Games on this server
 list-lobbies = Looking for players
 list-no-lobby = No table is looking for players right now. Open one with /play.
+list-full = Full, not begun yet
 list-running = Being played
 list-ended = Ended in the last 24 hours
 list-lobby = [{ $game }]({ $link }) in { $where } · opened { $when } by { $host } · { $taken } of { $most } seats taken · { $pace }
