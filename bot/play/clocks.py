@@ -23,9 +23,14 @@ from bot.table.table import Table
 
 
 async def with_clocks(store: Store, t: Transition) -> Transition:
-    """The transition with its members' clock settings, and what its clocks have used."""
+    """The transition with its members' clock settings, and what its clocks have used.
+
+    A solo game has no clocks.
+    """
+    if t.solo:
+        return t
     t = await _with_habits(store, t)
-    if not t.solo and counts(t.after):
+    if counts(t.after):
         timers = [] if t.begins else await store.timers(t.row.id)
         ends = {one.seat: one.due for one in timers if one.kind == Timers.DEADLINE}
         left = {seat: clock_left(t.before, seat, t.now, due) for seat, due in ends.items()}
@@ -57,7 +62,7 @@ async def _with_habits(store: Store, t: Transition) -> Transition:
 
 def _with_times(t: Transition, table: Table) -> Table:
     """The table with what its clocks have used, and without cities no longer needed."""
-    if t.solo or not counts(table):
+    if not counts(table):
         return table
     left = t.clocks_left
     stopped = set() if t.stops else {*t.clocks_stopped}

@@ -47,7 +47,7 @@ def orders(table: Table, seat: int) -> list[Orders]:
 
 def ordering(table: Table) -> frozenset[int]:
     """The seats that have given an order."""
-    every = features.added("deed", Orders)
+    every = features.added("deed", Orders) if table.state.model_extra else ()
     return frozenset([seat for one in every for seat in one.kept.of(table.state)])
 
 

@@ -12,8 +12,6 @@ from bot.table.clocks.timer_kinds import Timers
 
 def agents(t: Transition) -> Iterable[changes.Change]:
     """Schedule the agents that are to move and prepared moves; cancel the others."""
-    if t.solo:
-        return []
     return [
         *(_due(t, seat, Timers.AGENT) for seat in sorted(t.agents_to_move)),
         *(_due(t, seat, Timers.PREMOVE) for seat in sorted(t.seats_with_premove)),

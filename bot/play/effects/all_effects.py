@@ -26,13 +26,13 @@ Effect = Callable[[Transition], Iterable[Change]]
 
 
 class AddedEffect(NamedTuple):
-    """An effect that a feature adds, on timers and notices of its own."""
+    """An effect that a feature adds, on timers and notices of its own, where it has `Kept` data."""
 
     effect: Effect
 
 
-EFFECTS: Final[tuple[Effect, ...]] = (
-    board,
+EFFECTS: Final[tuple[Effect, ...]] = (board, sentences, sequels)
+OF_SEVERAL: Final[tuple[Effect, ...]] = (
     turns,
     deadlines,
     pauses,
@@ -42,12 +42,13 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     alarms,
     announcements,
     whispers,
-    sentences,
-    sequels,
 )
+"""Effects on others than the player of a solo game, whose board shows everything."""
 
 
 def follow(t: Transition) -> list[Change]:
     """The rows that follow from a change."""
-    more = [one.effect for one in features.added("deed", AddedEffect)]
-    return [change for effect in (*EFFECTS, *more) for change in effect(t)]
+    effects = list(EFFECTS) if t.solo else [*EFFECTS, *OF_SEVERAL]
+    if t.before.state.model_extra or t.after.state.model_extra:
+        effects += [one.effect for one in features.added("deed", AddedEffect)]
+    return [change for effect in effects for change in effect(t)]

@@ -17,8 +17,6 @@ ONCE = 2
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
     """Start due clocks; stop those of seats that are not awaited, empty, or on holiday."""
-    if t.solo:
-        return []
     begun = {(seat, kind): due for seat in t.clocks_to_start for kind, due in _times(t, seat)}
     over = {(seat, kind) for seat in t.clocks_stopped for kind in TURN_TIMERS} - begun.keys()
     return [

@@ -21,8 +21,6 @@ from bot.table.notices import (
 
 def hands(t: Transition) -> Iterable[changes.Change]:
     """Notices for hands that were sent; a new turn sends a new hand instead."""
-    if t.solo:
-        return []
     held = [seat for seat in _outdated_seats(t) if not t.after.automatic(seat)]
     return [
         *(hand_notice(t.row, seat, t.now) for seat in held),

@@ -69,12 +69,15 @@ def _tell_loss(t: Transition) -> Iterator[changes.Change]:
 
 def _last(t: Transition) -> Iterator[changes.Change]:
     """Tell the last member for whom a simultaneous phase waits, if that is public. Debounced."""
-    if t.another_call or len(t.awaited_before) < 2 or len(t.awaited) != 1 or t.after.paused:
+    sitting = t.row.seats
+    if len(sitting) < 3 or t.another_call or t.after.paused:
         return
-    seat, sitting = t.awaited[0], t.row.seats
+    if len(t.awaited_before) < 2 or len(t.awaited) != 1:
+        return
+    seat = t.awaited[0]
     others = any(one.user is not None and one.number != seat for one in sitting)
     asked = seat in t.before.missing and seat in t.missing and seat != t.actor
-    if asked and others and len(sitting) > 2 and not t.after.automatic(seat):
+    if asked and others and not t.after.automatic(seat):
         yield say(t.row, seat, LAST, t.now, rest=REST)
 
 

@@ -11,6 +11,4 @@ from bot.table.notices import turn_notice
 
 def turns(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member who is called."""
-    if t.solo:
-        return []
     return [turn_notice(t.row, seat, t.now) for seat in sorted(t.seats_to_notify)]

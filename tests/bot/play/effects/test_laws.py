@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.effects.all_effects import EFFECTS, follow
+from bot.play.effects.all_effects import EFFECTS, OF_SEVERAL, Effect, follow
 from bot.play.effects.sequels import sequels
 from bot.play.effects.transition import Transition
 from bot.store import changes
@@ -92,6 +92,11 @@ def key_of(change: changes.Change) -> tuple[object, ...]:
     raise AssertionError(f"no effect may commit {change}")
 
 
+def effects_of(t: Transition) -> list[Effect]:
+    """The effects of a change, those on others only if there are any."""
+    return list(EFFECTS if t.solo else (*EFFECTS, *OF_SEVERAL))
+
+
 def afresh(t: Transition) -> Transition:
     """The same transition, nothing of it worked out yet."""
     return replace(t)
@@ -101,12 +106,12 @@ def test_any_order_of_effects_commits_the_same(transitions: list[Transition]) ->
     luck = Chance(seed_from("orders"))
     for t in transitions:
         usual = Counter(map(repr, follow(afresh(t))))
-        order = [*EFFECTS]
+        order = effects_of(t)
         luck.shuffle(order)
         again = afresh(t)
         assert Counter(repr(one) for effect in order for one in effect(again)) == usual
-        assert {effect: [*effect(afresh(t))] for effect in EFFECTS} == {
-            effect: [*effect(again)] for effect in EFFECTS
+        assert {effect: [*effect(afresh(t))] for effect in order} == {
+            effect: [*effect(again)] for effect in order
         }, "an effect does what it does whatever was asked before"
 
 
@@ -121,7 +126,7 @@ def test_nothing_is_written_twice(transitions: list[Transition]) -> None:
 def test_each_kind_of_timer_and_notice_has_one_effect(told: Told) -> None:
     owners: dict[object, set[str]] = {}
     for t in told.everywhere:
-        for effect in EFFECTS:
+        for effect in effects_of(t):
             for one in effect(t):
                 kind = one.notice.kind if isinstance(one, changes.AddNotice) else key_of(one)[-1]
                 kind = "hand" if str(kind).startswith("hand:") else kind
