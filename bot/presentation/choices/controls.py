@@ -110,7 +110,8 @@ class Controls:
         for label, key in self._said.items(pick, path):
             twin = seen[key] = seen.get(key, -1) + 1
             value = f"{key}{TWIN_MARK}{twin}" if twin else key
-            icon = self._icon_id(self._said.text.item_icon(self._said.view, path, key))
+            icon = self._said.text.item_icon(self._said.view, path, key)
+            icon = icon and self._icon_id(icon)
             entries.append(Entry(value, self._named(label)[:ENTRY], icon=icon))
         entries = entries[page * ENTRIES : (page + 1) * ENTRIES]
         hint = self._hint("" if alone else self._said.label(path, pick), pick)
@@ -131,7 +132,7 @@ class Controls:
         A group of one choice becomes that choice.
         """
         if isinstance(node, Leaf):
-            return self.leaf(path, node)
+            return self.play(path, node, self._said.label(path, node))
         if (only := self.only(path, node)) is not None:
             return self.alone(*only, len(path) - 1)
         return self.opens(path, node, Verb.FORM if isinstance(node, Form) else Verb.OPEN)
@@ -153,10 +154,6 @@ class Controls:
             path = (*path, node.key)
         return (path, node) if isinstance(node, Leaf) else None
 
-    def leaf(self, path: Path, leaf: Leaf[Any]) -> Button:
-        """A choice by its own label."""
-        return self.play(path, leaf, self._said.label(path, leaf))
-
     def alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
         """The button of a choice outside its group.
 
@@ -171,10 +168,11 @@ class Controls:
         return Button(plays, self._named(label)[:LABEL], style, icon=self._icon(path, leaf))
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
-        return self._icon_id(self._said.text.icon(self._said.view, path, node))
+        icon = self._said.text.icon(self._said.view, path, node)
+        return icon and self._icon_id(icon)
 
     def _icon_id(self, icon: str) -> str:
-        return icon and catalogue().icon(self._said.text.prefix, icon)
+        return catalogue().icon(self._said.text.prefix, icon)
 
     def id(self, verb: Verb, argument: str) -> str:
         """The custom id of a control, as it is sent."""

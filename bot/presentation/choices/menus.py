@@ -79,7 +79,7 @@ class Menus:
         if turned and PAGE_NUMBER.fullmatch(page) is None:
             raise StaleChoice(f"There is no page {page!r}.")
         if isinstance(node, Leaf):
-            rows: list[Row] = [(self._controls.leaf(path, node),)]
+            rows: list[Row] = [(self._controls.button(path, node),)]
         elif isinstance(node, Pick):
             rows = self._controls.paged_pick(path, node, int(page or 0))
         elif self._gathers(path):
