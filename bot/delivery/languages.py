@@ -6,12 +6,16 @@ change its language. Private messages are in the reader's own language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from bot.language.speech import Speech
-from bot.members.preferences import Members
+from bot.members.preferences import Members, MemberSettings
 from bot.store.records import NO_SEAT_LEFT, NO_SERVER, Leaver, MatchRow, Status
 from bot.table.table import Table
+
+NOBODY: Final[Mapping[int, MemberSettings]] = MappingProxyType({})
 
 
 class Languages:
@@ -20,18 +24,25 @@ class Languages:
     def __init__(self, members: Members, of_server: Callable[[int], str]) -> None:
         self._members, self.of_server = members, of_server
 
-    async def of(self, row: MatchRow, leavers: Sequence[Leaver] = ()) -> str:
+    async def of(
+        self,
+        row: MatchRow,
+        leavers: Sequence[Leaver] = (),
+        known: Mapping[int, MemberSettings] = NOBODY,
+    ) -> str:
         """The language of a table or a lobby; `leavers` are former holders of its seats.
+
+        Settings of members that were read before are `known`.
 
         With several members, or in a lobby, the language of their Discord overrides the server's
         only if one of them chose it in their settings.
         """
         found, chosen = "", False
-        former = (one.user for one in leavers if one.seat != NO_SEAT_LEFT)
-        there = (seat.user for seat in row.seats)
-        users = {user for user in (*former, *there) if user is not None}
+        former = [one.user for one in leavers if one.seat != NO_SEAT_LEFT]
+        there = [seat.user for seat in row.seats]
+        users = [user for user in dict.fromkeys((*former, *there)) if user is not None]
         for user in users:
-            settings = await self._members.read(user)
+            settings = known.get(user) or await self._members.read(user)
             if found not in ("", settings.locale):
                 return self.of_server(row.guild)
             found, chosen = settings.locale, chosen or bool(settings.language)
@@ -39,6 +50,6 @@ class Languages:
         own = chosen or alone or row.guild == NO_SERVER
         return found if own and found else self.of_server(row.guild)
 
-    async def speech(self, table: Table) -> Speech:
+    async def speech(self, table: Table, known: Mapping[int, MemberSettings] = NOBODY) -> Speech:
         """The speech for public messages about a table."""
-        return table.speech(await self.of(table.row, table.leavers))
+        return table.speech(await self.of(table.row, table.leavers, known))

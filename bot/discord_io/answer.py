@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from time import perf_counter
 from types import TracebackType
 from typing import Any, cast
@@ -90,10 +90,20 @@ class Answer:
         return cast("Mapping[str, Any]", self.interaction.data or {})
 
     @property
-    def alone(self) -> bool:
-        """Whether only the member sees the clicked message."""
+    def ephemeral(self) -> bool:
+        """Whether the clicked message is ephemeral."""
         clicked = self.interaction.message
         return clicked is not None and clicked.flags.ephemeral
+
+    @cached_property
+    def alone(self) -> bool:
+        """Whether only the member sees the clicked message."""
+        return with_the_bot(self.interaction) or self.ephemeral
+
+    @cached_property
+    def components(self) -> list[discord.Component]:
+        """All components of the clicked message."""
+        return components_of(self.interaction.message)
 
     @property
     def values(self) -> list[str]:
@@ -151,12 +161,11 @@ class Answer:
 
         Posts a new private message if the clicked one was private and has been deleted.
         """
-        clicked = self.interaction.message
         try:
             async with self._lock:
-                await edit_message(partial(self._edit, shown), pictures_of(clicked))
+                await edit_message(partial(self._edit, shown), pictures_of(self.components))
         except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE or clicked is None or not clicked.flags.ephemeral:
+            if error.code != UNKNOWN_MESSAGE or not self.ephemeral:
                 raise
             await self.post(shown, private=True)
 
@@ -291,12 +300,11 @@ class Answer:
 
     def _chosen_there(self) -> bool:
         """Whether a menu on the clicked message offers the choice."""
-        clicked = self.interaction.message
         return self.from_menu and any(
             isinstance(menu, discord.SelectMenu)
             and menu.custom_id == self.data.get("custom_id")
             and {option.value for option in menu.options}.issuperset(self.values)
-            for menu in components_of(clicked)
+            for menu in self.components
         )
 
     def _is_click(self) -> bool:

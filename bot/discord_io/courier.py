@@ -14,7 +14,7 @@ import discord
 
 from bot.discord_io import permissions
 from bot.discord_io.answer import NOT_TAKEN
-from bot.discord_io.layout import Rendered, edit_message, pictures_of
+from bot.discord_io.layout import Rendered, components_of, edit_message, pictures_of
 from bot.runtime import metrics
 
 GONE_MESSAGE = frozenset({10008})
@@ -241,7 +241,7 @@ class Courier:
         return True
 
     def _remember(self, message: discord.Message) -> None:
-        self._shown[message.id] = pictures_of(message)
+        self._shown[message.id] = pictures_of(components_of(message))
         if len(self._shown) > SHOWN_MOST:
             self._shown.popitem(last=False)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -22,26 +22,23 @@ log = structlog.get_logger()
 ROOM = 2_000
 """Discord's limit on emoji per application."""
 FAULTS = (discord.DiscordException, aiohttp.ClientError, OSError)
-_shown: dict[str, discord.PartialEmoji] = {}
+_shown: dict[str, str] = {}
+parts: Final[dict[str, dict[str, Any]]] = {}
+"""The part of a component that has the emoji of an icon, by icon."""
 
 Draw = Callable[[], Awaitable[Mapping[str, bytes]]]
 """Returns the PNG bytes of every icon, by id."""
 
 
-def part(icon: str) -> dict[str, Any]:
-    """The part of a component that has the emoji of its icon; {} if that is not available."""
-    shown = _shown.get(icon)
-    return {} if shown is None else {"emoji": shown.to_dict()}
-
-
 def written(icon: str) -> str:
     """An icon's markup for text; "" if it is not available."""
-    return str(_shown.get(icon, ""))
+    return _shown.get(icon, "")
 
 
 def forget() -> None:
     """Forget all icons, so that words replace them."""
     _shown.clear()
+    parts.clear()
 
 
 def name_of(icon: str, picture: bytes) -> str:
@@ -71,7 +68,9 @@ async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
     except FAULTS as fault:
         log.warning("icons_not_complete", fault=str(fault))
     for name in wanted.keys() & standing.keys():
-        _shown[wanted[name][0]] = discord.PartialEmoji(name=name, id=standing[name].id)
+        emoji = discord.PartialEmoji(name=name, id=standing[name].id)
+        _shown[wanted[name][0]] = str(emoji)
+        parts[wanted[name][0]] = {"emoji": emoji.to_dict()}
     log.info("icons_ready", shown=len(_shown), all=len(wanted))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
@@ -124,11 +124,11 @@ def components_of(message: discord.Message | None) -> list[discord.Component]:
     return found
 
 
-def pictures_of(message: discord.Message | None) -> dict[str, int]:
-    """The pictures that a message shows: the id of each file, by its name."""
+def pictures_of(components: Iterable[discord.Component]) -> dict[str, int]:
+    """The pictures among a message's components: the id of each file, by its name."""
     return {
         URL(item.media.url).name: item.media.attachment_id
-        for one in components_of(message)
+        for one in components
         if isinstance(one, discord.MediaGalleryComponent)
         for item in one.items
         if item.media.attachment_id is not None
@@ -184,7 +184,7 @@ def _spelt_row(row: Row) -> Row:
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     """A panel's components, with its `picture` as drawn."""
-    heading, *texts = map(_text, panel.text)
+    heading, *texts = [{"type": TEXT, "content": text} for text in panel.text]
     parts = [heading]
     if panel.picture is not None and picture is not None:
         shown = {"media": _attachment(picture.name), "description": panel.picture.alt}
@@ -193,17 +193,13 @@ def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     for row in panel.rows:
         parts += _row(row)
     if panel.foot:
-        parts.append(_text(panel.foot))
+        parts.append({"type": TEXT, "content": panel.foot})
     return {"type": CONTAINER, "accent_color": panel.accent or ACCENT, "components": parts}
 
 
 def _attachment(name: str) -> Component:
     """A reference to an uploaded file."""
     return {"url": f"attachment://{name}"}
-
-
-def _text(text: str) -> Component:
-    return {"type": TEXT, "content": text}
 
 
 def _row(row: Row) -> list[Component]:
@@ -213,7 +209,7 @@ def _row(row: Row) -> list[Component]:
     else:
         headings = [one.text for one in row if isinstance(one, Heading)]
         controls = [_button(one) for one in row if not isinstance(one, Heading)]
-    above = [_text(f"{SMALL}{heading}") for heading in headings]
+    above = [{"type": TEXT, "content": f"{SMALL}{heading}"} for heading in headings]
     return [*above, {"type": ROW, "components": controls}]
 
 
@@ -234,7 +230,7 @@ def _entry(entry: Entry) -> Component:
         written["description"] = entry.description
     if entry.chosen:
         written["default"] = True
-    return written | emoji.part(entry.icon) if entry.icon else written
+    return written | emoji.parts.get(entry.icon, {})
 
 
 def _button(button: Button | Link) -> Component:
@@ -248,7 +244,7 @@ def _button(button: Button | Link) -> Component:
     }
     if button.disabled:
         written["disabled"] = True
-    return written | emoji.part(button.icon) if button.icon else written
+    return written | emoji.parts.get(button.icon, {})
 
 
 def modal(window: Window) -> ui.Modal:

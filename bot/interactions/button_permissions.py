@@ -12,12 +12,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
-import discord
-
-from bot.discord_io.layout import components_of
-from bot.discord_io.whereabouts import server_of, with_the_bot
+from bot.discord_io.answer import Answer
+from bot.discord_io.whereabouts import server_of
 from bot.interactions.verbs import RULES, On, Who
 from bot.language.speech import title
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, verbs_in
@@ -58,35 +56,24 @@ def verbs_on(kind: On) -> frozenset[str]:
     return frozenset([verb for verb, rule in RULES.items() if kind in rule.on])
 
 
-def require_its_message(interaction: discord.Interaction[Any], where: CustomId) -> None:
+def require_its_message(answer: Answer, where: CustomId) -> None:
     """Check that the clicked message may carry this button, and is the clicker's if it is private.
 
     Raises NotOurs, also if the click came without a message, as all our buttons stand on one.
     """
-    clicked = interaction.message
+    clicked, alone = answer.interaction.message, answer.alone
     if clicked is None:
         raise NotOurs(str(where))
     asked_by = clicked.interaction_metadata
-    foreign = asked_by is not None and asked_by.user.id != interaction.user.id
-    alone = for_one_alone(interaction)
-    found = verbs_in([getattr(one, "custom_id", None) or "" for one in components_of(clicked)])
+    foreign = asked_by is not None and asked_by.user.id != answer.user
+    found = verbs_in([getattr(one, "custom_id", None) or "" for one in answer.components])
     on_it = {one for one in found if one[1] in RULES}
     fits = belongs(where, on_it, private=alone)
-    if not fits and alone and server_of(interaction) is None:  # a board that one member alone sees
+    # a board that one member alone sees
+    if not fits and alone and server_of(answer.interaction) is None:
         fits = belongs(where, on_it, private=False)
     if (alone and foreign) or not fits:
         raise NotOurs(str(where))
-
-
-def for_one_alone(interaction: discord.Interaction[Any]) -> bool:
-    """Whether only one member sees the clicked message."""
-    return with_the_bot(interaction) or ephemeral(interaction)
-
-
-def ephemeral(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the clicked message is ephemeral."""
-    clicked = interaction.message
-    return clicked is not None and clicked.flags.ephemeral
 
 
 def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: bool) -> bool:

@@ -22,7 +22,6 @@ from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.button_permissions import (
     JUDGED_HERE,
     Presser,
-    ephemeral,
     require_its_message,
     require_permitted,
 )
@@ -35,7 +34,7 @@ from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.presentation.panel import Panel
 from bot.runtime import causes
 from bot.store.errors import UnknownMatch
-from bot.table.refusals import Refused
+from bot.table.refusals import GameOver, Refused
 from engine.core.errors import EngineError
 
 REMEMBERED = 1_000
@@ -84,8 +83,8 @@ class Clicks:
             await self._handle(answer, where)
         except Outdated as gone:
             await self._choosing.outdated(answer, gone.table, gone.why)
-        except Refused as refusal:
-            if refusal.why.id != "refused-over" or not ephemeral(answer.interaction):
+        except GameOver as refusal:
+            if not answer.ephemeral:
                 raise
             await answer.edit(message(Panel((answer.speech(refusal.why),))))
 
@@ -94,7 +93,7 @@ class Clicks:
 
         Raises NotOurs or Refused unless the member may press this, on this message.
         """
-        require_its_message(answer.interaction, where)
+        require_its_message(answer, where)
         handle = self._handlers[where.verb]
         try:
             await handle(await self._resolve(answer, where))

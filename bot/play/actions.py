@@ -30,7 +30,7 @@ from bot.store import changes, records
 from bot.store.errors import AlreadyDone, AlreadyTried, StaleRevision, UnknownMatch
 from bot.store.protocol import Store
 from bot.table.notices import EXCUSE, old_board
-from bot.table.permissions import require_running, seat_to_act
+from bot.table.permissions import require_running, require_unfinished, seat_to_act
 from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
 from bot.table.retry import Busy, retry
@@ -173,8 +173,7 @@ class Service:
                     return await self._vote(table, wished, interaction)
                 except AlreadyTried:
                     raise Refused(words(groups.why_not(table))) from None
-            entry = self._entry(table, seat, step, written, interaction)
-            return await self._record(table, step, entry)
+            return await self._record(table, seat, step, written, interaction)
 
         try:
             return await self.once(match_id, attempt)
@@ -196,8 +195,7 @@ class Service:
             after = with_next_edition(with_columns(wished, updated=now))
             return await self.enact(Transition(table, after, now), also)
         step = _step(table, seat, actions_of(table.match.game).load(written))
-        entry = self._entry(table, seat, step, written, interaction)
-        return await self._record(table, step, entry, wished=wished, also=also)
+        return await self._record(table, seat, step, written, interaction, wished=wished, also=also)
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
         """Play what `choose` returns for a seat whose timer came due. Idempotent.
@@ -224,8 +222,9 @@ class Service:
                 written = actions_of(step.match.game).dump(action).decode()
                 by_rule = by is records.By.DEADLINE and table.decided_by_rule(timer.seat)
                 told = facts_json(step, named=not table.hides_missing, by_rule=by_rule)
-                entry = self._entry(table, timer.seat, step, written, by=by, told=told)
-                return await self._record(table, step, entry, timer=timer)
+                return await self._record(
+                    table, timer.seat, step, written, by=by, told=told, timer=timer
+                )
 
         with suppress(Busy):
             return await retry(attempt)
@@ -265,8 +264,10 @@ class Service:
             after = table.match.undo(state, revealed=undo.revealed)
             step: Step[Any, Any, Any] = Step(after, [], reveals=False)
             back = json.dumps({"to": to})
-            entry = self._entry(table, seat, step, back, interaction, by=records.By.UNDO)
-            return await self._record(table, step, entry, verdict=_verdict(vote))
+            verdict = Verdict.VOID if vote is None else Verdict.CARRIED
+            return await self._record(
+                table, seat, step, back, interaction, by=records.By.UNDO, verdict=verdict
+            )
 
         return await self.once(match_id, attempt)
 
@@ -280,8 +281,7 @@ class Service:
             row = await self.store.match(match_id)
             if row is None:
                 raise UnknownMatch(match_id)
-            if row.status is records.Status.OVER:
-                raise Refused(words("refused-over"))
+            require_unfinished(row)
             timers = await self.store.timers(match_id)
             closed = replace(row, status=records.Status.OVER, updated=self.now())
             dropped = [changes.DropTimer(match_id, one.seat, one.kind) for one in timers]
@@ -308,7 +308,7 @@ class Service:
             except AlreadyDone:
                 return Played(await self.tables.load(match_id), None, repeated=True)
 
-    def _entry(
+    async def _record(
         self,
         table: Table,
         seat: int,
@@ -318,17 +318,6 @@ class Service:
         *,
         by: records.By = records.By.PLAYER,
         told: str | None = None,
-    ) -> records.Action:
-        told = facts_json(step) if told is None else told
-        revision = step.match.revision
-        return records.Action(table.id, revision, seat, by, action, told, self.now(), interaction)
-
-    async def _record(
-        self,
-        table: Table,
-        step: Step[Any, Any, Any],
-        entry: records.Action,
-        *,
         timer: records.Timer | None = None,
         verdict: Verdict = Verdict.VOID,
         wished: Table | None = None,
@@ -338,9 +327,12 @@ class Service:
 
         Raises what `enact` raises.
         """
+        told = facts_json(step) if told is None else told
+        revision, now = step.match.revision, self.now()
+        entry = records.Action(table.id, revision, seat, by, action, told, now, interaction)
         after = advance(wished or table, step, entry)
         return await self.enact(
-            Transition(table, after, entry.at, entry, step.events, timer, verdict), also
+            Transition(table, after, now, entry, step.events, timer, verdict), also
         )
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
@@ -376,8 +368,3 @@ def _step(table: Table, seat: int, action: Any) -> Step[Any, Any, Any]:
         return table.match.play(seat, action)
     except IllegalAction as refusal:
         raise Refused(refusal.refusal, table.speech(ENGLISH).names) from None
-
-
-def _verdict(vote: Vote | None) -> Verdict:
-    """The verdict on a proposal that an action ends."""
-    return Verdict.VOID if vote is None else Verdict.CARRIED

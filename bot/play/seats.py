@@ -30,7 +30,7 @@ from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import current, resumed
 from bot.table.leavers import free_seats
 from bot.table.notices import EXCUSE, old_board
-from bot.table.permissions import seat_of
+from bot.table.permissions import require_unfinished, seat_of
 from bot.table.presence import (
     seats_absent,
     seats_present,
@@ -91,8 +91,8 @@ class Seats:
 
         async def attempt() -> Played:
             before = await service.tables.load(match_id)
-            if before.over and not over:
-                raise Refused(words("refused-over"))
+            if not over:
+                require_unfinished(before.row)
             voted = _after_vote(before, change, vote)
             after = current(without_void(before, without_moot(voted)))
             if after.row == before.row:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.language.speech import title
-from bot.table.refusals import Refused
+from bot.store.records import MatchRow, Status
+from bot.table.refusals import GameOver, Refused
 from bot.table.table import Table
 from engine.core.words import words
 
@@ -23,10 +24,15 @@ def seat_to_act(table: Table, user: int) -> int:
     return seat
 
 
+def require_unfinished(row: MatchRow) -> None:
+    """Raises GameOver if a game is over."""
+    if row.status is Status.OVER:
+        raise GameOver
+
+
 def require_running(table: Table) -> None:
     """Raises Refused if nobody can act at a table now."""
-    if table.over:
-        raise Refused(words("refused-over"))
+    require_unfinished(table.row)
     if table.paused:
         lost = table.state.lost
         raise Refused(words("refused-lost" if lost else "refused-paused"))

@@ -1,8 +1,8 @@
-"""The one exception that members see as a sentence."""
+"""The exception that members see as a sentence."""
 
 from __future__ import annotations
 
-from engine.core.words import Words
+from engine.core.words import Words, words
 
 
 class Refused(Exception):
@@ -14,3 +14,10 @@ class Refused(Exception):
     def __init__(self, why: Words, names: tuple[str, ...] = ()) -> None:
         super().__init__(why.id)
         self.why, self.names = why, names
+
+
+class GameOver(Refused):
+    """The game is over; raised by `permissions.require_unfinished` alone."""
+
+    def __init__(self) -> None:
+        super().__init__(words("refused-over"))

@@ -30,7 +30,6 @@ from bot.features.crew.panel import (
 )
 from bot.features.crew.state import AGREE, SECONDS, crew_of, needed_to_leave
 from bot.interactions.base import Base
-from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.opening.ways import LED
@@ -117,7 +116,7 @@ class Clicks:
             of=seat,
             name=answer.interaction.user.display_name,
         )
-        if for_one_alone(answer.interaction):
+        if answer.alone:
             speech = played.table.speech(answer.speech.locale)
             await answer.edit(await self._renderer.seat(played.table, seat, speech))
             await self._publisher.show_now(played)

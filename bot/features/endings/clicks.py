@@ -9,7 +9,6 @@ from bot.features.endings.deed import STORY, Endings, has_story, seat_shared
 from bot.features.endings.panel import SHARE, TURNED, moment, shared
 from bot.features.endings.story import Stories
 from bot.interactions.base import Base
-from bot.interactions.button_permissions import ephemeral
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.record import record_of
@@ -55,7 +54,7 @@ class Clicks:
         then = await self._before(table, story.moments[int(place)].revision)
         panel = moment(table, story, int(place), then, speech)
         shown = await self._renderer.drawn(panel, table.id)
-        if ephemeral(answer.interaction):
+        if answer.ephemeral:
             await answer.edit(shown)
         else:
             await answer.post(shown, private=True)

@@ -15,8 +15,8 @@ import discord
 
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
+from bot.interactions.answer_language import noted_settings
 from bot.interactions.base import Base
-from bot.interactions.button_permissions import ephemeral, for_one_alone
 from bot.interactions.click import TableClick
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
@@ -249,7 +249,11 @@ class ChoiceClicks:
         public = table.solo and not alone  # everybody reads the answer
         if at and led_by_group(table):  # others read other menus of that board
             public = False
-        speech = await self._renderer.languages.speech(table) if public else _speech(answer, table)
+        if public:
+            settings = noted_settings(answer.interaction)
+            speech = await self._renderer.languages.speech(table, settings)
+        else:
+            speech = _speech(answer, table)
         note = note or happened(table, events, seat, speech)
         if not public:
             panel = await self._renderer.seat(table, seat, speech, at, note, look)
@@ -277,8 +281,8 @@ class ChoiceClicks:
         """
         clicked = answer.interaction.message
         if clicked is None or not table.elsewhere:
-            return for_one_alone(answer.interaction)
-        if not ephemeral(answer.interaction):
+            return answer.alone
+        if not answer.ephemeral:
             return False
         known = await self._renderer.standing(table)
         return known is None or known.message != clicked.id
@@ -306,7 +310,7 @@ class ChoiceClicks:
         if table.eyes_of(answer.user) is None:
             speech = table.speech(answer.speech.locale)
             await answer.post(message(for_watchers(table, speech)), private=True)
-        elif for_one_alone(answer.interaction):
+        elif answer.alone:
             await self._show(answer, table, seat_led(table, answer.user))
         else:
             await self._reading.open(answer, table)
@@ -317,7 +321,7 @@ class ChoiceClicks:
         speech = _speech(answer, table)
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
-        if led_by_group(table) and not for_one_alone(answer.interaction):
+        if led_by_group(table) and not answer.alone:
             late = speech.say("fault-outdated")  # others see the board, and were not late
             await answer.apologise(f"{late} {reason}".strip())
             return

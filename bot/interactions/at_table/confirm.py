@@ -9,7 +9,6 @@ from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.base import Base
-from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.interactions.which_game import NAME
@@ -25,7 +24,7 @@ from bot.presentation.panels.table_panel import ended
 from bot.presentation.shown import SOLO
 from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow
-from bot.table.permissions import seat_of, seat_to_act
+from bot.table.permissions import require_unfinished, seat_of, seat_to_act
 from bot.table.presence import members_of
 from bot.table.refusals import Refused
 from bot.table.state import Ask
@@ -74,7 +73,7 @@ class Confirmations:
             label = speech.say("button-undo-ask")
         asked = shortened("\n".join(lines), ROOM)
         panel = Panel((asked,), ((Button(str(yes), label, Style.DANGER),),))
-        if table.solo or not for_one_alone(answer.interaction):
+        if table.solo or not answer.alone:
             await answer.post(message(panel), private=True)
         else:
             self._panels.forget(answer, table.id)
@@ -115,8 +114,7 @@ class Confirmations:
         seat = seat_led(table, answer.user)
         if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_quit))
-        if table.over:
-            raise Refused(words("refused-over"))
+        require_unfinished(table.row)
         others, speech = members_of(table) > 1, table.speech(answer.speech.locale)
         to_agent = (Style.PLAIN if may_end(table) else Style.DANGER) if others else None
         ways = (

@@ -26,7 +26,7 @@ from bot.presentation.features import added
 from bot.presentation.panel import LABEL, Button, Menu, Panel, Row
 from bot.presentation.panels.vote import ballot, settled
 from bot.presentation.shown import Shown
-from bot.table.permissions import seat_of
+from bot.table.permissions import require_unfinished, seat_of
 from bot.table.proposals import may_break, voters
 from bot.table.refusals import Refused
 from bot.table.state import Ask
@@ -78,8 +78,7 @@ class TableClicks:
         """The menu of the table, beside the game."""
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
-        if table.over:
-            raise Refused(words("refused-over"))
+        require_unfinished(table.row)
         speech = table.speech(answer.speech.locale)
         buttons = list(
             _dealings(

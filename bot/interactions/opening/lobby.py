@@ -125,7 +125,7 @@ class LobbyClicks:
             speech = answer.speech
             where = speech.say("thread-opened", where=f"<#{lobby.channel}>")
             there = message(Panel((where,)))
-            await (answer.edit(there) if answer.alone else answer.post(there, private=True))
+            await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
         self._service.wake()  # for what is to be done while it is open

@@ -132,7 +132,7 @@ class Openings:
             await self._lobby.again(answer, over.row, thread.id, given)
             return
         wanted = unpacked(click.argument)
-        if wanted.forms_up and not answer.alone:
+        if wanted.forms_up and not answer.ephemeral:
             forming = await self._forming(answer, wanted)
             if forming is not None:
                 await answer.post(message(_before_own(forming, click, answer)), private=True)
@@ -203,7 +203,7 @@ class Openings:
             await self._service.showing.publish_now(opened)
             self._outbox.wake()
             there = message(Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),)))
-            await (answer.edit(there) if answer.alone else answer.post(there, private=True))
+            await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
             return
         if seating.agents:  # they move at once, and what follows posts the board
             self._outbox.wake()
