@@ -6,13 +6,13 @@ What concerns the pages that show it is in `simcord_windows`.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import importlib.util
 import marshal
 import time
 from base64 import b64decode
-from collections.abc import Awaitable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from copy import deepcopy
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -98,31 +98,35 @@ async def wait_for_results(
     if return_when != asyncio.FIRST_COMPLETED:
         return await asyncio.wait(tasks, timeout=timeout, return_when=return_when)
     loop = asyncio.get_running_loop()
+    handover: Any = loop.call_soon_threadsafe
+    if not isinstance(handover, _Handover):
+        handover = loop.call_soon_threadsafe = _Handover(handover)  # type: ignore[assignment,method-assign]
     arrived = loop.create_future()
-    with _results(loop, arrived):
+    handover.waiting.add(arrived)
+    try:
         done, rest = await asyncio.wait((*tasks, arrived), timeout=timeout, return_when=return_when)
+    finally:
+        handover.waiting.remove(arrived)
     return done - {arrived}, rest - {arrived}
 
 
-@contextlib.contextmanager
-def _results(loop: asyncio.AbstractEventLoop, arrived: asyncio.Future[None]) -> Iterator[None]:
-    """Resolve `arrived` after the first result that a thread hands over inside the block."""
-    hand_over = loop.call_soon_threadsafe
+@dataclass(frozen=True)
+class _Handover:
+    """A loop's way to take results from threads, which also resolves what waits for one."""
 
-    def resolve() -> None:
-        if not arrived.done():
-            arrived.set_result(None)
+    pass_on: Callable[..., asyncio.Handle]
+    waiting: set[asyncio.Future[None]] = field(default_factory=set)
 
-    def observed(*given: Any, **more: Any) -> asyncio.Handle:
-        handle = hand_over(*given, **more)
-        hand_over(resolve)
+    def __call__(self, *given: Any, **more: Any) -> asyncio.Handle:
+        handle = self.pass_on(*given, **more)
+        if self.waiting:
+            self.pass_on(self._resolve)
         return handle
 
-    loop.call_soon_threadsafe = observed  # type: ignore[assignment,method-assign]
-    try:
-        yield
-    finally:
-        loop.call_soon_threadsafe = hand_over  # type: ignore[method-assign]
+    def _resolve(self) -> None:
+        for arrived in self.waiting:
+            if not arrived.done():
+                arrived.set_result(None)
 
 
 def copy_quickly() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 import discord
 import pytest
@@ -50,6 +53,33 @@ async def test_a_step_goes_on_with_the_result_of_a_thread_though_no_task_has_end
     await asyncio.sleep(0)
     assert await asyncio.to_thread(abs, -1) == 1
     assert await asyncio.wait_for(waiting, PATIENCE) == (set(), {never})
+
+
+async def test_a_result_is_handed_over_once_however_many_steps_overlapped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loop, given = asyncio.get_running_loop(), list[object]()
+    hand_over = loop.call_soon_threadsafe
+
+    def counted(call: Callable[..., object], *more: Any, context: Any = None) -> asyncio.Handle:
+        given.append(call)
+        return hand_over(call, *more, context=context)
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
+    steps = deque[tuple[asyncio.Future[None], asyncio.Task[object]]]()
+    for _ in range(20):  # each begins while the one before is under way
+        ended = loop.create_future()
+        waits = wait_for_results([ended], return_when=asyncio.FIRST_COMPLETED)
+        steps.append((ended, asyncio.create_task(waits)))
+        await asyncio.sleep(0)
+        if len(steps) > 1:
+            before, step = steps.popleft()
+            before.set_result(None)
+            await step
+    steps[0][0].set_result(None)
+    await steps[0][1]
+    loop.call_soon_threadsafe(loop.time)
+    assert len(given) == 1
 
 
 async def test_pictures_that_no_message_shows_are_forgotten(simulation: Simulation) -> None:
