@@ -44,12 +44,12 @@ def test_a_prudent_captain_prefers_a_drone_to_an_equal_ship_whose_gap_speeds_up_
 
 
 def test_with_each_cryoship_gained_a_prudent_captain_demands_more_of_a_card() -> None:
-    early = table(system="switchframe talon talon", energy=3)
+    early = table(system="lanternfish talon talon", energy=3)
     early.state.drones = []
-    assert PRUDENT.advise(early.state, 0) == Buy("switchframe", 10)
+    assert PRUDENT.advise(early.state, 0) == Buy("lanternfish", 10)
     early.state.saved = early.state.cryoships[:4]
     del early.state.cryoships[:4]
-    assert GREEDY.advise(early.state, 0) == Buy("switchframe", 10)
+    assert GREEDY.advise(early.state, 0) == Buy("lanternfish", 10)
     assert PRUDENT.advise(early.state, 0) == EndTurn()
 
 
