@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, get_args
 
@@ -77,7 +79,7 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 300
-    revealing = (268, 281, 187, 287, 13, 157, 217, 241, 258, 93, 42, 87, 35, 242, 29, 184, 181)
+    revealing = (127, 281, 287, 13, 99, 93, 241, 171, 188, 169, 42, 4, 83, 113, 242, 91, 184, 11)
     seeds = 6
     moments = 12
     probes = 40
@@ -200,6 +202,7 @@ class TestDarkWallDestiny(Laws):
             return "what lay before the Cryoship was acquired in the last round"
         if end.ending == "siege" and not before.hulls:
             return "a Cryoship was seeded in the last round"
-        if end.ending == "siege":
-            return "" if SIEGING & {*before.system} else "no alien of the system lays siege"
+        entered = Counter(chain(*before.decks)) - Counter(chain(*end.decks))
+        if end.ending == "siege" and SIEGING & entered.keys():
+            return "an alien that nobody knew joined the siege"
         return ""
