@@ -79,7 +79,7 @@ def _on(chosen: str, runs: int, size: Size) -> Report:
 def play(chosen: str, number: int, most: int) -> tuple[float, list[Any]]:
     """A game up to `most` decisions: CPU seconds of players and rules, and sampled states."""
     game = registry.game("black_abyss")
-    policy, copy = game.policies()[game.companions.usual], copier_of(game)
+    policy, copy = game.policies[game.companions.usual], copier_of(game)
     state = game.new(
         options.read(game, {"map": chosen}), SEATS, Chance(seed_from(f"empires {number}"))
     )

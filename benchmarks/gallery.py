@@ -48,7 +48,7 @@ def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
     game, luck = registry.game(name), Chance(seed_from(f"luck {number}"))
     seed = seed_from(f"gallery {number}")
     match = Match.start(game, options.read(game, {}), SEATS.get(name, 1), seed)
-    moments = [*played(match, Follower(next(iter(game.policies().values()))), luck)]
+    moments = [*played(match, Follower(next(iter(game.policies.values()))), luck)]
     last = len(moments) - 1
     for place in (round(last * EARLY), round(last * LATE)):
         shown = presenter(name).picture(game.view(moments[place].state, 0), Speech(names=NAMES))

@@ -158,7 +158,7 @@ def _say(what: Words) -> str:
 def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[AnyMatch]:
     """Every moment of game after game; the game's simple players take turns at playing one."""
     game, number = registry.game(name), 0
-    players: list[Agent] = [Wanderer(), *map(Follower, game.policies().values())]
+    players: list[Agent] = [Wanderer(), *map(Follower, game.policies.values())]
     while True:
         number += 1
         seed = seed_from(f"pictures of {name} {number}")

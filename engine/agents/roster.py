@@ -19,7 +19,7 @@ SEARCH = "search"
 
 def names(game: AnyGame) -> tuple[str, ...]:
     """The names of agents that can play `game`."""
-    return (RANDOM, SEARCH, *game.policies())
+    return (RANDOM, SEARCH, *game.policies)
 
 
 def agent(game: AnyGame, name: str) -> Agent:
@@ -34,7 +34,7 @@ def agent(game: AnyGame, name: str) -> Agent:
         return Wanderer()
     if name == SEARCH:
         return Searcher()
-    policy = game.policies().get(name)
+    policy = game.policies.get(name)
     if policy is None:
         known = ", ".join(names(game))
         raise UnknownAgent(f"There is no agent {name!r} for {game.name}; choose one of: {known}.")

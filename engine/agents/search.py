@@ -93,7 +93,7 @@ class Searcher:
         return chosen.found.action, race.compared(chosen)
 
     def _race(self, seen: Perspective[Any, Any, Any], chance: Chance) -> _Race:
-        policies = seen.game.policies()
+        policies = seen.game.policies
         advice = [policy(seen, chance) for policy in policies.values()]
         candidates = Candidates(seen.choices(), advice, self.field, chance)
         return _Race(self, seen, candidates, chance)
@@ -116,7 +116,7 @@ class _Race:
         self._worlds: list[tuple[Any, Chance]] = []
         self._entrants = [_Entrant(found) for found in candidates.first]
         self._out: list[_Entrant] = []
-        self._advised = self._entrants[0] if seen.game.policies() else None
+        self._advised = self._entrants[0] if seen.game.policies else None
 
     def run(self, more: Budget, doubt: float = 0) -> _Entrant:
         """Run heats until one entrant is left or the budget is spent; returns the leader.

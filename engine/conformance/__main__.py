@@ -70,7 +70,7 @@ def _golden(given: argparse.Namespace) -> list[str]:
         chosen = dict(_pair(pair) for pair in given.set)
         options.read(game, chosen)
         every = tuple((o.name, chosen.get(o.name, o.default)) for o in options.describe(game))
-        policy = given.policy or ("greedy" if "greedy" in game.policies() else None)
+        policy = given.policy or ("greedy" if "greedy" in game.policies else None)
         least = options.read(game, chosen).seating(game.seats)[0]
         at = Table(game, 0, given.seats or least, every, seed_from(given.seed))
         text = golden.fresh(at, policy)

@@ -84,7 +84,7 @@ def fresh(at: Table, policy: str | None) -> str:
 
     Raises UnknownAgent if the game has no such policy.
     """
-    policies = at.game.policies()
+    policies = at.game.policies
     if policy is not None and policy not in policies:
         known = ", ".join(policies) or "none"
         raise UnknownAgent(f"{at.game.name} has no policy {policy!r}; it has: {known}.")

@@ -28,7 +28,7 @@ def digests(game: AnyGame) -> Digests:
     """The current digests of a game's rulesets."""
     found: dict[str, dict[str, str]] = {}
     for path in sorted(game.folder.glob("v*/*.toml")):
-        if path.stem not in game.policies():
+        if path.stem not in game.policies:
             found.setdefault(path.parent.name, {})[path.name] = _digest(path)
     return found
 

@@ -135,7 +135,7 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
     at = table(game, number)
     moves: list[tuple[int, Any]] = []
     state, chance = at.start().state, Chance(seed_from(f"moves {number}"))
-    players = [game.policies()[name] for name in sorted(game.policies())]
+    players = [game.policies[name] for name in sorted(game.policies)]
     player = players[number // 2 % len(players)] if players and number % 2 else None
     while game.outcome(state) is None:
         if len(moves) >= longest:

@@ -110,6 +110,8 @@ class Game(ABC, Generic[S, A, F, V]):
     """
     companions: ClassVar[Companions] = Companions()
     """The agents for its empty seats."""
+    policies: ClassVar[Mapping[str, Policy]] = {}
+    """The game's own policies by name; search asks the first one for advice."""
     deadlines: ClassVar[Deadlines] = Deadlines()
     """What members are told of deadlines beforehand, by `time` and `on_deadline`."""
     designs: ClassVar[Designs[Any] | None] = None
@@ -206,7 +208,7 @@ class Game(ABC, Generic[S, A, F, V]):
     def imagine(self, state: S, viewers: Sequence[Seat], chance: Chance) -> S:
         """A state consistent with what all `viewers` together know (none: the public).
 
-        Everything else is redrawn, seed and counter included; by default in a copy, by `redraw`.
+        In a copy everything else is redrawn, seed and counter included.
         """
         imagined = copier(cast("type[S]", self.state))(state)
         imagined.chance = chance.spawn()
@@ -264,17 +266,13 @@ class Game(ABC, Generic[S, A, F, V]):
         outcome = self.outcome(state)
         return 0.5 if outcome is None else float(seat in outcome.winners)
 
-    def policies(self) -> Mapping[str, Policy]:
-        """The game's own policies by name; search asks the first one for advice."""
-        return {}
-
     def guide(self, state: S, seat: Seat, chance: Chance) -> A:
         """The move search assumes for `seat` in an imagined state.
 
         By the policy `rollout`, or at random. Override it to decide faster from the state; but a
         guide that uses what its seat cannot know misleads.
         """
-        policy = self.policies().get("rollout")
+        policy = self.policies.get("rollout")
         if policy is None:
             return wander(self.choices(state, seat), chance)
         action: A = policy(Perspective(self, state, seat), chance)

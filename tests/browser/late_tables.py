@@ -33,7 +33,7 @@ def played(
     """A match with these options that simple players have played until its state is so."""
     game = registry.game(name)
     match = Match.start(game, options.read(game, given), seats, seed)
-    greedy, chance = game.policies()["greedy"], Chance("7" * 64)
+    greedy, chance = game.policies["greedy"], Chance("7" * 64)
     while not until(match.state):
         state = match.state
         assert game.outcome(state) is None, "the game was over too soon"

@@ -19,7 +19,7 @@ from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
 from engine.games.dark_wall_destiny.state import WallState
 
 GAME = registry.game("dark_wall_destiny")
-GREEDY, PRUDENT = (GAME.policies()[name] for name in ("greedy", "prudent"))
+GREEDY, PRUDENT = (GAME.policies[name] for name in ("greedy", "prudent"))
 SEEDS = 1000
 KNOWN = 2514
 """Where the search for a game that is won so begins: it was found here last."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -11,7 +11,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, Node, Pick, nothing, offer
 from engine.core.deck import deal_anew
 from engine.core.events import Tell
-from engine.core.game import Card, Game, Options, Outcome, Perspective, Policy, Rules, Text
+from engine.core.game import Card, Game, Options, Outcome, Perspective, Rules, Text
 from engine.core.words import Words, words
 from tests.example_game import table as t
 from tests.example_game.table import CARDS, KINDS, Action, Claim, Fact, Lay, Table, TakeBack, View
@@ -135,6 +135,16 @@ class TableOptions(Options):
     bids: Literal["single", "double"] = "double"
 
 
+def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
+    """The strongest cards in hand; the strongest card to claim."""
+    known = seen.view()
+    others = [place for place in known.places if place.seat != seen.seat]
+    if claims := [(card, place.seat) for place in others for card in place.shown]:
+        card, seat = max(claims)
+        return Claim(seat, card)
+    return Lay(known.hand[-known.most :])
+
+
 class Beacons(Game[Table, Action, Fact, View]):
     """Bid in secret; the strongest bid claims a card of another's."""
 
@@ -144,6 +154,7 @@ class Beacons(Game[Table, Action, Fact, View]):
     options = TableOptions
     rules = RULES
     text = BeaconsText()
+    policies: ClassVar = {"greedy": greedy}
 
     def new(self, options: TableOptions, seats: int, chance: Chance) -> Table:
         deck = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
@@ -209,24 +220,11 @@ class Beacons(Game[Table, Action, Fact, View]):
         """The weakest card is laid for the absent; claims are left to the agent."""
         return None if state.open else Lay((state.players[seat].hand[0],))
 
-    def policies(self) -> Mapping[str, Policy]:
-        return {"greedy": greedy}
-
     def measures(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         return {"beacons-score": tuple(player.score for player in state.players)}
 
     def mentions(self, fact: Fact) -> Sequence[str]:
         return [_IDS[card] for card in fact.cards] if isinstance(fact, t.Shown) else ()
-
-
-def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
-    """The strongest cards in hand; the strongest card to claim."""
-    known = seen.view()
-    others = [place for place in known.places if place.seat != seen.seat]
-    if claims := [(card, place.seat) for place in others for card in place.shown]:
-        card, seat = max(claims)
-        return Claim(seat, card)
-    return Lay(known.hand[-known.most :])
 
 
 def _claims(state: Table, seat: int) -> list[Node[Action]]:

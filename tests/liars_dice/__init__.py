@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
+from typing import ClassVar
 
 from pydantic import Field
 
@@ -13,7 +14,7 @@ from engine.core import content
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, Node, nothing, offer
 from engine.core.events import Tell
-from engine.core.game import Game, Options, Outcome, Perspective, Policy, State, Text
+from engine.core.game import Game, Options, Outcome, Perspective, State, Text
 from engine.core.kinds import Kind
 from engine.core.words import Seat, Words, words
 
@@ -153,6 +154,17 @@ class TableOptions(Options):
     dice: int = Field(5, ge=1, le=5)
 
 
+def greedy(seen: Perspective[Table, Action, View], chance: Chance) -> Action:
+    """Doubts what would need more than the others' fair share; else bids on its best face."""
+    known = seen.view()
+    others = known.total - len(known.dice)
+    if known.count > known.dice.count(known.face) + others / FACES + 1:
+        return Doubt()
+    face = max(range(1, FACES + 1), key=lambda face: (known.dice.count(face), chance.below(FACES)))
+    count = known.count if known.count and face > known.face else known.count + 1
+    return Bid(count, face) if count <= known.total else Doubt()
+
+
 class LiarsDice(Game[Table, Action, Fact, View]):
     """Bid higher or doubt; whoever was wrong loses a die, and the last with dice wins."""
 
@@ -161,6 +173,7 @@ class LiarsDice(Game[Table, Action, Fact, View]):
     secret = True
     options = TableOptions
     text = DiceText()
+    policies: ClassVar = {"greedy": greedy}
 
     def new(self, options: TableOptions, seats: int, chance: Chance) -> Table:
         """Everybody rolls."""
@@ -227,21 +240,6 @@ class LiarsDice(Game[Table, Action, Fact, View]):
         for seat, dice in enumerate(state.dice):
             if seat not in viewers:
                 state.dice[seat] = _rolled(len(dice), chance)
-
-    def policies(self) -> Mapping[str, Policy]:
-        """`greedy` believes what is likely beside its own dice."""
-        return {"greedy": greedy}
-
-
-def greedy(seen: Perspective[Table, Action, View], chance: Chance) -> Action:
-    """Doubts what would need more than the others' fair share; else bids on its best face."""
-    known = seen.view()
-    others = known.total - len(known.dice)
-    if known.count > known.dice.count(known.face) + others / FACES + 1:
-        return Doubt()
-    face = max(range(1, FACES + 1), key=lambda face: (known.dice.count(face), chance.below(FACES)))
-    count = known.count if known.count and face > known.face else known.count + 1
-    return Bid(count, face) if count <= known.total else Doubt()
 
 
 def _bids(state: Table, count: int) -> Branch[Action]:

@@ -21,7 +21,7 @@ def equal(number: int, names: tuple[str, str]) -> tuple[float, list[float]]:
     squadron = t.SQUADRON_SHIPS[number // 2 % len(t.SQUADRONS)]
     state = battle((squadron, squadron), f"equal {number}")
     first = number % 2
-    policies = GAME.policies()
+    policies = GAME.policies
     luck = Chance(seed_from(f"contest {number}"))
     spent: dict[int, float] = {}
     while waiting := GAME.missing(state):

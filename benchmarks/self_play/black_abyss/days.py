@@ -53,7 +53,7 @@ class Evening:
         self.luck = Chance(seed_from(f"days/{self.number}/players"))
         self.players = [Player() for _ in range(self.seats)]
         self.orders = AbyssStanding()
-        self.policy = self.game.policies()["greedy"]
+        self.policy = self.game.policies["greedy"]
 
     def days(self) -> float:
         """Play to the end; returns the days it took."""

@@ -154,7 +154,7 @@ def _met(pair: tuple[int, int], number: int) -> float:
     fleets = [t.SQUADRON_SHIPS[squadron] for squadron in seated]
     levels = [t.SQUADRON_LEVELS[squadron] for squadron in seated]
     state = battle(fleets, f"squadrons {pair} {number}", levels)
-    policy, luck = GAME.policies()["greedy"], Chance(seed_from(f"squadrons {number}"))
+    policy, luck = GAME.policies["greedy"], Chance(seed_from(f"squadrons {number}"))
     while waiting := GAME.missing(state):
         seat = waiting[0]
         GAME.apply(state, seat, policy(Perspective(GAME, state, seat), luck), silence)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from pydantic import Field
 
@@ -12,7 +13,7 @@ from engine.core import content
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, nothing, offer
 from engine.core.events import Tell
-from engine.core.game import Game, Options, Outcome, Perspective, Policy, Rules, State, Text
+from engine.core.game import Game, Options, Outcome, Perspective, Rules, State, Text
 from engine.core.kinds import Kind
 from engine.core.words import Seat, Words, words
 
@@ -145,6 +146,11 @@ class TableOptions(Options):
     goal: int = Field(30, ge=20, le=40)
 
 
+def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
+    """Rolls until a turn's worth is together."""
+    return Hold() if seen.view().rolled >= NUMBERS.cautious else Roll()
+
+
 class Starter(Game[Table, Action, Fact, View]):
     """Roll or hold."""
 
@@ -153,6 +159,7 @@ class Starter(Game[Table, Action, Fact, View]):
     options = TableOptions
     rules = RULES
     text = StarterText()
+    policies: ClassVar = {"greedy": greedy}
 
     def new(self, options: TableOptions, seats: int, chance: Chance) -> Table:
         """Nobody has any points."""
@@ -178,15 +185,6 @@ class Starter(Game[Table, Action, Fact, View]):
         places = tuple(Place(seat, score) for seat, score in enumerate(state.scores))
         return View(state.goal, state.seat, state.rolled, places)
 
-    def policies(self) -> Mapping[str, Policy]:
-        """`greedy` holds when it has enough for a turn."""
-        return {"greedy": greedy}
-
     def measures(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         """The course of the scores."""
         return {"starter-score": tuple(state.scores)}
-
-
-def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
-    """Rolls until a turn's worth is together."""
-    return Hold() if seen.view().rolled >= NUMBERS.cautious else Roll()

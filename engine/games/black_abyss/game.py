@@ -1,20 +1,21 @@
-"""Implements the contract for Black Abyss."""
+"""Options of Black Abyss, and its rooms bound to the contract of games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.events import Tell
-from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.core.parts.timing import Deadlines, Exchange
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
 from engine.games.black_abyss.agents.evaluation import promise
+from engine.games.black_abyss.agents.policies import POLICIES
 from engine.games.black_abyss.agents.prospects import prospects
 from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
@@ -57,7 +58,7 @@ from engine.games.black_abyss.text.chronicle import ending
 from engine.games.black_abyss.text.headlines import headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.view import View
-from engine.games.black_abyss.view.look import look, own_look
+from engine.games.black_abyss.view.look import seat_view, view_of
 
 _copy = copier(State)
 
@@ -125,7 +126,12 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     text = BlackAbyssText()
     choices = staticmethod(menu)
     meant = staticmethod(meant)
+    view = staticmethod(view_of)
+    seat_view = staticmethod(seat_view)
+    redraw = staticmethod(redraw)
     alarms = staticmethod(alarms.alarms)
+    value = staticmethod(promise)
+    policies = POLICIES
     headline = staticmethod(headline)
     weight = staticmethod(weight)
 
@@ -216,33 +222,6 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
             scores=scores,
             how=ending(state.ending, state.winners),
         )
-
-    def view(self, state: State, viewer: int | None) -> View:
-        """Everything but unexplored hexes and others' ballots."""
-        public = look(state)
-        return public if viewer is None else own_look(state, viewer, public)
-
-    def seat_view(self, state: State, seat: int, public: Callable[[], View]) -> View:
-        """The public view plus the seat's own part."""
-        return own_look(state, seat, public())
-
-    def imagine(self, state: State, viewers: Sequence[int], chance: Chance) -> State:
-        """A copy with everything hidden redrawn."""
-        imagined = _copy(state)
-        redraw(imagined, viewers, chance)
-        return imagined
-
-    def value(self, state: State, seat: int) -> float:
-        """The seat's share of what decides the mode; after the end its share of the win."""
-        if state.ending:
-            return float(seat in state.winners) / max(1, len(state.winners))
-        return promise(state, seat)
-
-    def policies(self) -> Mapping[str, Policy]:
-        """`greedy` and the four characters."""
-        from engine.games.black_abyss.agents.policies import POLICIES
-
-        return POLICIES
 
     def position(self, state: State) -> State:
         """The state with all limits per cycle reset."""

@@ -31,7 +31,6 @@ from engine.games.black_abyss.state import (
 
 def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
     """Redraw in place what `viewers` together cannot know."""
-    state.chance = chance.spawn()
     free = places_of(state.known, 0)
     if free:
         deal(state, free, face_down(state, free, chance), chance)

@@ -6,7 +6,7 @@ the cache made the garbage collector scan tens of thousands of nodes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from engine.core.choices import Branch, Leaf, Node, Pick, nothing
@@ -63,7 +63,11 @@ def menu(state: DarkMissState, seat: int) -> Branch[Action]:
     return Branch("", partial(_leaves, "take", bonus_cards(state)))
 
 
-def menu_of_agent(state: DarkMissState, seat: int) -> Branch[Action]:
+def menu_of_agent(
+    state: DarkMissState,
+    seat: int,
+    people: Collection[int] = (),  # noqa: ARG001
+) -> Branch[Action]:
     """The choices of an agent, which leaves the airlock button to people."""
     if state.phase == "airlock" and seat not in state.stood:
         return Branch("", lambda: _FOR_PEOPLE_TO_PRESS)

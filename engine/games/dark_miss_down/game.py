@@ -1,25 +1,20 @@
-"""Implements the contract: set-up, end, knowledge.
-
-`choices` says what may be done, `rules` why not and what follows, `imagine` what cannot be known,
-`view` what can, `text` how it is said.
-"""
+"""Options of Dark Miss Down, and its rooms bound to the contract of games."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch
-from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.core.parts.timing import Allowance, Deadlines
 from engine.games.dark_miss_down.actions import Action, Press, Stand
 from engine.games.dark_miss_down.agents.evaluation import promise
-from engine.games.dark_miss_down.agents.policies import GREEDY, POLICIES, from_state
+from engine.games.dark_miss_down.agents.policies import POLICIES, guide
 from engine.games.dark_miss_down.choices import awaited, menu, menu_of_agent
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
 from engine.games.dark_miss_down.facts import Completed, Fact, LastRound, Reshuffled, Rewarded, Tied
-from engine.games.dark_miss_down.imagine import imagine
+from engine.games.dark_miss_down.imagine import redraw
 from engine.games.dark_miss_down.rules.alarms import alarms
 from engine.games.dark_miss_down.rules.table import RULES
 from engine.games.dark_miss_down.state import DarkMissState, Player
@@ -46,10 +41,13 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     text = DarkMissText()
     awaited = staticmethod(awaited)
     choices = staticmethod(menu)
+    choices_of_agent = staticmethod(menu_of_agent)
     view = staticmethod(view_of)
-    imagine = staticmethod(imagine)
+    redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
     value = staticmethod(promise)
+    policies = POLICIES
+    guide = staticmethod(guide)
 
     def new(self, options: DarkMissOptions, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
         """Shuffle, deal tasks, pool and hands, and draw lots for the first turn."""
@@ -77,15 +75,6 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         """Only awaited seats."""
         return seat in awaited(state)
 
-    def choices_of_agent(
-        self,
-        state: DarkMissState,
-        seat: int,
-        people: Collection[int] = (),  # noqa: ARG002
-    ) -> Branch[Action]:
-        """A seat's choices without the airlock button, which agents leave to people."""
-        return menu_of_agent(state, seat)
-
     def meant(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
         """The airlock button, so that the slower seat is told it was too late."""
         return Press() if path == ("airlock",) else None
@@ -111,14 +100,6 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     def time(self, state: DarkMissState) -> Allowance | None:
         """A day at the airlock button, whatever the table's clock."""
         return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
-
-    def policies(self) -> Mapping[str, Policy]:
-        """`greedy` works on the task that gives most for the turns it takes."""
-        return POLICIES
-
-    def guide(self, state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """The action of `greedy` in the seat."""
-        return GREEDY.decide(from_state(state, seat))
 
     def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:
         """The scores."""

@@ -11,17 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.chance import Chance
-from engine.core.copying import copier
 from engine.games.dark_miss_down.state import DarkMissState
 
-_copy = copier(DarkMissState)
 
-
-def imagine(state: DarkMissState, viewers: Sequence[int], chance: Chance) -> DarkMissState:
-    """A copy with everything redrawn that `viewers` together cannot know."""
-    imagined = _copy(state)
-    others = [player for seat, player in enumerate(imagined.players) if seat not in viewers]
-    unseen: dict[int, list[int]] = {imagined.shuffles: imagined.deck}
+def redraw(state: DarkMissState, viewers: Sequence[int], chance: Chance) -> None:
+    """Redraw in place what `viewers` together cannot know."""
+    others = [player for seat, player in enumerate(state.players) if seat not in viewers]
+    unseen: dict[int, list[int]] = {state.shuffles: state.deck}
     for player in others:
         for card, shuffle in player.blind.items():
             unseen.setdefault(shuffle, []).append(card)
@@ -33,5 +29,3 @@ def imagine(state: DarkMissState, viewers: Sequence[int], chance: Chance) -> Dar
         player.blind = {unseen[shuffle].pop(): shuffle for shuffle in player.blind.values()}
         player.hand += player.blind
         player.hand.sort()
-    imagined.chance = chance.spawn()
-    return imagined

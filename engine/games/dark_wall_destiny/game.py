@@ -1,8 +1,4 @@
-"""Implements the contract.
-
-`choices` says what may be done, `rules` why not and what follows, `imagine` what cannot be known,
-`view` what can, `text` how it is said, `agents` how simple players play.
-"""
+"""Options of Dark Wall Destiny, and its rooms bound to the contract of games."""
 
 from __future__ import annotations
 
@@ -12,7 +8,7 @@ from typing import Literal, get_args
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
-from engine.core.game import Game, Options, Policy, Seat
+from engine.core.game import Game, Options, Seat
 from engine.core.parts.companions import Companions
 from engine.core.parts.teamwork import Teamwork
 from engine.core.parts.timing import Allowance, Deadlines
@@ -22,13 +18,13 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, Entrust
 from engine.games.dark_wall_destiny.agents.courtesy import gives_way, intends, left_to
 from engine.games.dark_wall_destiny.agents.evaluation import promise
-from engine.games.dark_wall_destiny.agents.policies import POLICIES, PRUDENT
+from engine.games.dark_wall_destiny.agents.policies import POLICIES, guide
 from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.choices.plannable import meant, plannable
 from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
 from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.imagine import imagine
+from engine.games.dark_wall_destiny.imagine import redraw
 from engine.games.dark_wall_destiny.rules import scoring
 from engine.games.dark_wall_destiny.rules.alarms import alarms
 from engine.games.dark_wall_destiny.rules.flow import resume
@@ -106,9 +102,11 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     choices = staticmethod(menu)
     outcome = staticmethod(scoring.outcome)
     view = staticmethod(view_of)
-    imagine = staticmethod(imagine)
+    redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
     value = staticmethod(promise)
+    policies = POLICIES
+    guide = staticmethod(guide)
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, a random first player; factions as the options say."""
@@ -156,14 +154,6 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """A seat's turn or a spin, with its round: one call for each."""
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
-
-    def policies(self) -> Mapping[str, Policy]:
-        """`prudent` considers the coming spin; others buy by price or value (`agents.policies`)."""
-        return POLICIES
-
-    def guide(self, state: WallState, seat: int, chance: Chance) -> Action:
-        """The action of `prudent`."""
-        return PRUDENT.beginning(state, seat, chance) or PRUDENT.advise(state, seat)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
         """Income, damage, and the Cryoship's spins; in a contest points."""

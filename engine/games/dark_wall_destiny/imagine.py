@@ -11,29 +11,24 @@ from collections.abc import Sequence
 from itertools import chain
 
 from engine.core.chance import Chance
-from engine.core.copying import copier
 from engine.games.dark_wall_destiny.content.tables import CARDS, HOMES
 from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.state import Player, WallState
 
-_copy = copier(WallState)
 _KINDS = [(card.region, card.kind) for card in CARDS]
 _GROUP = tuple(map(_KINDS.index, _KINDS))
 """The first card of the same region and type as each."""
 
 
-def imagine(state: WallState, viewers: Sequence[int], chance: Chance) -> WallState:
-    """A copy with everything redrawn that `viewers` together cannot know."""
-    imagined = _copy(state)
-    _redeal_space(imagined, chance)
-    for seat, player in enumerate(imagined.players):
+def redraw(state: WallState, viewers: Sequence[int], chance: Chance) -> None:
+    """Redraw in place what `viewers` together cannot know."""
+    _redeal_space(state, chance)
+    for seat, player in enumerate(state.players):
         own = seat in viewers
         if not own and state.stage == "tactics" and seat in state.done:
             pair = next(pair for pair in HOMES if player.home in pair)
             player.home = chance.pick(pair[: state.tactics])
-        _redeal_deck(imagined, seat, player, chance, own=own)
-    imagined.chance = chance.spawn()
-    return imagined
+        _redeal_deck(state, seat, player, chance, own=own)
 
 
 def _redeal_space(state: WallState, chance: Chance) -> None:

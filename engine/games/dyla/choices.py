@@ -24,8 +24,8 @@ SKIP: Leaf[Action] = Leaf("skip", Skip())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
 
 
-def menu(state: DylaState) -> Menu:
-    """The choices in a state; equal cards are offered once."""
+def menu(state: DylaState, seat: int) -> Menu:  # noqa: ARG001
+    """The choices of the current phase; equal cards are offered once."""
     phase, hand = state.phase, state.hand
     if phase == "combat":
         return _fight(tuple(hand), not state.played)

@@ -1,4 +1,4 @@
-"""The game of Dyla, one captain, three battles: where its rooms meet the contract."""
+"""Options of Dyla, and its rooms bound to the contract of games."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pydantic import Field
 
 from engine.core import deck
 from engine.core.chance import Chance
-from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action
 from engine.games.dyla.agents.evaluation import promise
-from engine.games.dyla.agents.policies import GREEDY, POLICIES
-from engine.games.dyla.choices import Menu, menu
+from engine.games.dyla.agents.policies import POLICIES, guide
+from engine.games.dyla.choices import menu
 from engine.games.dyla.content import CONTENT, FOLDER, RULESET
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.imagine import redraw
@@ -44,7 +44,13 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     options = DylaOptions
     rules = RULES
     text = DylaText()
+    choices = staticmethod(menu)
+    view = staticmethod(view_of)
+    redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
+    value = staticmethod(promise)
+    policies = POLICIES
+    guide = staticmethod(guide)
 
     def new(self, options: DylaOptions, seats: int, chance: Chance) -> DylaState:  # noqa: ARG002
         """Seven Igelstellung and three Evade, a hand of five, and an enemy of level 1."""
@@ -85,10 +91,6 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         """The captain, until the game ends."""
         return () if state.phase == "over" else (0,)
 
-    def choices(self, state: DylaState, seat: int) -> Menu:  # noqa: ARG002
-        """The choices of the current phase."""
-        return menu(state)
-
     def outcome(self, state: DylaState) -> Outcome | None:
         """Wins rank by fewer turns, then hull; losses by victory points."""
         if state.phase != "over":
@@ -97,26 +99,6 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         if how == "won":
             return Outcome((0,), ((1, -state.turn, state.hull),), (state.points,), "dyla-won")
         return Outcome((), ((0, state.points, 0),), (state.points,), f"dyla-{how}")
-
-    def view(self, state: DylaState, viewer: int | None) -> DylaView:  # noqa: ARG002
-        """The whole table; a solo game hides only the order of its piles."""
-        return view_of(state)
-
-    def redraw(self, state: DylaState, viewers: Sequence[int], chance: Chance) -> None:  # noqa: ARG002
-        """Shuffle the piles, except bought cards known to lie on top."""
-        redraw(state, chance)
-
-    def value(self, state: DylaState, seat: int) -> float:  # noqa: ARG002
-        """How promising the game looks."""
-        return promise(state)
-
-    def policies(self) -> Mapping[str, Policy]:
-        """Simple captains."""
-        return POLICIES
-
-    def guide(self, state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """The action of the greedy captain."""
-        return GREEDY.advise(state)
 
     def measures(self, state: DylaState) -> Mapping[str, tuple[int, ...]]:
         """Victory points, hull and TechPoints."""

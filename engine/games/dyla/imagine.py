@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.chance import Chance
 from engine.games.dyla.state import DylaState
 
 
-def redraw(state: DylaState, chance: Chance) -> None:
+def redraw(state: DylaState, viewers: Sequence[int], chance: Chance) -> None:  # noqa: ARG001
     """Shuffle the piles, except bought cards known to lie on top."""
     unknown = len(state.pile) - state.known
     hidden = sorted(state.pile[:unknown])

@@ -94,8 +94,8 @@ class DylaView:
     ending: Ending | None
 
 
-def view_of(state: DylaState) -> DylaView:
-    """The table as it can be seen."""
+def view_of(state: DylaState, viewer: int | None) -> DylaView:  # noqa: ARG001
+    """The whole table; a solo game hides only the order of its piles."""
     numbers, level = CONTENT.numbers, state.level
     enemy, played = CONTENT.encounters[state.encounter], state.played
     sums = totals(played)

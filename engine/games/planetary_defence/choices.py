@@ -5,7 +5,7 @@ Leaves are created once and shared, as listing them is most of the work of rando
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache, partial
 from itertools import chain, combinations
 
@@ -52,12 +52,21 @@ TOP = tuple(
 )
 
 
-def menu(state: PlanetaryState, *, singly: bool = False) -> Branch[Action]:
-    """The choices of the player; `singly`: one thing at a time."""
-    return nothing() if is_over(state) else Branch("", partial(_offers, state, singly))
+def menu(state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG001
+    """Everything the action phase allows; moves and scrapping stand in groups."""
+    return nothing() if is_over(state) else Branch("", partial(_offers, state, singly=False))
 
 
-def _offers(state: PlanetaryState, singly: bool) -> list[Offer]:
+def menu_of_agent(
+    state: PlanetaryState,
+    seat: int,  # noqa: ARG001
+    people: Collection[int] = (),  # noqa: ARG001
+) -> Branch[Action]:
+    """The same, one thing at a time."""
+    return nothing() if is_over(state) else Branch("", partial(_offers, state, singly=True))
+
+
+def _offers(state: PlanetaryState, *, singly: bool) -> list[Offer]:
     """The offers of the action phase; equal cards of the hand are offered once.
 
     Includes buying several topmost cards at once, to save clicks, unless `singly`.

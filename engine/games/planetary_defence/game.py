@@ -1,23 +1,18 @@
-"""Implements the contract: set-up, end, knowledge.
-
-`choices` says what may be done, `rules` why not and what follows, `view` what is known, `text` how
-it is said.
-"""
+"""Options of Planetary Defence System, and its rooms bound to the contract of games."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch
 from engine.core.events import silence
-from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.game import Game, Options, Outcome
 from engine.core.parts.companions import Companions
 from engine.games.planetary_defence.actions import Action
 from engine.games.planetary_defence.agents.evaluation import promise
 from engine.games.planetary_defence.agents.policies import POLICIES, guide
-from engine.games.planetary_defence.choices import menu
+from engine.games.planetary_defence.choices import menu, menu_of_agent
 from engine.games.planetary_defence.content import (
     COLUMNS,
     CREDITS,
@@ -29,7 +24,7 @@ from engine.games.planetary_defence.content import (
     deck,
 )
 from engine.games.planetary_defence.facts import Fact
-from engine.games.planetary_defence.imagine import imagine
+from engine.games.planetary_defence.imagine import redraw
 from engine.games.planetary_defence.rules.alarms import alarms
 from engine.games.planetary_defence.rules.table import RULES
 from engine.games.planetary_defence.rules.turns import draw_phase, is_over
@@ -56,7 +51,14 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     options = PlanetaryOptions
     rules = RULES
     text = PlanetaryText()
+    choices = staticmethod(menu)
+    choices_of_agent = staticmethod(menu_of_agent)
+    view = staticmethod(view_of)
+    redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
+    value = staticmethod(promise)
+    policies = POLICIES
+    guide = staticmethod(guide)
     mentions = staticmethod(mentioned)
 
     def new(self, options: PlanetaryOptions, seats: int, chance: Chance) -> PlanetaryState:  # noqa: ARG002
@@ -94,19 +96,6 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         """The player, until the game is over."""
         return () if is_over(state) else (0,)
 
-    def choices(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
-        """Everything the action phase allows; moves and scrapping stand in groups."""
-        return menu(state)
-
-    def choices_of_agent(
-        self,
-        state: PlanetaryState,
-        seat: int,  # noqa: ARG002
-        people: Collection[int] = (),  # noqa: ARG002
-    ) -> Branch[Action]:
-        """The same, one thing at a time."""
-        return menu(state, singly=True)
-
     def outcome(self, state: PlanetaryState) -> Outcome | None:
         """Won when every meteor is destroyed, lost when the scrap pile reaches the last column."""
         if not is_over(state):
@@ -117,35 +106,6 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
             return Outcome((0,), (ranking,), (destroyed,), "planetary-defence-won")
         # Among lost games turns say only who gave up first, so meteors come before them.
         return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
-
-    def view(self, state: PlanetaryState, viewer: int | None) -> PlanetaryView:  # noqa: ARG002
-        """The table as everybody sees it; a solo game has no hidden hand."""
-        return view_of(state)
-
-    def imagine(
-        self,
-        state: PlanetaryState,
-        viewers: Sequence[int],  # noqa: ARG002
-        chance: Chance,
-    ) -> PlanetaryState:
-        """A copy with both face-down piles reshuffled.
-
-        A meteor that the damage phase put back lands before anybody acts again, so between actions
-        nobody knows the top of either pile.
-        """
-        return imagine(state, chance)
-
-    def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
-        """A rough chance of winning, from public information."""
-        return promise(state)
-
-    def policies(self) -> Mapping[str, Policy]:
-        """`greedy` takes what appeals most, one thing at a time; search plays on by it."""
-        return POLICIES
-
-    def guide(self, state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """The action of `greedy`."""
-        return guide(state)
 
     def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
         """Meteors destroyed, and the value of the player's own cards."""

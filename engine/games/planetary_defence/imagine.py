@@ -6,18 +6,14 @@ nobody knows the top of either pile.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.chance import Chance
-from engine.core.copying import copier
 from engine.games.planetary_defence.state import PlanetaryState
 
-_copy = copier(PlanetaryState)
 
-
-def imagine(state: PlanetaryState, chance: Chance) -> PlanetaryState:
-    """The same table with both piles in another order."""
-    imagined = _copy(state)
-    for pile in (imagined.space, imagined.draw):
+def redraw(state: PlanetaryState, viewers: Sequence[int], chance: Chance) -> None:  # noqa: ARG001
+    """Shuffle both face-down piles."""
+    for pile in (state.space, state.draw):
         pile.sort()
         chance.shuffle(pile)
-    imagined.chance = chance.spawn()
-    return imagined

@@ -64,8 +64,8 @@ class PlanetaryView:
         return self.won or self.scrap_column >= COLUMNS
 
 
-def view_of(state: PlanetaryState) -> PlanetaryView:
-    """The view of a state."""
+def view_of(state: PlanetaryState, viewer: int | None) -> PlanetaryView:  # noqa: ARG001
+    """The table as everybody sees it; a solo game has no hidden hand."""
     return PlanetaryView(
         turn=state.turn,
         hard=state.hard,

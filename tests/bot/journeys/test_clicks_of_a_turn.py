@@ -103,7 +103,7 @@ def clicks_of(action: Any) -> int:
 def advised(match: Match[Any, Any, Any], seat: int) -> Any:
     """What the greedy agent does next."""
     seen = Perspective(match.game, match.state, seat)
-    return match.game.policies()["greedy"](seen, Chance("5" * 64))
+    return match.game.policies["greedy"](seen, Chance("5" * 64))
 
 
 @pytest.mark.parametrize("game", SOLO)

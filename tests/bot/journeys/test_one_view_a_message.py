@@ -28,15 +28,15 @@ from tests.simulation import Simulation, custom_ids
 @contextmanager
 def views_of(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int | None]]:
     """The viewers for whom a view of this game is made inside the block, one for each view."""
-    kind, viewers = type(registry.game(game)), list[int | None]()
-    view = kind.view
+    rules, viewers = registry.game(game), list[int | None]()
+    view = rules.view
 
-    def counted(self: Any, state: Any, viewer: int | None) -> Any:
+    def counted(state: Any, viewer: int | None) -> Any:
         viewers.append(viewer)
-        return view(self, state, viewer)
+        return view(state, viewer)
 
     with monkeypatch.context() as patched:
-        patched.setattr(kind, "view", counted)
+        patched.setattr(type(rules), "view", staticmethod(counted))
         yield viewers
 
 

@@ -23,7 +23,7 @@ def long_game() -> tuple[list[Action], Snapshot]:
     """Six of the house's players on the largest map of Black Abyss, to the end."""
     game = registry.game("black_abyss")
     policy, luck, pauses = (
-        game.policies()[game.companions.usual],
+        game.policies[game.companions.usual],
         Chance(seed_from("pack")),
         Random(4),
     )

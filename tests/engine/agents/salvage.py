@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.choices import Branch, Leaf, Node, Pick, nothing
 from engine.core.game import Card, Game, Options, Outcome, Perspective, State, Text
@@ -182,19 +182,18 @@ class SalvageGame(Game[Salvage, Any, Fact, View]):
         return state.scores[seat] / (1 + sum(state.scores))
 
 
-class GuidedSalvage(SalvageGame):
-    """The same with a policy: bid the highest crates, berth at the beacon."""
-
-    def policies(self) -> Any:
-        return {"rollout": boldly}
-
-
 def boldly(seen: Perspective[Any, Any, View], chance: Chance) -> Any:
     """Bid the two best crates and berth at the beacon."""
     first = seen.choices().open()[0]
     if isinstance(first, Pick):
         return first.build(tuple(first.items[-min(2, first.most) :]))
     return Berth(seen.view().beacon)
+
+
+class GuidedSalvage(SalvageGame):
+    """The same with a policy: bid the highest crates, berth at the beacon."""
+
+    policies: ClassVar = {"rollout": boldly}
 
 
 def _berths(key: str, start: int, step: int) -> Node[Any]:

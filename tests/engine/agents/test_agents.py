@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -108,8 +108,9 @@ def test_a_policys_bad_advice_is_overruled() -> None:
 class Misled(SalvageGame):
     """A policy that berths as far from the beacon as possible."""
 
-    def policies(self) -> Any:
-        return {"worst": lambda seen, _chance: Berth(1 if seen.view().beacon > 500 else 1000)}
+    policies: ClassVar = {
+        "worst": lambda seen, _chance: Berth(1 if seen.view().beacon > 500 else 1000)
+    }
 
 
 def test_in_a_thousand_leaves_search_closes_in_on_the_best() -> None:
@@ -254,11 +255,11 @@ def test_an_unknown_agent_is_refused_with_those_there_are() -> None:
         roster.agent(GUIDED, "chess")
 
 
-@pytest.mark.parametrize("deal", ["hint 8", "hint 17", "hint 20"])
+@pytest.mark.parametrize("deal", ["hint 6", "hint 8", "hint 20"])
 def test_an_action_preferred_to_the_policys_beats_it_by_more_than_luck(deal: str) -> None:
     game = registry.game("planetary_defence")
     seen = Perspective(game, Match.start(game, options.read(game, {}), 1, seed_from(deal)).state, 0)
-    (policy, *_) = game.policies().values()
+    (policy, *_) = game.policies.values()
     action, compared = Searcher().compare(seen, Chance(seed_from("luck")), Nodes(6000))
     assert action == policy(seen, Chance(seed_from("luck")))
     assert compared is not None

@@ -13,6 +13,14 @@ ROOMS = (
     *("game", "state", "actions", "facts", "content", "choices", "view", "imagine", "text"),
     *("rules.table", "rules.alarms", "agents.policies", "agents.evaluation"),
 )
+FUNCTIONS = {
+    "choices": "choices:menu",
+    "view": "view:view_of",
+    "redraw": "imagine:redraw",
+    "alarms": "rules.alarms:alarms",
+    "value": "agents.evaluation:promise",
+}
+"""The functions that the contract's methods are in every game."""
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
@@ -29,7 +37,18 @@ def test_every_action_has_its_rules_in_the_table_of_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
+@pytest.mark.parametrize(("hook", "function"), FUNCTIONS.items())
+def test_the_functions_of_every_game_have_the_same_names(
+    name: str, hook: str, function: str
+) -> None:
+    room, _, called = function.partition(":")
+    bound = getattr(registry.game(name), hook)
+    assert bound.__name__ == called
+    assert bound.__module__.startswith(f"engine.games.{name}.{room}")
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
 def test_players_and_worth_of_a_position_go_by_the_same_names(name: str) -> None:
     agents = f"engine.games.{name}.agents"
-    assert {*import_module(f"{agents}.policies").POLICIES} == {*registry.game(name).policies()}
+    assert {*import_module(f"{agents}.policies").POLICIES} == {*registry.game(name).policies}
     assert callable(import_module(f"{agents}.evaluation").promise)

@@ -16,17 +16,17 @@ _TERM = 3
 
 
 def promise(state: State, seat: int) -> float:
-    """The share of a win a position promises the seat, from 0 to 1.
+    """The share of a win a position promises the seat, from 0 to 1; after the end its share.
 
     By votes and terms, or by what is left of fleets. In capture the flag by the ways of both flags;
     all votes together count as one space, so they decide only if flags do not.
     """
+    if state.ending:
+        return float(seat in state.winners) / max(1, len(state.winners))
     if state.mode == FLEET_BATTLE:
-        return (
-            0.5
-            if state.phase == FITTING
-            else _share([fleets.share(state, n) for n in (0, 1)], seat)
-        )
+        if state.phase == FITTING:
+            return 0.5
+        return _share([fleets.share(state, n) for n in (0, 1)], seat)
     votes = [float(surface.votes(state, n)) for n in range(len(state.empires))]
     if state.mode == CAPTURE_THE_FLAG:
         ahead = [_share(votes, n) + _flag_spaces(state, 1 - n) for n in (0, 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -54,8 +54,18 @@ from engine.games.black_abyss.view import (
 from engine.games.black_abyss.view.ledger import ledger
 
 
-def look(state: State) -> View:
-    """The public view."""
+def view_of(state: State, viewer: int | None) -> View:
+    """Everything but unexplored hexes and others' ballots."""
+    public = _public(state)
+    return public if viewer is None else _own(state, viewer, public)
+
+
+def seat_view(state: State, seat: int, public: Callable[[], View]) -> View:
+    """The public view plus the seat's own part."""
+    return _own(state, seat, public())
+
+
+def _public(state: State) -> View:
     return View(
         viewer=None,
         mode=MODES[state.mode],
@@ -95,7 +105,7 @@ def look(state: State) -> View:
     )
 
 
-def own_look(state: State, viewer: int, public: View) -> View:
+def _own(state: State, viewer: int, public: View) -> View:
     """A seat's view: the public one plus its own part."""
     alive = state.empires[viewer].alive
     picks = alive and may_propose(state, viewer)

@@ -171,5 +171,10 @@ class _Thought:
         return sum([net * patience ** missing(task, hand) for task, net in self.goals])
 
 
+def guide(state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
+    """The action of `greedy` in the seat."""
+    return GREEDY.decide(from_state(state, seat))
+
+
 GREEDY = Officer(GREED)
 POLICIES = {"greedy": GREEDY}

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from engine.core.chance import Chance
+from engine.games.dark_wall_destiny.actions import Action
 from engine.games.dark_wall_destiny.agents.buyers import dearest, hasty, lonely, prudent, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
+from engine.games.dark_wall_destiny.state import WallState
+
+
+def guide(state: WallState, seat: int, chance: Chance) -> Action:
+    """The action of `prudent`."""
+    return PRUDENT.beginning(state, seat, chance) or PRUDENT.advise(state, seat)
+
 
 GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest)
 LONER = Captain(lonely, loner=True)

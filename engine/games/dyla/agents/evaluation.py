@@ -27,7 +27,7 @@ class Foe(NamedTuple):
     points: float
 
 
-def promise(state: DylaState) -> float:
+def promise(state: DylaState, seat: int) -> float:  # noqa: ARG001
     """An estimate from 0 to 1.
 
     A win is worth more the fewer turns it took, a loss a little for its victory points.

@@ -166,6 +166,11 @@ def liked(state: DylaState) -> int | None:
     return best[0] if best is not None and best[1] <= tech else None
 
 
+def guide(state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
+    """The action of the greedy captain."""
+    return GREEDY.advise(state)
+
+
 _WORTH = tuple(map(_worth, CONTENT.cards))
 GREEDY = Captain(liked)
 POLICIES = {"greedy": GREEDY, "dearest": Captain(dearest)}

@@ -8,7 +8,7 @@ from engine.games.planetary_defence.state import PlanetaryState
 _LOST_AT_BEST = 0.5
 
 
-def promise(state: PlanetaryState) -> float:
+def promise(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
     """1 for a won game, 0 for one lost untouched.
 
     A lost game is worth more the fewer meteors were left, though never as much as a win: nearly all

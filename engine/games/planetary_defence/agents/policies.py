@@ -57,7 +57,7 @@ def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa:
     return best
 
 
-def guide(state: PlanetaryState) -> Action:
+def guide(state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
     """`greedy` for search: decides from the state, without building choices and view."""
     if state.hand:
         return PLAY_ALL.action if len(state.hand) > 1 else PLAY[state.hand[0]].action

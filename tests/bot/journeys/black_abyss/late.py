@@ -38,7 +38,7 @@ def _saved(seats: int, cycle: int, phase: str) -> bytes:
 def _reached(number: int, seats: int, cycle: int, phase: str) -> Any:
     playing = game()
     state = playing.new(playing.options(), seats, Chance(f"{number:064x}"))
-    greedy, chance = playing.policies()["greedy"], Chance("7" * 64)
+    greedy, chance = playing.policies["greedy"], Chance("7" * 64)
     while state.turn < cycle or playing.view(state, None).phase != phase or state.pending:
         seat = playing.missing(state)[0]
         playing.apply(state, seat, greedy(Perspective(playing, state, seat), chance), silence)

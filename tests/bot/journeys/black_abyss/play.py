@@ -110,7 +110,7 @@ async def empty_ballot(simulation: Simulation, member: MemberActor) -> tuple[Mes
 
 def advised(match: Match[Any, Any, Any], seat: int) -> str:
     """The path of the action that a simple player would choose for the seat."""
-    policy = match.game.policies()["greedy"]
+    policy = match.game.policies["greedy"]
     action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
     for path, node in walk(match.game.choices(match.state, seat)):
         if isinstance(node, Leaf) and node.action == action:
@@ -122,7 +122,7 @@ def advised(match: Match[Any, Any, Any], seat: int) -> str:
 
 def picked_for(match: Match[Any, Any, Any], seat: int, path: str) -> tuple[str, ...]:
     """The items that a simple player would pick at `path`."""
-    policy = match.game.policies()["greedy"]
+    policy = match.game.policies["greedy"]
     action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
     nodes = {"/".join(way): one for way, one in walk(match.game.choices(match.state, seat))}
     node = nodes[path]

@@ -29,7 +29,7 @@ MOVES = 330
 def table_in_play() -> tuple[Table, tuple[records.Action, ...]]:
     """A table after many moves of simple players, and its record."""
     at, playing, chance = late.table(3, 2, "move"), late.game(), Chance("8" * 64)
-    greedy, match = playing.policies()["greedy"], at.match
+    greedy, match = playing.policies["greedy"], at.match
     record: list[records.Action] = []
     while len(record) < MOVES and (seats := playing.missing(match.state)):
         seat = seats[0]

@@ -88,7 +88,7 @@ def test_equal_cards_played_at_once_are_told_with_their_number() -> None:
 def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: int) -> None:
     at, chance = late.table(3, 5, "move"), Chance(f"{seed}" * 64)
     game, match, record = at.match.game, at.match, list[records.Action]()
-    greedy = game.policies()["greedy"]
+    greedy = game.policies["greedy"]
     while len(record) < 60:
         seat = next((one for one in game.missing(match.state) if one), None)
         if seat is None:

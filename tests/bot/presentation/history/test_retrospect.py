@@ -35,7 +35,7 @@ def finished_game(game: str, seats: int, seed: str = "cd" * 32) -> Table:
     """A game finished by its own first policy."""
     playing = registry.game(game)
     match: Match[Any, Any, Any] = Match.start(playing, playing.options(), seats, seed)
-    policy, chance = next(iter(playing.policies().values())), Chance("7" * 64)
+    policy, chance = next(iter(playing.policies.values())), Chance("7" * 64)
     while playing.outcome(match.state) is None:
         seat = playing.missing(match.state)[0]
         match = match.play(seat, policy(Perspective(playing, match.state, seat), chance)).match

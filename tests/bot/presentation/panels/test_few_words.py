@@ -37,7 +37,7 @@ def steps(name: str) -> Iterator[Step[Any, Any, Any]]:
     game, luck = registry.game(name), Chance(seed_from(f"few words of {name}"))
     seats = SEATS.get(name, 3)
     match = Match.start(game, options.read(game, {}), seats, seed_from(f"few words in {name}"))
-    player = Follower(next(iter(game.policies().values())))
+    player = Follower(next(iter(game.policies.values())))
     for number in range(ACTIONS):
         if game.outcome(match.state) is not None:
             return

@@ -15,7 +15,7 @@ LUCK = Chance(seed_from("luck"))
 
 
 def advised(seen: Ship, captain: str = "greedy") -> object:
-    return GAME.policies()[captain](Perspective(GAME, seen.state, 0), LUCK)
+    return GAME.policies[captain](Perspective(GAME, seen.state, 0), LUCK)
 
 
 def test_captains_play_bonuses_then_attacks_then_shelter_then_fire() -> None:
@@ -92,7 +92,7 @@ def test_captains_go_by_nothing_that_is_hidden() -> None:
 
 @pytest.mark.parametrize(("captain", "least", "most"), [("greedy", 40, 70), ("dearest", 0, 15)])
 def test_a_captain_that_buys_well_wins_far_more_games(captain: str, least: int, most: int) -> None:
-    policy, won = GAME.policies()[captain], 0
+    policy, won = GAME.policies[captain], 0
     for seed in range(200):
         state = launched(seed=str(seed)).state
         while GAME.outcome(state) is None:
@@ -102,7 +102,7 @@ def test_a_captain_that_buys_well_wins_far_more_games(captain: str, least: int, 
 
 
 def test_no_simple_captain_wins_with_a_single_draw_of_two() -> None:
-    for captain in GAME.policies().values():
+    for captain in GAME.policies.values():
         for seed in range(100):
             state = launched(seed=str(seed), draw="two").state
             while GAME.outcome(state) is None:

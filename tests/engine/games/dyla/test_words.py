@@ -71,7 +71,7 @@ def test_the_table_in_words_says_all_a_captain_must_see() -> None:
 
 
 def test_whole_games_can_be_told() -> None:
-    greedy = GAME.policies()["greedy"]
+    greedy = GAME.policies["greedy"]
     for number in range(12):
         played, luck = launched(seed=str(number)), Chance(seed_from(str(number)))
         while GAME.outcome(played.state) is None:

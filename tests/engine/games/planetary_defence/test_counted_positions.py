@@ -80,7 +80,7 @@ def test_lines_of_play_are_as_many_by_choices_as_by_refusals(depth: int, count: 
 
 def test_what_is_offered_is_all_that_is_allowed_throughout_a_game() -> None:
     played = dealt(mode="hard")
-    policy = GAME.policies()["greedy"]
+    policy = GAME.policies["greedy"]
     while GAME.outcome(played.state) is None:
         assert set(played.offered()) == set(allowed(played))
         assert len(set(played.offered())) == len(played.offered())

@@ -11,7 +11,7 @@ from engine.core.game import Perspective
 from engine.games.planetary_defence.actions import Attack, Buy, Draw, EndTurn, Play, PlayAll, Shield
 from tests.engine.games.planetary_defence.table import FILLER, GAME, Table, dealt, table
 
-GREEDY = GAME.policies()["greedy"]
+GREEDY = GAME.policies["greedy"]
 LUCK = Chance(seed_from("luck"))
 
 

@@ -216,7 +216,7 @@ async def test_a_forgotten_member_is_named_nowhere_and_the_others_play_on(
 async def test_a_prepared_move_is_exported_to_its_member_only(simulation: Simulation) -> None:
     first, second = await two(simulation)
     offered = await second.autocomplete(simulation.games, "move", "move", "")
-    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
     await asked(simulation, second, "move", move=move)
     for member, kept in ((first, []), (second, [move])):
         answer = await asked(simulation, member, "your data export")

@@ -21,7 +21,7 @@ SEEDS = 40
 def won_by_simple_players() -> str:
     """A seed whose game two simple players win."""
     game = registry.game(GAME)
-    greedy = game.policies()["greedy"]
+    greedy = game.policies["greedy"]
     for number in range(SEEDS):
         match = Match.start(game, options.read(game, {}), SEATS, f"{number:064x}")
         while awaited := game.awaited(match.state):

@@ -41,7 +41,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     first, second = await two(simulation)
     seat = (await table(simulation)).seat_of(second.id)
     offered = await second.autocomplete(simulation.games, "move", "move", "")
-    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
     posted = len(public(simulation))
     answer = await asked(simulation, second, "move", move=move)
     assert f"Prepared for yours: “{move}”" in text_of(answer)
@@ -85,7 +85,7 @@ async def test_another_move_replaces_the_prepared_one(
 async def prepared_draw(simulation: Simulation, member: MemberActor) -> Message:
     """A member prepares to draw; the answer."""
     offered = await member.autocomplete(simulation.games, "move", "move", "")
-    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
     return await asked(simulation, member, "move", move=move)
 
 
@@ -112,7 +112,7 @@ async def test_the_own_panel_shows_prepared_moves_and_cancels_them(
     first, second = await two(simulation)
     await prepared_draw(simulation, second)
     panel = await press(simulation, second, board(simulation), "hand")
-    assert "Prepared: “Draw a card unseen" in text_of(panel)
+    assert "Prepared: “Discard the task" in text_of(panel)
     assert "Discard the plan" in labels_of(panel)
     others = await press(simulation, first, board(simulation), "hand")
     assert "Prepared" not in text_of(others)

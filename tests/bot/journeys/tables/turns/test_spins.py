@@ -34,7 +34,7 @@ async def greedily(simulation: Simulation) -> Table:
     now = await table(simulation)
     match, seat = now.match, now.missing[0]
     seen = Perspective(match.game, match.state, seat)
-    action = match.game.policies()["greedy"](seen, Chance("5" * 64))
+    action = match.game.policies["greedy"](seen, Chance("5" * 64))
     way = way_to(match.game.choices(match.state, seat), action)
     user = now.row.seats[seat].user
     assert way is not None

@@ -32,7 +32,7 @@ def _archers(frigates: int = 4) -> State:
 
 def _advice(state: State, seat: int) -> Any:
     seen = Perspective(GAME, state, seat)
-    return GAME.policies()["hard"](seen, Chance(seed_from("advice")))
+    return GAME.policies["hard"](seen, Chance(seed_from("advice")))
 
 
 def _led(state: State, seat: int) -> None:

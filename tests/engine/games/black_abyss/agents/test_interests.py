@@ -24,7 +24,7 @@ MIND = CHARACTERS["trade"]
 
 
 def _advice(table: Table, seat: int, name: str) -> Any:
-    return GAME.policies()[name](Perspective(GAME, table.state, seat), Chance(seed_from("advice")))
+    return GAME.policies[name](Perspective(GAME, table.state, seat), Chance(seed_from("advice")))
 
 
 def _navy(table: Table, seat: int, frigates: int) -> None:

@@ -27,7 +27,7 @@ GAME = BlackAbyss()
 
 def _advice(table: Table, seat: int, name: str) -> Any:
     chance = Chance(seed_from("advice"))
-    return GAME.policies()[name](Perspective(GAME, table.state, seat), chance)
+    return GAME.policies[name](Perspective(GAME, table.state, seat), chance)
 
 
 def _armada(races: tuple[int, int] = (0, 1)) -> Table:
@@ -46,7 +46,7 @@ def _armada(races: tuple[int, int] = (0, 1)) -> Table:
 def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
     state = GAME.new(BlackAbyssOptions.model_validate({}), 3, Chance(seed_from(name)))
     chance = Chance(seed_from(f"{name} plays"))
-    policy, decisions = GAME.policies()[name], 0
+    policy, decisions = GAME.policies[name], 0
     while GAME.outcome(state) is None:
         seat = chance.pick(GAME.missing(state))
         action = policy(Perspective(GAME, state, seat), chance)
@@ -149,7 +149,7 @@ def test_other_games_of_the_same_seed_are_the_same_on_the_frontier() -> None:
         chance = Chance(seed_from("twice plays"))
         while GAME.outcome(state) is None:
             seat = GAME.missing(state)[0]
-            action = GAME.policies()["greedy"](Perspective(GAME, state, seat), chance)
+            action = GAME.policies["greedy"](Perspective(GAME, state, seat), chance)
             GAME.apply(state, seat, action, silence)
         ends.append((state.turn, state.chance.counter, GAME.outcome(state)))
     assert ends[0] == ends[1]
@@ -169,7 +169,7 @@ def test_a_player_chooses_what_a_bomb_costs_it_in_a_battle_it_gave_no_order_for(
     state.battle = Battle(at, (0, 1), True, {raider.id: 0}, [3, 0], round=1, bombed={2: 1})
     battle.advance(state, table.ear())
     for name in ("greedy", *NAMES):
-        policy = GAME.policies()[name]
+        policy = GAME.policies[name]
         action = policy(Perspective(GAME, state, 2), Chance(seed_from(name)))
         assert action == a.Entrust()
         assert GAME.why_not(state, 2, action) is None
@@ -184,7 +184,7 @@ def test_a_player_that_takes_over_a_ballot_without_changes_left_puts_it_in_as_it
     assert state.ballot is not None
     state.ballot.changes[1] = t.GAME.marks_per_ballot
     for name in ("greedy", *NAMES):
-        policy = GAME.policies()[name]
+        policy = GAME.policies[name]
         assert policy(Perspective(GAME, state, 1), Chance(seed_from(name))) == a.Cast()
 
 

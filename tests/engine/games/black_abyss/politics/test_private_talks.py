@@ -194,7 +194,7 @@ def test_unseen_actions_of_others_make_undo_need_consent() -> None:
 
 def test_a_simple_player_agrees_to_talk_and_answers_what_is_whispered() -> None:
     table = Table.open_sky()
-    greedy = GAME.policies()["greedy"]
+    greedy = GAME.policies["greedy"]
     table.play(1, a.Talk(0))
     advice = greedy(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
     assert advice == a.Talk(1)
