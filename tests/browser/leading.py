@@ -9,7 +9,7 @@ from tests.browser.driver import Member
 from tests.patience import PATIENCE
 
 DOOR = "My hand and moves"
-WAYS_BACK = ("All choices", "Back")
+BACK = "Back"
 LOOK = "Look at …"
 BY_ORDER = "All by order"
 ORDER_COVERS = "Leave it to the standing order"
@@ -22,12 +22,19 @@ def do(leader: Member, *labels: str) -> None:
     for label in labels:
         found = sought(leader, label)
         if found is None:
-            back = next(filter(None, (sought(leader, way) for way in WAYS_BACK)), None)
-            if back is not None:
-                take(leader, *back)
-                found = sought(leader, label)
+            found = _sought_further_up(leader, label)
         assert found is not None, f"no {label!r} for {leader.name}: {leader.board.inner_text()}"
         take(leader, *found)
+
+
+def _sought_further_up(leader: Member, label: str) -> tuple[str, str] | None:
+    """Go back menu by menu, until one has what begins so."""
+    while (back := sought(leader, BACK)) is not None:
+        take(leader, *back)
+        found = sought(leader, label)
+        if found is not None:
+            return found
+    return None
 
 
 def take(leader: Member, menu: str, label: str) -> None:

@@ -154,8 +154,6 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = BACK in [one.icon for row in rows for one in _buttons(row)]
     usual = "menu-choose" if opened else "menu-first"
-    if {one.icon for one in buttons} == {BACK}:
-        usual = "menu-ways-back"
     asked = with_icons(said, lambda _: "") or _common(buttons) or speech.say(usual)
     if said:  # the menu says it now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])

@@ -299,13 +299,9 @@ class Menus:
         return tuple(found)
 
     def _ways_back(self, path: Path) -> Row:
-        """Buttons to the previous menu, and from further down to the root."""
-        ways = [(SEPARATOR.join(path[:-1]), "menu-back")]
-        ways += [("", "menu-root")] if len(path) > 1 else []
-        return tuple(
-            Button(self._controls.id(Verb.OPEN, to), self.said.speech.say(say), icon=BACK)
-            for to, say in ways
-        )
+        """The button to the previous menu."""
+        to = self._controls.id(Verb.OPEN, SEPARATOR.join(path[:-1]))
+        return (Button(to, self.said.speech.say("menu-back"), icon=BACK),)
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         if len(nodes) <= ROW:

@@ -171,7 +171,7 @@ dark-wall-destiny-does-repair = { $n ->
         [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
     }
-dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten gesäten Kryoschiffen
+dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten gesäten Kryoschiffen, falls es welche gibt
 dark-wall-destiny-does-raid = du darfst jemanden für { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = der nächste Erwerb eines Rivalen kostet { $n } mehr

@@ -177,7 +177,7 @@ dark-wall-destiny-does-repair = { $n ->
         [one] repair a point of the hull of a Cryoship in any sector
        *[other] repair { $n } points of the hull of a Cryoship in any sector
     }
-dark-wall-destiny-does-siege = siege for { $n } on the sector with most Cryoships seeded
+dark-wall-destiny-does-siege = siege for { $n } on the sector with the most seeded Cryoships, if any
 dark-wall-destiny-does-raid = you may raid a rival for { $n }
 dark-wall-destiny-does-steal = take an energy token from a rival
 dark-wall-destiny-does-tax = the next purchase of a rival costs { $n } more

@@ -51,7 +51,7 @@ def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
         return isinstance(fact, facts.Played) and fact.seat == first.seat
     if isinstance(first, facts.TurnedUp):
         return isinstance(fact, facts.TurnedUp)
-    blow = isinstance(first, facts.Attacked) or _burned_in_system(first)
+    blow = isinstance(first, facts.Attacked | facts.Settled) or _burned_in_system(first)
     again = isinstance(fact, facts.WasHit) and not isinstance(last, facts.WasHit | facts.Attacked)
     return blow and isinstance(fact, _STRUCK) and not (again and _hits(group))
 
@@ -76,6 +76,8 @@ def _sentence(group: Sequence[Fact]) -> Words:
         rest = [fact for fact in rest if not isinstance(fact, facts.Exposed)]
     if not rest:
         return fact_words(first)
+    if isinstance(first, facts.Settled):
+        return joined(_consequences(group), "sentences")
     return joined([fact_words(first), *_consequences(rest)], "sentences")
 
 

@@ -119,13 +119,13 @@ def test_a_scan_is_one_tap() -> None:
     assert isinstance(leaf.action, Scan)
 
 
-def test_a_button_leads_from_a_submenu_to_all_choices() -> None:
+def test_one_button_leads_back_from_a_submenu() -> None:
     now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate", "cruiser", "transport"))
     deep = shown(now, f"move/{beside_home(now)}")
-    back = [one for one in buttons(deep) if parse(one.id).verb is Verb.OPEN][-2:]
-    assert [one.label for one in back] == ["Back", "All choices"]
-    assert [parse(one.id).argument for one in back] == ["move", ""]
-    assert "All choices" not in [one.label for one in buttons(shown(now, "move"))]
+    back = [one for one in buttons(deep) if one.label == "Back"]
+    assert [parse(one.id).argument for one in back] == ["move"]
+    back = [one for one in buttons(shown(now, "move")) if one.label == "Back"]
+    assert [parse(one.id).argument for one in back] == [""]
 
 
 def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_it() -> None:

@@ -60,6 +60,14 @@ def test_the_story_of_a_spin_continues_after_a_choice() -> None:
     assert new.startswith("Colony Lyra enters")
 
 
+def test_after_a_choice_of_discards_only_the_cards_are_told() -> None:
+    chosen: list[facts.Fact] = [facts.Settled(0), facts.Discarded(0, ("requisition",))]
+    (told,) = chronicle(chosen)
+    assert SAY(told.told) == "Ada discards Requisition."
+    (waiting,) = chronicle(chosen[:1])
+    assert SAY(waiting.told) == "Ada has chosen what to discard."
+
+
 def test_all_who_had_nothing_to_lose_are_told_in_one_sentence() -> None:
     blow: list[facts.Fact] = [facts.Attacked("scythe-kin", 5), facts.Discarded(0, ())]
     (alone,) = chronicle(blow)
