@@ -31,8 +31,8 @@ dark-wall-destiny-learn-good-station = A station stays in your sector. You can s
 dark-wall-destiny-learn-good-ship = Once played, a ship stays in your sector and gives its energy, combat or defense every turn.
 dark-wall-destiny-learn-good-drone = A drone is a ship: once played, it stays in your sector and gives its values every turn. Buying it leaves no gap in the system.
 dark-wall-destiny-learn-good-crew = Crew seeded under one of your ships gives its values every turn.
-dark-wall-destiny-learn-good-alien = A defeated alien attacks no more. Its card joins your deck and works for you.
-dark-wall-destiny-learn-good-anomaly = An acquired anomaly attacks no more. Its card joins your deck and works for you.
+dark-wall-destiny-learn-good-alien = A defeated alien no longer attacks. Its card joins your deck and works for you.
+dark-wall-destiny-learn-good-anomaly = An acquired anomaly no longer attacks. Its card joins your deck and works for you.
 dark-wall-destiny-learn-good-tactic = Played on one of your ships, a tactic makes that ship stronger for a turn.
 dark-wall-destiny-learn-good-strategy = A strategy stays in your sector and helps every turn until it burns.
 

@@ -1,7 +1,7 @@
 # Dark Wall Destiny. „Deck“ allein ist das einer Person; die des Raums sind Raumdecks.
 
 dark-wall-destiny-name = Dark Wall Destiny
-dark-wall-destiny-tagline = Sammelt Schiffe und Crew und rettet die Kolonien, ehe der Wall verbrennt.
+dark-wall-destiny-tagline = Sammelt Schiffe und Crew und rettet die Kolonien, bevor sie verbrennen.
 dark-wall-destiny-turn-unit = Runde
 dark-wall-destiny-turn-number = Runde { $turn }
 dark-wall-destiny-turn-when = in Runde { $turn }
@@ -164,7 +164,7 @@ dark-wall-destiny-does-rampart = eines deiner Schiffe verhindert in der kommende
 dark-wall-destiny-does-muster = ziehe eine Karte für jede Crew auf einem deiner Schiffe
 dark-wall-destiny-does-again = eines deiner Schiffe und seine Crew dürfen ihre Fähigkeiten in diesem Zug noch einmal nutzen
 dark-wall-destiny-does-harbor = eines deiner Schiffe darf in diesem Zug wie ein Planet ein Kryoschiff aufnehmen
-dark-wall-destiny-does-halt = du darfst eine Karte deiner Hand und diese hier verbrennen, um die Drehung dieser Runde zu verhindern
+dark-wall-destiny-does-halt = du darfst diese Karte und eine deiner Hand verbrennen, um die Drehung dieser Runde zu verhindern
 dark-wall-destiny-does-ward = du darfst eine Karte deiner Hand für { $n } Abwehr in der kommenden Drehung abwerfen
 dark-wall-destiny-does-escort = bis zu { $n } seiner Abwehr, Crew an Bord eingeschlossen, gilt in der kommenden Drehung auch in einem anderen Sektor
 dark-wall-destiny-does-repair = { $n ->
@@ -237,12 +237,12 @@ dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und 
 dark-wall-destiny-buying-crew = Crew: Unter einem deiner Schiffe gesät, gibt sie das in jedem Zug.
 dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er; auf ihm werden Kryoschiffe gesät.
 dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie; auf ihr werden Kryoschiffe gesät.
-dark-wall-destiny-buying-alien = Alien: Besiegt, greift es niemanden mehr an und kommt in dein Deck.
-dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie niemanden mehr an und kommt in dein Deck.
-dark-wall-destiny-buying-tactic = Taktik: Auf eines deiner Schiffe gespielt, macht sie es einen Zug lang stärker.
-dark-wall-destiny-buying-strategy = Strategie: Gezogen und ausgespielt, bleibt und hilft sie, bis sie verbrennt.
-dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Gezogen, musst du es auf einem Planeten säen.
-dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Erworben, ist es sofort gerettet.
+dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an und kommt in dein Deck.
+dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht mehr an und kommt in dein Deck.
+dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
+dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
+dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, säst du es auf einem deiner Planeten.
+dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es erwirbst, ist es gerettet.
 dark-wall-destiny-buying-onto = Mit { $card } auf ⚔ { $at }: Die nächsten Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
@@ -273,9 +273,9 @@ dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand dem Tisch zeigen
 dark-wall-destiny-hide = Gezogene Karten nicht mehr zeigen
 dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }
-dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden dieser Drehung
-dark-wall-destiny-ask-blow = { $card }: { $n } Schaden
-dark-wall-destiny-ask-blow-of = { $place }. { $card }: { $n } Schaden
+dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden in dieser Drehung
+dark-wall-destiny-ask-blow = { $card } ({ $n } Schaden)
+dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
 dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr wehrt so viele Punkte ab.
 dark-wall-destiny-about-blow-later = Das trifft später. Lass es leer, dann wirst du gefragt.
 dark-wall-destiny-item = { $card } ({ $values })
@@ -299,7 +299,7 @@ dark-wall-destiny-choose-none-swap = Nichts tauschen
 dark-wall-destiny-choose-plant = { $card } unter { $host } (Platz { $at })
 dark-wall-destiny-choose-none-plant = Nichts säen
 dark-wall-destiny-choose-guard = { $seat } schützen
-dark-wall-destiny-choose-siege = { $card }: { $n } von seiner Hülle ({ $hull })
+dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an seiner Hülle ({ $hull })
 dark-wall-destiny-choose-siege-ship = { $card } (Platz { $at }) verbrennen und die Belagerung aufhalten
 dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
 dark-wall-destiny-choose-escort = { $seat } geleiten
@@ -310,9 +310,9 @@ dark-wall-destiny-choose-tax = { $seat } mit { $n } besteuern
 dark-wall-destiny-choose-shadow = { $seat } beschatten
 dark-wall-destiny-choose-none-bump = Nichts anstoßen
 dark-wall-destiny-choose-give-draw = { $seat } zieht
-dark-wall-destiny-choose-give-token = Ein Marker für { $seat }
+dark-wall-destiny-choose-give-token = { $seat } einen Marker geben
 dark-wall-destiny-choose-refit = { $card } von Platz { $at } auf { $host } ({ $to })
-dark-wall-destiny-choose-none-refit = Niemanden versetzen
+dark-wall-destiny-choose-none-refit = Keine Crew versetzen
 dark-wall-destiny-choose-halt = { $card } verbrennen und die Drehung verhindern
 dark-wall-destiny-choose-none-halt = Drehen lassen
 dark-wall-destiny-choose-ward = { $card } für Abwehr abwerfen
@@ -411,7 +411,7 @@ dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } wählt, was abgeworfen wird.
 dark-wall-destiny-settled = { $seat } hat den Abwurf gewählt.
-dark-wall-destiny-discarded = { $seat } wirft ab: { $cards }.
+dark-wall-destiny-discarded = { $seat } wirft { LIST($cards, "und") } ab.
 dark-wall-destiny-discarded-none = { LIST($seats, "und") } { $count ->
         [one] hat
        *[other] haben
@@ -967,7 +967,7 @@ dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
     [one] lässt Menschen den Vortritt und erwirbt
    *[other] lassen Menschen den Vortritt und erwerben
-} dann { $cards }, wenn du nicht schneller bist.
+} dann { LIST($cards, "und") }, wenn du nicht schneller bist.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] will
    *[other] wollen
@@ -975,7 +975,7 @@ dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] will
    *[other] wollen
-} { $cards } erwerben, wenn du nicht schneller bist.
+} { LIST($cards, "und") } erwerben, wenn du nicht schneller bist.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
@@ -1192,7 +1192,7 @@ dark-wall-destiny-score-points = Wäre jetzt Schluss, gäbe es:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für { $parts }
+} für { LIST($parts, "und") }
 dark-wall-destiny-score-seat-none = { $seat }: 0 Punkte
 dark-wall-destiny-score-cards = Karten ({ $points })
 dark-wall-destiny-score-planets = Planeten, auf denen etwas liegt ({ $points })

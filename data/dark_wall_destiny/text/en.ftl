@@ -1,7 +1,7 @@
 # Dark Wall Destiny. "Deck" alone is a player's draw deck; those of space are space decks.
 
 dark-wall-destiny-name = Dark Wall Destiny
-dark-wall-destiny-tagline = Gather ships and crew and plant the colonies before the wall burns.
+dark-wall-destiny-tagline = Gather ships and crew, and save the colonies before they burn.
 dark-wall-destiny-turn-unit = round
 dark-wall-destiny-turn-number = round { $turn }
 dark-wall-destiny-turn-when = in round { $turn }
@@ -92,8 +92,8 @@ dark-wall-destiny-times = { $what } for { $per }
 dark-wall-destiny-aura-enhance = while it lies in the system, aliens behind it cost { $n } more and attack for { $n } more
 dark-wall-destiny-aura-replaces = an alien that would burn in a spin comes back at position 1, and this burns instead
 dark-wall-destiny-aura-hand = you draw { $n ->
-        [one] one card more
-       *[other] { $n } cards more
+        [one] one more card
+       *[other] { $n } more cards
     } at Reset
 dark-wall-destiny-surcharges = while it lies in the system, every other { $of } costs { $n } more
 dark-wall-destiny-when-play = when played: { $what }
@@ -129,8 +129,8 @@ dark-wall-destiny-does-draw = { $n ->
        *[other] draw { $n } cards
     }
 dark-wall-destiny-does-bounty = { $n ->
-        [one] draw one card more at this Reset
-       *[other] draw { $n } cards more at this Reset
+        [one] draw one more card at this Reset
+       *[other] draw { $n } more cards at this Reset
     }
 dark-wall-destiny-does-token = { $n ->
         [one] bank an energy token
@@ -170,7 +170,7 @@ dark-wall-destiny-does-rampart = one of your ships prevents as much damage to yo
 dark-wall-destiny-does-muster = draw a card for each crew aboard one of your ships
 dark-wall-destiny-does-again = one of your ships and its crew may use their abilities again this turn
 dark-wall-destiny-does-harbor = one of your ships may take a Cryoship as a planet does, this turn
-dark-wall-destiny-does-halt = you may burn a card of your hand, and this with it, to prevent the spin of this round
+dark-wall-destiny-does-halt = you may burn this card and one of your hand to prevent the spin of this round
 dark-wall-destiny-does-ward = you may discard a card of your hand for { $n } defense in the coming spin
 dark-wall-destiny-does-escort = up to { $n } of its defense, crew aboard included, counts in another sector too in the coming spin
 dark-wall-destiny-does-repair = { $n ->
@@ -251,8 +251,8 @@ dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives
 dark-wall-destiny-buying-crew = Crew: seeded under one of your ships, it gives this every turn.
 dark-wall-destiny-buying-planet = Planet: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-station = Station: once drawn and played, it stays, and you can seed Cryoships on it.
-dark-wall-destiny-buying-alien = Alien: once defeated, it attacks no more and joins your deck.
-dark-wall-destiny-buying-anomaly = Anomaly: once yours, it attacks no more and joins your deck.
+dark-wall-destiny-buying-alien = Alien: once defeated, it no longer attacks and joins your deck.
+dark-wall-destiny-buying-anomaly = Anomaly: once yours, it no longer attacks and joins your deck.
 dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes that ship stronger for a turn.
 dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
 dark-wall-destiny-buying-cryoship = Cryoship: it stops drifting. Once drawn, seed it on one of your planets.
@@ -266,12 +266,12 @@ dark-wall-destiny-buying-past = This takes { $card } past ⚔ { $at }. As it sta
         [one] 1 card
        *[other] { $n } cards
     }, not { $before }.
-dark-wall-destiny-buying-spares = It attacks no more. As it stands, the next attacks then cost { $n ->
+dark-wall-destiny-buying-spares = It no longer attacks. As it stands, the next attacks then cost { $n ->
         [0] no card
         [one] 1 card
        *[other] { $n } cards
     }, not { $before }.
-dark-wall-destiny-buying-costs = For now the next spin then costs { $n ->
+dark-wall-destiny-buying-costs = As it stands, the next spin then costs { $n ->
         [0] no card
         [one] 1 card
        *[other] { $n } cards
@@ -287,9 +287,9 @@ dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
 dark-wall-destiny-hide = Stop showing what I draw
 dark-wall-destiny-pay = Discard for { $n } damage by { $card }
-dark-wall-destiny-pay-all = Discard for { $n } damage of this spin
-dark-wall-destiny-ask-blow = { $card }: { $n } damage
-dark-wall-destiny-ask-blow-of = { $place }. { $card }: { $n } damage
+dark-wall-destiny-pay-all = Discard for { $n } damage in this spin
+dark-wall-destiny-ask-blow = { $card } ({ $n } damage)
+dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
 dark-wall-destiny-about-blow = One card per point of damage. A card with defense counters that many points.
 dark-wall-destiny-about-blow-later = This strikes later. Leave it empty to be asked then.
 dark-wall-destiny-item = { $card } ({ $values })
@@ -313,7 +313,7 @@ dark-wall-destiny-choose-none-swap = Swap nothing
 dark-wall-destiny-choose-plant = { $card } under { $host } (place { $at })
 dark-wall-destiny-choose-none-plant = Seed nothing
 dark-wall-destiny-choose-guard = Guard { $seat }
-dark-wall-destiny-choose-siege = { $card }: { $n } off its hull of { $hull }
+dark-wall-destiny-choose-siege = { $card }: { $n } damage to its hull of { $hull }
 dark-wall-destiny-choose-siege-ship = Burn { $card } (place { $at }) and stop it
 dark-wall-destiny-choose-repair = Repair { $card } (hull { $hull })
 dark-wall-destiny-choose-escort = Escort { $seat }
@@ -324,9 +324,9 @@ dark-wall-destiny-choose-tax = Tax { $seat } with { $n }
 dark-wall-destiny-choose-shadow = Shadow { $seat }
 dark-wall-destiny-choose-none-bump = Bump nothing
 dark-wall-destiny-choose-give-draw = { $seat } draws
-dark-wall-destiny-choose-give-token = A token for { $seat }
+dark-wall-destiny-choose-give-token = Give { $seat } a token
 dark-wall-destiny-choose-refit = { $card } from place { $at } to { $host } ({ $to })
-dark-wall-destiny-choose-none-refit = Move nobody
+dark-wall-destiny-choose-none-refit = Move no crew
 dark-wall-destiny-beside-left-out = Play all keeps in hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 
@@ -432,10 +432,10 @@ dark-wall-destiny-lost-token = { $seat } loses { $count ->
         [one] a token.
        *[other] { $count } tokens.
     }
-dark-wall-destiny-exposed = No defense counts any more in this spin.
+dark-wall-destiny-exposed = Defense no longer counts in this spin.
 dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
 dark-wall-destiny-ordered = { $seat } leaves an order for damage.
-dark-wall-destiny-showed = { $seat } shows the hand: { $cards }.
+dark-wall-destiny-showed = { $seat } shows their hand: { $cards }.
 dark-wall-destiny-hid = { $seat } no longer shows the cards drawn.
 dark-wall-destiny-ended-saved = All colonies are saved.
 dark-wall-destiny-ended-burned = A Cryoship has burned in the system.
@@ -997,7 +997,7 @@ dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
     [one] lets people go first, then acquires
    *[other] let people go first, then acquire
-} { $cards } unless you are faster.
+} { LIST($cards, "and") } unless you are faster.
 dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
     [one] plans
    *[other] plan
@@ -1005,7 +1005,7 @@ dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
 dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
     [one] plans
    *[other] plan
-} to acquire { $cards }, unless you are faster.
+} to acquire { LIST($cards, "and") }, unless you are faster.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
@@ -1219,7 +1219,7 @@ dark-wall-destiny-score-points = If it ended now, the points would be:
 dark-wall-destiny-score-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} for { $parts }
+} for { LIST($parts, "and") }
 dark-wall-destiny-score-seat-none = { $seat }: 0 points
 dark-wall-destiny-score-cards = cards ({ $points })
 dark-wall-destiny-score-planets = planets that hold something ({ $points })
@@ -1231,4 +1231,4 @@ dark-wall-destiny-score-most-crew = most crew on ships ({ $points })
 # Why somebody proposes moves to another
 dark-wall-destiny-plan-because-colony = it saves a Cryoship
 dark-wall-destiny-plan-because-defense = it prevents damage
-dark-wall-destiny-plan-because-burns = it burns otherwise
+dark-wall-destiny-plan-because-burns = otherwise it burns

@@ -116,7 +116,7 @@ planetary-defence-about-white = Credits: gespielt { $value } { $value ->
         [0] keine
        *[other] { $start }
     } davon zu Beginn in deinem Deck.
-planetary-defence-about-black = Ein Meteor: Liegt er oben auf einer Spalte, zerstören ihn { $value } Schaden. Das Spiel hat davon { $copies }; sind alle zerstört, hast du gewonnen.
+planetary-defence-about-black = Ein Meteor: Liegt er oben auf einer Spalte, zerstörst du ihn mit { $value } Schaden. Das Spiel hat davon { $copies }; sind alle zerstört, hast du gewonnen.
 
 # Der Verlauf eines Spiels
 
@@ -130,7 +130,7 @@ planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Wie schwer? Schwer kostet je Zug eine gute Karte, solange oben ein Meteor liegt
+planetary-defence-option-mode-about = Wie schwer? Im schweren Modus geht je Zug eine gute Karte verloren, solange oben ein Meteor liegt
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 

@@ -184,5 +184,5 @@ async def test_a_games_own_reasons_come_before_those_of_every_game(
     simulation: Simulation,
 ) -> None:
     own = [Speech()(why) for why in reasons(await begin_game(simulation)).values()]
-    assert own[0] == "it burns otherwise"
+    assert own[0] == "otherwise it burns"
     assert own[-1] == "it buys us time"

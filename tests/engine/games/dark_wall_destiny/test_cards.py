@@ -112,7 +112,7 @@ def crew_lost(after: Table) -> bool:
 
 PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (
-        r"draw (one card|\d+ cards) more at this Reset",
+        r"draw (one more card|\d+ more cards) at this Reset",
         lambda t, c: len(t.end_turn().player().hand) == NUMBERS.hand + number(c),
     ),
     (r"draw (a card|\d+ cards)", lambda t, c: total(t, facts.Drew, 0, "count") == number(c)),

@@ -104,8 +104,8 @@ async def test_all_certain_damage_of_a_spin_is_paid_for_in_one_form(
     spec = window.record.modal
     assert spec is not None
     blows = [hit.due[seat], *(blow.due for blow in coming(now.match.state, seat))]
-    assert [label["label"].rpartition(": ")[2] for label in spec["components"]] == [
-        f"{due} damage" for due in blows
+    assert [label["label"].rpartition(" (")[2] for label in spec["components"]] == [
+        f"{due} damage)" for due in blows
     ]
     await simulation.deliver(simulation.submit(member, window, {}))
     after = await table(simulation)
