@@ -24,12 +24,15 @@ from tests.bot.presentation.played import texts
 
 LOOK = 12
 """Every how many moves a player looks at the table."""
-SEATS = {
-    "planetary_defence": 1,
-    "dyla": 1,
-    "dark_miss_down": 2,
-    "dark_wall_destiny": 3,
-    "black_abyss": 3,
+ALL_CARDS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
+TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "planetary defence": ("planetary_defence", 1, {}),
+    "dyla": ("dyla", 1, {}),
+    "dark miss down": ("dark_miss_down", 2, {}),
+    "dark wall": ("dark_wall_destiny", 3, {}),
+    "dark wall, all cards": ("dark_wall_destiny", 3, ALL_CARDS),
+    "dark wall, contest": ("dark_wall_destiny", 3, {**ALL_CARDS, "aggression": "yes"}),
+    "black abyss": ("black_abyss", 3, {}),
 }
 
 
@@ -40,12 +43,13 @@ def sources(locale: str) -> dict[str, str]:
     return {id: source for path in rooms for id, source in cut(path.read_text("utf-8"))}  # noqa: A001
 
 
-def spoken(name: str) -> Iterator[Words]:
+def spoken(table: str) -> Iterator[Words]:
     """What a random game says: to a player who looks, and in the chronicle of all its facts."""
+    name, seats, given = TABLES[table]
     game = registry.game(name)
     text, facts = game.text, list[Any]()
     match: Match[Any, Any, Any] = Match.start(
-        game, options.read(game, {}), SEATS[name], seed_from(f"lists {name}")
+        game, options.read(game, given), seats, seed_from(f"lists {name}")
     )
     chance = Chance(seed_from(f"player of lists {name}"))
     while game.outcome(match.state) is None:
@@ -70,9 +74,9 @@ def lists(what: Words) -> Iterator[tuple[Words, str]]:
                 yield what, name
 
 
-@pytest.mark.parametrize("name", SEATS)
-def test_a_list_in_a_sentence_ends_with_and(name: str) -> None:
-    found = {(what.id, arg): what for said in spoken(name) for what, arg in lists(said)}
+@pytest.mark.parametrize("table", TABLES)
+def test_a_list_in_a_sentence_ends_with_and(table: str) -> None:
+    found = {(what.id, arg): what for said in spoken(table) for what, arg in lists(said)}
     wrong = [
         f"{id}: {texts().render(what, locale, ('Ada', 'Bo', 'Cleo'))}"
         for (id, arg), what in found.items()  # noqa: A001
