@@ -960,19 +960,19 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 
 dark-wall-destiny-asks-faction = Wähle eine Fraktion …
 dark-wall-destiny-asks-answer = Wähle …
-dark-wall-destiny-gives-way = { LIST($who, "and") } { $count ->
+dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
     [one] lässt
    *[other] lassen
 } Menschen den Vortritt.
-dark-wall-destiny-gives-way-acquiring = { LIST($who, "and") } { $count ->
+dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
     [one] lässt Menschen den Vortritt und erwirbt
    *[other] lassen Menschen den Vortritt und erwerben
 } dann { LIST($cards, "und") }, wenn du nicht schneller bist.
-dark-wall-destiny-intends = { LIST($who, "and") } { $count ->
+dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen
 } in dieser Runde nichts erwerben.
-dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
+dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen
 } { LIST($cards, "und") } erwerben, wenn du nicht schneller bist.

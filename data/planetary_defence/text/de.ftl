@@ -130,7 +130,7 @@ planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Wie schwer? Im schweren Modus geht je Zug eine gute Karte verloren, solange oben ein Meteor liegt
+planetary-defence-option-mode-about = Wie schwer? Schwer: Liegt ein Meteor oben, geht je Zug eine gute Karte verloren
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 

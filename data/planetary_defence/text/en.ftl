@@ -127,7 +127,7 @@ planetary-defence-option-deck-about = How long is the game? 18 meteors and value
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = How hard? In hard mode, space loses a good card each turn that a meteor is on top
+planetary-defence-option-mode-about = How hard? Hard: each turn a meteor is on top, space loses a good card
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 

@@ -90,3 +90,14 @@ def _apart(source: str, arg: str) -> bool:
     """Whether the message says LIST, or has the list behind a colon, a bracket or a dot."""
     said = rf"LIST\(\${arg}, |(?:[:;·] |[(\[]|= ){{ \${arg} }}"
     return re.search(said, source) is not None
+
+
+CONJUNCTIONS = {"en": {"and"}, "de": {"und"}}
+
+
+@pytest.mark.parametrize("locale", CONJUNCTIONS)
+def test_lists_are_joined_in_the_language_of_their_message(locale: str) -> None:
+    joined = re.compile(r'LIST\(\$\w+, "(\w+)"\)')
+    assert {one for said in sources(locale).values() for one in joined.findall(said)} == (
+        CONJUNCTIONS[locale]
+    )

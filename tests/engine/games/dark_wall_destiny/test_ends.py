@@ -110,7 +110,7 @@ def test_points_are_told_by_what_they_are_made_of() -> None:
     ]
     assert told == [
         "Ann: 17 points for cards (2), planets that hold something (3), most energy (4), most cards"
-        " on one planet (4), most crew on ships (4)",
+        " on one planet (4) and most crew on ships (4)",
         "Bob: 0 points",
     ]
 
