@@ -20,7 +20,7 @@ from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition, as_lobby
 from bot.play.opening import groups
 from bot.play.opening.start import Seating, game_of_lobby, solo_game
-from bot.play.opening.ways import Wish, leads_of, seat_to_lead, way_of
+from bot.play.opening.ways import Wish, favourite, leads_of, seat_to_lead, way_of
 from bot.play.record import Courses
 from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
@@ -209,8 +209,7 @@ class Service:
             if timer.seat not in table.missing or table.row.status is not records.Status.RUNNING:
                 await self.store.commit([changes.FireTimer(timer)])
                 return None
-            leads = leads_of(table, timer.seat)
-            wanted = None if leads is None else leads.leading(table, timer.seat)
+            wanted = favourite(table, timer.seat)
             if wanted is None:
                 action = await choose(table)
             else:

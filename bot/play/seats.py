@@ -18,7 +18,7 @@ from bot.play.leaving import (
     with_agent,
     with_successor,
 )
-from bot.play.opening.ways import seat_led
+from bot.play.opening.ways import favourite, seat_led
 from bot.play.showing import Played
 from bot.store import changes, records
 from bot.store.records import Status
@@ -220,12 +220,16 @@ class Seats:
         )
 
     async def lose(self, timer: records.Timer) -> None:
-        """End a duel that is lost on time, by each seat whose time is over. Raises TimerGone."""
+        """End a duel that is lost on time, by each seat whose time is over. Raises TimerGone.
+
+        A seat whose group has voted for a move plays that.
+        """
         now, timers = self.service.now(), await self.service.store.timers(timer.match_id)
         over = {one.seat for one in timers if one.kind == Timers.DEADLINE and one.due <= timer.due}
 
         def change(table: Table) -> Table:
-            late = () if table.paused else tuple(seat for seat in table.missing if seat in over)
+            missing = () if table.paused else table.missing
+            late = tuple(one for one in missing if one in over and favourite(table, one) is None)
             return with_end(table, now, late, late=True) if timer.seat in late else table
 
         with suppress(Refused):  # it has just ended

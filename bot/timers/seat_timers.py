@@ -8,6 +8,7 @@ from bot.discord_io.courier import Courier
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.agents import Agents
+from bot.play.opening.ways import favourite
 from bot.play.seats import Seats
 from bot.play.undo import by_rules_of
 from bot.presentation.status import deadline_of
@@ -43,7 +44,7 @@ class SeatTimers:
         if asked and not await self._courier.here(table.row.guild, sitting.user or 0):
             await self._seats.leave_server(timer.match_id, timer.seat)
             return
-        if asked and table.late_lose:
+        if asked and table.late_lose and favourite(table, timer.seat) is None:
             await self._seats.lose(timer)
             return
 

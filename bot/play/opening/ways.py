@@ -183,6 +183,12 @@ def leads_of(table: Table, seat: int) -> Leads | None:
     return _leads(table.state, seat) if led else None
 
 
+def favourite(table: Table, seat: int) -> str | None:
+    """The action, as stored, that most of a seat's group want; None without votes or a group."""
+    leads = leads_of(table, seat)
+    return None if leads is None else leads.leading(table, seat)
+
+
 def led_by_group(table: Table) -> bool:
     """Whether a group leads the only seat of a game."""
     return _of_nobody(table.row) and _leads(table.state, LED) is not None

@@ -26,7 +26,7 @@ from tests.bot.features.crew.leading import (
 )
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.bot.journeys.tables.table import act, begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")
@@ -127,12 +127,18 @@ async def test_votes_that_are_made_up_doubled_or_simultaneous_count_as_one_each(
 
 
 @pytest.mark.parametrize(
-    ("time", "wait", "by"), [("120", 121, By.PLAYER), ("43200", 320, By.DEADLINE)]
+    ("pace", "time", "wait", "by"),
+    [
+        ("live", "120", 121, By.PLAYER),
+        ("live", "43200", 320, By.DEADLINE),
+        ("blitz", "43200", 320, By.DEADLINE),
+    ],
 )
 async def test_when_the_time_of_the_crew_or_its_clock_is_over_the_favourite_move_is_played(
-    simulation: Simulation, time: str, wait: float, by: By
+    simulation: Simulation, pace: str, time: str, wait: float, by: By
 ) -> None:
-    panel = await led(simulation, pace="live")
+    panel = await led(simulation, pace=pace)
+    await act(simulation, simulation.bo)
     mine, store = await page(simulation, simulation.ada), context_of(simulation).store
     menu = next(one for one in custom_ids(mine.components) if one.endswith("crew:time"))
     await simulation.deliver(simulation.press(simulation.ada, mine, menu, values=[time]))
