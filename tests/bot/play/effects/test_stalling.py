@@ -46,6 +46,8 @@ FRIEND = 99
 CLOCKS_A_MOVE = 3
 """The clock of a turn, and what it can have again by taking back: less than twice of it more."""
 STEPS = 3_000
+HARMLESS = (Timers.LOBBY, Timers.REMIND)
+"""Timers that move nothing at a table."""
 HOLIDAY = 60 * DAY
 CITIES = ("", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin", "Pacific/Pago_Pago")
 USUAL = TableSettings(pace=Pace.DAILY)
@@ -144,7 +146,7 @@ class Stalling(Evening):
         """Whether only the member is waited for; it is then the last minute of their time."""
         timers = await self.service.store.timers(table.id)
         own = [one.due for one in timers if (one.kind, one.seat) == (Timers.DEADLINE, 0)]
-        first = min((one.due for one in timers if one.kind != Timers.REMIND), default=0.0)
+        first = min((one.due for one in timers if one.kind not in HARMLESS), default=0.0)
         if not own or own != [first] or 0 not in table.missing:
             return False
         self.time = max(self.time, own[0] - 60)
@@ -160,8 +162,9 @@ class Stalling(Evening):
 
     async def return_late(self, table: Table) -> None:
         """The seat is taken back from the autopilot."""
-        if table.row.seats[0].autopilot:
-            await self.seats.back(table.id, HOST)
+        holder = table.row.seats[0].user
+        if holder is not None and table.row.seats[0].autopilot:
+            await self.seats.back(table.id, holder)
 
     async def play_for_others(self, table: Table) -> None:
         """Another member declines what is asked, lets a game go on, or makes a move."""
@@ -189,12 +192,14 @@ class Stalling(Evening):
     async def next_due(self, table: Table) -> None:
         """What comes due next does."""
         timers = await self.service.store.timers(table.id)
-        known = [one for one in timers if one.kind not in (Timers.LOBBY, Timers.REMIND)]
+        known = [one for one in timers if one.kind not in HARMLESS]
         if known:
             await self.come_due(min(known, key=lambda one: one.due))
         elif table.paused:
             self.time += HOUR
-            await self.seats.back(table.id, HOST)
+            holder = table.row.seats[0].user
+            assert holder is not None
+            await self.seats.back(table.id, holder)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -287,3 +292,40 @@ def test_no_single_member_delays_a_table_for_ever_with_forgiving_clocks(
 ) -> None:
     for others in (Others.AWAY, Others.PLAY):
         asyncio.run(stalled(tmp_path, "liars_dice", 3, others, 7, settings))
+
+
+async def waited(folder: Path, settings: TableSettings) -> tuple[float, int]:
+    """The seconds that one member's turns take who moves in the last minute of each; their number.
+
+    The others move at once.
+    """
+    store = await SqliteStore.open(folder / "waited.db")
+    at, moves = Stalling(store, Chance(seed_from("waits")), Others.PLAY), 0
+    try:
+        await at.sit_down("liars_dice", 3, settings)
+        began = at.time
+        for _ in range(STEPS):
+            table = await at.service.tables.load(at.match_id)
+            if table.over:
+                break
+            if await at.comes_last(table):
+                await at.act(table, 0)
+                moves += 1
+            elif {0, *table.missing} == {0}:
+                await at.next_due(table)
+            else:
+                await at.play_for_others(table)
+    finally:
+        await store.close()
+    return at.time - began, moves
+
+
+@pytest.mark.parametrize("settings", FORGIVING, ids=lambda one: f"{one.pace}-{one.rest}")
+def test_a_member_has_their_bank_once_a_game(tmp_path: Path, settings: TableSettings) -> None:
+    passed, moves = asyncio.run(waited(tmp_path, settings))
+    span, _, bank = settings.clock
+    assert span is not None
+    turn = span if settings.rest is Rest.NONE else longest(span, settings.rest) + HOUR
+    reserve = stretch(settings.rest) * (bank + DAY) if settings.rest is not Rest.NONE else bank
+    assert moves > 1
+    assert passed <= moves * turn + reserve, f"{passed / DAY:.1f} days for {moves} moves"
