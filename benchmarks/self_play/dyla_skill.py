@@ -21,7 +21,7 @@ from engine.core.choices import wander
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.dyla import game
-from engine.games.dyla.agents.policies import Captain, dearest, liked
+from engine.games.dyla.agents.policies import Captain, dearest, favourite
 from engine.games.dyla.content import CONTENT
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def main() -> None:
     row("random", (played(n, lambda s: wander(GAME.choices(s, 0), luck)) for n in range(games)))
     simple = Captain(dearest)
     row("dearest", (played(n, simple.advise) for n in range(games)))
-    greedy = Captain(liked)
+    greedy = Captain(favourite)
     every = row("greedy", (played(n, greedy.advise) for n in range(games)))
     cards("greedy", every)
     known = [named(*recipe) for recipe in RECIPES]

@@ -9,7 +9,7 @@ from typing import Any
 from bot.play.opening.ways import seat_led
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR, Form, Leaf, Pick, answered, resolve
+from engine.core.choices import SEPARATOR, Form, Leaf, Pick, from_keys, resolve
 from engine.core.errors import StaleChoice
 from engine.core.words import Words, words
 
@@ -62,7 +62,7 @@ def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> 
 def _of_form(table: Table, form: Form[Any], picked: Sequence[str]) -> Any:
     questions = form.ask()
     try:
-        answers = answered(questions, picked)
+        answers = from_keys(questions, picked)
     except StaleChoice:
         raise Outdated(table) from None
     for question, chosen in zip(questions, answers, strict=True):

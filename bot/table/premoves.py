@@ -15,7 +15,7 @@ from bot.table.standing import standing
 from bot.table.state import Made, Premove, PreparedMoves
 from bot.table.table import Table
 from engine.core.match import actions_of
-from engine.core.prepared import Due, Prepared, due, prepared
+from engine.core.prepared import Due, Prepared, due, prepare
 
 
 class Ahead(NamedTuple):
@@ -65,7 +65,7 @@ def without_former_premoves(table: Table, seat: int) -> Table:
 def written(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) -> Premove:
     """A prepared move with its action and context, chosen in an imagined state."""
     game = table.match.game
-    one = prepared(game, table.match.state, foreseen, seat, action)
+    one = prepare(game, table.match.state, foreseen, seat, action)
     return said.model_copy(
         update={
             "action": actions_of(game).dump(action).decode(),

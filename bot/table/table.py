@@ -27,7 +27,7 @@ from engine.core.game import Alarm, AnyGame, Options
 from engine.core.match import Match, states_of
 from engine.core.parts.timing import Allowance, Exchange
 from engine.core.parts.together import Together
-from engine.core.words import Words, joined
+from engine.core.words import Words, merge
 
 KEPT = 256
 WARNING = 1 / 6
@@ -248,7 +248,7 @@ class Table:
         waiting = (seat.number for seat in self.row.seats if seat.number not in self.missing)
         plans = (game.teamwork.courtesy(state, seat) for seat in waiting if self.automatic(seat))
         said = (*self.giving_way.values(), *(plan for plan in plans if plan is not None))
-        return tuple(joined(said))
+        return tuple(merge(said))
 
     def left_to_people(self, seat: int) -> bool:
         """Whether agents may not make the seat's current decision."""

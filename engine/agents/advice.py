@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.agents.candidates import sets_of
 from engine.agents.roster import agent
 from engine.agents.search import Compared, Searcher
-from engine.core.choices import Form, Leaf, Pick, legal_answers, walk, written
+from engine.core.choices import Form, Leaf, Pick, answer_keys, legal_answers, walk
 
 if TYPE_CHECKING:
     from engine.agents.agent import Budget
@@ -72,7 +72,7 @@ def _ways(root: Branch[Any]) -> Any:
         elif isinstance(node, Form):
             asked = node.ask()
             yield from (
-                (Way(path, written(asked, answers)), node.build(answers))
+                (Way(path, answer_keys(asked, answers)), node.build(answers))
                 for answers in legal_answers(node)
             )
         elif isinstance(node, Pick):

@@ -19,7 +19,7 @@ from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset
-from engine.core.events import Telling, told_in
+from engine.core.events import Telling, faces
 from engine.core.kinds import kinds_of
 from engine.core.options import describe
 from engine.core.parts.timing import Allowance
@@ -335,7 +335,7 @@ def told_by(course: Course) -> Sequence[Any]:
         telling: Telling[Any] = Telling()
         course.table.game.apply(state, seat, action, telling)
         for event in telling.events:
-            facts += told_in(event)
+            facts += faces(event)
     return tuple(facts)
 
 

@@ -21,7 +21,7 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import LABEL_JOINT, Form, Pick, walk, wander
 from engine.core.errors import EngineError, IllegalAction, Malformed, UnknownAgent
-from engine.core.events import told_in
+from engine.core.events import faces
 from engine.core.game import Perspective
 from engine.core.match import actions_of
 
@@ -184,7 +184,7 @@ class _Transcript:
         yield self.head
         for step, (seat, action) in enumerate(self.moves, 1):
             after = self._play(step, seat, action)
-            kinds = {type(action), *(type(one) for event in after.events for one in told_in(event))}
+            kinds = {type(action), *(type(one) for event in after.events for one in faces(event))}
             if kinds - self.known:
                 self.known |= kinds
                 yield ""

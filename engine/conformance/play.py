@@ -20,7 +20,7 @@ from engine.conformance.tables import Moment, Table, random_move, table
 from engine.core.chance import seed_from
 from engine.core.choices import SEPARATOR, Form, legal_answers, random_answer, walk
 from engine.core.errors import BadSeats, IllegalAction
-from engine.core.events import Telling, silence, told_in
+from engine.core.events import Telling, faces, silence
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, copier_of, facts_of, states_of
 from engine.core.options import each_alone
@@ -181,7 +181,7 @@ class PlayLaws(Basis):
                     self._coded(where, actions_of(self.rules), action)
                     after = replace(match, state=loaded).play(seat, action)
                     for event in after.events:
-                        for fact in told_in(event):
+                        for fact in faces(event):
                             self._coded(where, facts_of(self.rules), fact)
                     match = match.play(seat, action).match
                     parted = difference(after.match.state, match.state)

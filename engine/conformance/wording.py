@@ -27,7 +27,7 @@ from engine.core.choices import (
     Role,
     resolve,
 )
-from engine.core.events import seen, told_in
+from engine.core.events import faces, seen
 from engine.core.options import describe, read
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class TextLaws(Basis):
             for moment in self.course(number).moments():
                 with at(moment):
                     for event in moment.match.play(moment.seat, moment.action).events:
-                        for fact in told_in(event):
+                        for fact in faces(event):
                             self._said(moment, self.rules.text.fact(fact), _LINE)
 
     def test_chronicles_tell_each_fact_once(self) -> None:

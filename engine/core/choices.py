@@ -141,14 +141,14 @@ def nothing() -> Branch[A]:
     return Branch("", tuple)
 
 
-def opened_once(branch: Branch[A]) -> Branch[A]:
+def memoised(branch: Branch[A]) -> Branch[A]:
     """A branch that caches its nodes, for repeated walks."""
     inside: list[Sequence[Node[A]]] = []
 
     def children() -> Sequence[Node[A]]:
         if not inside:
             nodes = branch.open()
-            inside.append([opened_once(one) if type(one) is Branch else one for one in nodes])
+            inside.append([memoised(one) if type(one) is Branch else one for one in nodes])
         return inside[0]
 
     return Branch(branch.key, children, branch.folded)
@@ -209,7 +209,7 @@ def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
     """The picked keys of a random choice: none for a leaf, a legal set, or answers as `written`."""
     if isinstance(node, Pick):
         return random_set(node, chance)
-    return written(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
+    return answer_keys(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
 
 
 def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
@@ -309,7 +309,7 @@ def _bounds(questions: Sequence[Question]) -> tuple[int, int]:
     return sum(one.least for one in questions), sum(one.most for one in questions)
 
 
-def written(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
+def answer_keys(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
     """Answers as keys: `question=option` per option, `question=` for none."""
     return tuple(
         f"{question.key}{ANSWER_MARK}{option}"
@@ -318,7 +318,7 @@ def written(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
     )
 
 
-def answered(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
+def from_keys(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
     """The inverse of `written`; questions not mentioned keep their previous answer.
 
     Does not check how many options are given. Raises StaleChoice for an option that is not offered.

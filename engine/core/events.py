@@ -27,7 +27,7 @@ class Event(Generic[F]):
         return self.fact if viewer is None else self.faces.get(viewer, self.fact)
 
 
-def told_in(event: Event[F]) -> list[F]:
+def faces(event: Event[F]) -> list[F]:
     """Every existing face of an event."""
     return [face for face in (event.fact, *event.faces.values()) if face is not None]
 

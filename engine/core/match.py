@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, opened_once
+from engine.core.choices import Branch, memoised
 from engine.core.codec import Codec
 from engine.core.copying import copier
 from engine.core.errors import BadSeats, IllegalAction
@@ -99,7 +99,7 @@ class Match(Generic[S, A, F]):
     def choices(self, seat: int) -> Branch[A]:
         """A seat's choices; memoised."""
         if seat not in self._trees:
-            self._trees[seat] = opened_once(self.game.choices(self.state, seat))
+            self._trees[seat] = memoised(self.game.choices(self.state, seat))
         return self._trees[seat]
 
     @cached_property

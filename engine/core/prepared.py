@@ -53,7 +53,7 @@ class Foreseen(NamedTuple):
     done: tuple[bool, ...]
 
 
-def prepared(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
+def prepare(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
     """A prepared move, chosen in the state `foreseen` from `state`."""
     known = game.standing
     if known is None:

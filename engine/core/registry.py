@@ -137,7 +137,7 @@ def packages() -> Mapping[str, str]:
     return found
 
 
-def look_again() -> None:
+def reload() -> None:
     """Clear the caches, after packages were installed or removed."""
     _entries.cache_clear()
 

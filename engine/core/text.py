@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.reports import Outcome
-from engine.core.words import Words, arguments, prefix_of, seat_name, told_as, words
+from engine.core.words import Words, arguments, message_of, prefix_of, seat_name, words
 
 A = TypeVar("A")
 F = TypeVar("F")
@@ -170,7 +170,7 @@ class Text(ABC, Generic[A, F, V]):
         Default: the message `<game>-<kind>` with the fields, or `<game>-<kind>-hidden` if a field
         is None, for viewers that know less.
         """
-        return self.say(told_as(fact), fact)
+        return self.say(message_of(fact), fact)
 
     def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
         """All a viewer has learnt, as a story of at most a line per fact.

@@ -48,7 +48,7 @@ def wording(prefix: str) -> Callable[..., Words]:
     return worded
 
 
-def joined(told: Iterable[Words]) -> list[Words]:
+def merge(told: Iterable[Words]) -> list[Words]:
     """The words, with those that differ only in `who` and `count` merged into one sentence."""
     found: dict[Words, list[Words]] = {}
     for one in told:
@@ -87,7 +87,7 @@ def arguments(value: object) -> dict[str, Arg]:
     return {name: say(field) for name, field, say in given if field is not None}
 
 
-def told_as(fact: Any) -> str:
+def message_of(fact: Any) -> str:
     """The message of a fact: its kind, with `-hidden` if a field is None."""
     hidden = None in [getattr(fact, field.name) for field in fields(fact)]
     return f"{fact.kind}-hidden" if hidden else str(fact.kind)

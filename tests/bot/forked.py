@@ -95,8 +95,8 @@ def begin(environment: Mapping[str, str], errors: Connection, first: str) -> Non
     os.environ.clear()
     os.environ.update(environment)
     sys.path.extend(filter(None, environment.get("PYTHONPATH", "").split(os.pathsep)))
-    registry.look_again()
-    packages.look_again()
+    registry.reload()
+    packages.reload()
     exec(first, {})  # noqa: S102
     _run(["run"])
 

@@ -38,5 +38,5 @@ def installed(
 
 
 def _look_again() -> None:
-    registry.look_again()
-    packages.look_again()
+    registry.reload()
+    packages.reload()

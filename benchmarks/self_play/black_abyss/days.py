@@ -16,7 +16,7 @@ from typing import Any, Final
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.core.prepared import TURNS, Due, Prepared, due, foresee, prepared
+from engine.core.prepared import TURNS, Due, Prepared, due, foresee, prepare
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.standing import AbyssStanding
 
@@ -104,7 +104,7 @@ class Evening:
         while found.state is not None and found.state.turn <= self.state.turn + TURNS:
             at = found.state
             action = self._choose(at, seat)
-            kept.append(prepared(self.game, self.state, at, seat, action))
+            kept.append(prepare(self.game, self.state, at, seat, action))
             self.game.apply(at, seat, action, silence)
             ahead = at
             if len(kept) >= MOVES or at.ending:

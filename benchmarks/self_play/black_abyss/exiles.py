@@ -14,7 +14,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss.agents.policies import POLICIES
-from engine.games.black_abyss.rules.surface import exiled
+from engine.games.black_abyss.rules.surface import is_exiled
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ def watched(number: int, seats: int) -> Exiles:
         action = POLICIES["greedy"](Perspective(GAME, state, seat), luck)
         GAME.apply(state, seat, action, silence)
         for other in range(seats):
-            gone = exiled(state, other)
+            gone = is_exiled(state, other)
             game.fell[other] += gone and not away[other]
             game.came_back[type(action).__name__] += (
                 away[other] and not gone and state.empires[other].alive

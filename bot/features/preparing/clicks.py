@@ -25,7 +25,7 @@ from bot.table.premoves import Ahead, moves_of, waits
 from bot.table.refusals import Refused
 from bot.table.state import Premove
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR, Leaf, resolve, written
+from engine.core.choices import SEPARATOR, Leaf, answer_keys, resolve
 from engine.core.errors import StaleChoice
 from engine.core.words import words
 
@@ -113,7 +113,7 @@ class Clicks:
         if draft.part < draft.parts:
             await self._show(answer, table, draft.at((path,)))
         else:
-            await self._keep(click, path, written(draft.questions, draft.answers))
+            await self._keep(click, path, answer_keys(draft.questions, draft.answers))
 
     @on_table(OUT, On.PANEL, who=Who.MEMBER)
     async def take_out(self, click: TableClick) -> None:

@@ -40,7 +40,7 @@ from bot.store.errors import StoreError
 from bot.table.notices import hand_notice, hand_role, without_reminder
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR, Leaf, resolve, written
+from engine.core.choices import SEPARATOR, Leaf, answer_keys, resolve
 from engine.core.errors import StaleChoice
 from engine.core.events import Event
 from engine.core.words import Words
@@ -132,7 +132,7 @@ class ChoiceClicks:
             await self._go_to(answer, click.table, seat, draft.at((path,)))
             return
         try:
-            await self._do(click, path, written(draft.questions, draft.answers))
+            await self._do(click, path, answer_keys(draft.questions, draft.answers))
         except Refused as refusal:
             now = await self._service.tables.get(click.match_id)
             table = await self._open_table(replace(click, table=now), path)

@@ -33,9 +33,9 @@ from engine.core.choices import (
     Form,
     Leaf,
     Pick,
-    answered,
+    answer_keys,
+    from_keys,
     is_legal,
-    written,
 )
 from engine.core.game import Card
 from engine.core.words import Words, words
@@ -359,12 +359,12 @@ def _forms(
     for answers in (chosen, *([*chosen, one] for one in further)):
         said = ", ".join(label for label, *_ in answers)
         keys = tuple(f"{question.key}{ANSWER_MARK}{key}" for _, question, key in answers)
-        given = answered(questions, keys)
+        given = from_keys(questions, keys)
         pairs = zip(questions, given, strict=True)
         enough = all(one.least <= len(options) <= one.most for one, options in pairs)
         words = f"{text}{ITEMS_MARK}{said}" if answers else text
         legal = enough and is_legal(form, given)
-        yield words, written(questions, given), form.build(given) if legal else words
+        yield words, answer_keys(questions, given), form.build(given) if legal else words
 
 
 def _pick_words(

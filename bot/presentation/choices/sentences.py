@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.choices.paths import PAGE_MARK, Path, Sentence, by_turns, joined
-from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, answered, resolve
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, from_keys, resolve
 from engine.core.match import Match
 from engine.core.text import Gathering
 from engine.core.words import words
@@ -102,7 +102,7 @@ class Sentences:
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words; with several questions each is named."""
         questions, said = form.ask(), []
-        for question, options in zip(questions, answered(questions, picked), strict=True):
+        for question, options in zip(questions, from_keys(questions, picked), strict=True):
             there = (*path, question.key)
             named = ", ".join([self._item(there, option) for option in options])
             asked = self.speech(self.text.question(self.view, path, question.key))

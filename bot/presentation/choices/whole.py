@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft, resumed
-from engine.core.choices import SEPARATOR, Branch, Form, Node, Pick, Question, answered, resolve
-from engine.core.choices import written as keys_of
+from engine.core.choices import SEPARATOR, Branch, Form, Node, Pick, Question, from_keys, resolve
+from engine.core.choices import answer_keys as keys_of
 from engine.core.errors import StaleChoice
 
 
@@ -21,7 +21,7 @@ def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> st
         return SEPARATOR.join(path)
     node = resolve(root, SEPARATOR.join(path))
     questions = _questions(node)
-    chosen = answered(questions, picked) if isinstance(node, Form) else (_number(picked),)
+    chosen = from_keys(questions, picked) if isinstance(node, Form) else (_number(picked),)
     return Draft(questions, chosen).at(path)
 
 

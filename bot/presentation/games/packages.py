@@ -69,7 +69,7 @@ def faults() -> list[Fault]:
     return [made for made in map(_load, points) if isinstance(made, Fault)]
 
 
-def look_again() -> None:
+def reload() -> None:
     """Clear the cache after packages were installed or removed."""
     presenter.cache_clear()
 

@@ -20,7 +20,7 @@ from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.basket import buying
-from engine.games.black_abyss.rules.market.shipyard import docked, free_section
+from engine.games.black_abyss.rules.market.shipyard import can_fit, free_section
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.table import RULES
@@ -50,7 +50,7 @@ class ShipDesigns(Designs[State]):
         if not buying(state, seat):
             return fleets.fitting(state, seat)
         mine = (ship for ship in state.ships.values() if ship.owner == seat)
-        return any(docked(state, seat, ship) for ship in mine)
+        return any(can_fit(state, seat, ship) for ship in mine)
 
     def of(self, state: State, seat: int) -> str:
         """The whole fleet; of an empire each kind of fitted ship."""
@@ -170,7 +170,7 @@ class _Trial:
         return self._done or refusal or words("black-abyss-refused-design-no-ship")
 
     def _fittable(self, ship: Ship) -> bool:
-        own = ship.owner == self._seat and docked(self._state, self._seat, ship)
+        own = ship.owner == self._seat and can_fit(self._state, self._seat, ship)
         return own and free_section(ship) is not None
 
 

@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.setup import deal
 from engine.games.black_abyss.rules.surface import places_of
 from engine.games.black_abyss.rules.war import deeds
-from engine.games.black_abyss.rules.war.battle import unrevealed
+from engine.games.black_abyss.rules.war.battle import secret_battles
 from engine.games.black_abyss.rules.war.board import ZONES
 from engine.games.black_abyss.state import (
     FITTING,
@@ -42,7 +42,7 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
     for one, other in private_pairs(state):
         if one not in viewers and other not in viewers:
             _whisper_anew(state, one, other, chance)
-    for battle in unrevealed(state):
+    for battle in secret_battles(state):
         _prepare_anew(state, battle, viewers, chance)
     if state.phase == FITTING:
         for seat in range(len(state.empires)):

@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     defense,
     energy,
     means,
-    risen,
+    points_by_rounds,
     shelter,
     within_means,
 )
@@ -210,7 +210,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         forecast=_forecast(state),
         ending=state.ending,
         awards=() if state.ending is None else tuple(awards(state)),
-        risen=risen(state),
+        risen=points_by_rounds(state),
         rises=next((start for start in state.rising if start > state.turn), None),
     )
 

@@ -129,12 +129,12 @@ DAMAGE = tuple(entry.value if entry.colour == "red" else 0 for entry in ENTRIES)
 METEOR = tuple(entry.colour == "black" for entry in ENTRIES)
 
 
-def named(card: str) -> Words:
+def name_of(card: str) -> Words:
     """The card's name."""
     return _NAMES[card]
 
 
-Card = Annotated[str, named]
+Card = Annotated[str, name_of]
 
 
 @cache

@@ -29,7 +29,7 @@ from engine.games.planetary_defence.rules.alarms import alarms
 from engine.games.planetary_defence.rules.table import RULES
 from engine.games.planetary_defence.rules.turns import draw_phase, is_over
 from engine.games.planetary_defence.state import PlanetaryState
-from engine.games.planetary_defence.text import PlanetaryText, mentioned
+from engine.games.planetary_defence.text import PlanetaryText, mentions
 from engine.games.planetary_defence.view import PlanetaryView, view_of
 
 
@@ -59,7 +59,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     value = staticmethod(promise)
     policies = POLICIES
     guide = staticmethod(guide)
-    mentions = staticmethod(mentioned)
+    mentions = staticmethod(mentions)
 
     def new(self, options: PlanetaryOptions, seats: int, chance: Chance) -> PlanetaryState:  # noqa: ARG002
         """Shuffle starting deck and space pile, deal the row, draw the first hand."""

@@ -17,7 +17,7 @@ from engine.games.planetary_defence.actions import (
     PlayAll,
     Shield,
 )
-from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS, named
+from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS, name_of
 from engine.games.planetary_defence.facts import (
     Bought,
     Destroyed,
@@ -39,7 +39,7 @@ _PLAYER = seat_name(0)
 _REFERENCE = [
     Card(
         card,
-        named(card),
+        name_of(card),
         _say(f"about-{entry.colour}", value=entry.value, copies=entry.copies, start=entry.start),
     )
     for card, entry in zip(CARDS, ENTRIES, strict=True)
@@ -102,7 +102,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     def item(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A topmost card, with its column."""
         card, _, column = key.rpartition(".")
-        return _say("top", card=named(card), column=int(column))
+        return _say("top", card=name_of(card), column=int(column))
 
     def item_icon(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
         """A card's colour."""
@@ -116,7 +116,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         """One line of the log."""
         match fact:
             case Revealed(card, scrapped):
-                return _say("revealed-lost" if scrapped else "revealed-meteor", card=named(card))
+                return _say("revealed-lost" if scrapped else "revealed-meteor", card=name_of(card))
             case Landed(cards, columns) if columns == tuple(range(1, COLUMNS + 1)):
                 return _say("landed-row", last=len(cards), cards=_names(cards))
             case Landed(cards, columns):
@@ -178,7 +178,7 @@ def in_sight(view: PlanetaryView) -> list[Words]:
     ]
 
 
-def mentioned(fact: Fact) -> Sequence[str]:
+def mentions(fact: Fact) -> Sequence[str]:
     """The ids of cards that the player played, bought, destroyed, moved or scrapped."""
     match fact:
         case Played(cards):
@@ -214,11 +214,11 @@ def _end_turn(view: PlanetaryView) -> Words:
 
 
 def _landing(card: str, column: int) -> Words:
-    return _say("landing", card=named(card), column=column)
+    return _say("landing", card=name_of(card), column=column)
 
 
 def _names(cards: Iterable[str]) -> tuple[Words, ...]:
-    return tuple(map(named, cards))
+    return tuple(map(name_of, cards))
 
 
 def _pile(which: str, cards: Sequence[CardView]) -> Words:
@@ -230,7 +230,7 @@ def _pile(which: str, cards: Sequence[CardView]) -> Words:
 def _column(number: int, cards: Sequence[CardView]) -> Words:
     if not cards:
         return _say("column-empty", column=number)
-    *covered, top = (named(card.id) for card in cards)
+    *covered, top = (name_of(card.id) for card in cards)
     if not covered:
         return _say("column-one", column=number, card=top)
     return _say("column", column=number, card=top, covered=tuple(reversed(covered)))

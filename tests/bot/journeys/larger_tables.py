@@ -41,7 +41,7 @@ def games_installed(folder: Path, *games: str, presenters: Sequence[str] = ()) -
 
 def forget_games() -> None:
     """Look anew for what games there are, and what they say."""
-    registry.look_again()
+    registry.reload()
     speech.catalogue.cache_clear()
 
 

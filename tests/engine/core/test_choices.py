@@ -17,7 +17,8 @@ from engine.core.choices import (
     Pick,
     Question,
     all_answers,
-    answered,
+    answer_keys,
+    from_keys,
     legal_answers,
     nothing,
     random_keys,
@@ -25,7 +26,6 @@ from engine.core.choices import (
     resolve,
     walk,
     wander,
-    written,
 )
 from engine.core.errors import StaleChoice
 from engine.core.words import Words, words
@@ -166,19 +166,19 @@ def test_wandering_finds_the_only_legal_answers_of_a_form() -> None:
 def test_answers_are_written_as_keys_and_read_back() -> None:
     asked = REFIT.ask()
     for answers in all_answers(asked):
-        assert answered(asked, written(asked, answers)) == answers
+        assert from_keys(asked, answer_keys(asked, answers)) == answers
     chance = Chance(seed_from("written"))
     keys = random_keys(REFIT, chance)
-    assert too_dear(shop(answered(asked, keys))) is None
+    assert too_dear(shop(from_keys(asked, keys))) is None
 
 
 def test_unanswered_questions_keep_their_previous_answers() -> None:
     asked = REFIT.ask()
-    assert answered(asked, ("weapons=mine", "weapons=laser")) == (("laser", "mine"), ("cruiser",))
-    assert answered(asked, ("hull=",)) == ((), ())
+    assert from_keys(asked, ("weapons=mine", "weapons=laser")) == (("laser", "mine"), ("cruiser",))
+    assert from_keys(asked, ("hull=",)) == ((), ())
 
 
 @pytest.mark.parametrize("key", ["weapons=cannon", "crew=ten", "laser", "="])
 def test_an_answer_that_is_not_offered_is_stale(key: str) -> None:
     with pytest.raises(StaleChoice):
-        answered(REFIT.ask(), (key,))
+        from_keys(REFIT.ask(), (key,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.words import Words, joined, seat_name, words
+from engine.core.words import Words, merge, seat_name, words
 
 
 def of(seat: int, told: str, **more: str) -> Words:
@@ -12,9 +12,9 @@ def of(seat: int, told: str, **more: str) -> Words:
 
 def test_sentences_that_differ_only_in_whom_they_are_about_are_joined() -> None:
     about_both = words("waits", who=(seat_name(1), seat_name(3)), count=2)
-    assert joined([of(1, "waits"), of(2, "plans"), of(3, "waits")]) == [about_both, of(2, "plans")]
+    assert merge([of(1, "waits"), of(2, "plans"), of(3, "waits")]) == [about_both, of(2, "plans")]
 
 
 def test_sentences_with_other_arguments_stay_apart() -> None:
     told = [of(1, "plans", card="frigate"), of(2, "plans", card="buoy"), words("spins")]
-    assert joined([*told, told[2]]) == told
+    assert merge([*told, told[2]]) == told

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Words, wording, words
-from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour, named
+from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour, name_of
 from engine.games.planetary_defence.text import in_sight
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
@@ -148,5 +148,5 @@ def _short_column(column: int, cards: Sequence[CardView]) -> Words | None:
     """A column by its top card, and the number of cards below it, if any."""
     if len(cards) < COVERING:
         return None
-    card, count = named(cards[-1].id), len(cards) - 1
+    card, count = name_of(cards[-1].id), len(cards) - 1
     return words("picture-planetary-column", column=column, card=card, count=count)

@@ -97,11 +97,11 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
 def _covers(state: State, seat: int) -> a.Cover:
     """The sections to give up on a damaged ship, by the priorities of the order to close in."""
-    (number, count), *_ = damage.owed_by(state, seat).items()
+    (number, count), *_ = damage.hits_to_assign(state, seat).items()
     ship = copy(state.ships[number])
     sections = []
     for _ in range(count):
-        section = damage.given_up(ship, t.ORDER[_CLOSE].covers)
+        section = damage.section_to_lose(ship, t.ORDER[_CLOSE].covers)
         ship.hits |= 1 << section
         sections.append(section)
     return a.Cover(number, tuple(sorted(sections)))

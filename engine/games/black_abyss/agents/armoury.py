@@ -72,7 +72,7 @@ def fittings(
             continue
         if shipyard.free_section(ship) is None:
             continue
-        if not shipyard.docked(state, seat, ship):
+        if not shipyard.can_fit(state, seat, ship):
             continue
         tile = _tile_for(state, seat, ship, mine, mind)
         if tile is not None:

@@ -25,8 +25,8 @@ from engine.games.black_abyss.rules.surface import (
     LANDINGS_BANNED,
     WORMHOLES_SHUT,
     chart,
-    exiled,
     hospitable,
+    is_exiled,
     lands,
     terrain,
 )
@@ -124,7 +124,7 @@ def _may_go_home(out: Outlook, at: int) -> bool:
     One ship is enough; one that is there stays.
     """
     state, home = out.state, out.state.empires[out.seat].home
-    if not exiled(state, out.seat) or out.threat.get(home):
+    if not is_exiled(state, out.seat) or out.threat.get(home):
         return False
     return (at == home or home not in out.mine) and _settleable(state, out.seat, home)
 
@@ -179,7 +179,7 @@ def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
     row = chart(out.state).distance[at]
     worth = max([weight - row[goal] for goal, weight in goals.items()])
     threat = out.threat.get(at, 0.0)
-    if threat and threat * out.boldness > strength(out.state, warlord.joined(out, at, group)):
+    if threat and threat * out.boldness > strength(out.state, warlord.with_help(out, at, group)):
         worth -= 20
     if out.state.known[at] and out.state.tile[at] == t.ASTEROIDS:
         worth -= 0.6

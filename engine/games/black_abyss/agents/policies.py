@@ -38,8 +38,8 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.exploration import gifts
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.surface import working_lands
-from engine.games.black_abyss.rules.tribunal.ballots import prepared_for
-from engine.games.black_abyss.rules.tribunal.counting import tied_over
+from engine.games.black_abyss.rules.tribunal.ballots import candidate_either_way
+from engine.games.black_abyss.rules.tribunal.counting import options_of_tie
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.victory import terms
 from engine.games.black_abyss.state import (
@@ -204,7 +204,7 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
         if ballot.marks[seat][place] == UNMARKED:
             worth = opinion(state, seat, law, mind)
             return a.Mark(law, (worth > 0) - (worth < 0))
-    if not ballot.seat and prepared_for(ballot, seat) == UNMARKED:
+    if not ballot.seat and candidate_either_way(ballot, seat) == UNMARKED:
         return a.Prepare("either", _favourite(state, seat, mind))
     if ballot.seat and ballot.favours[seat] == UNMARKED:
         return a.Favour(_favourite(state, seat, mind))
@@ -247,7 +247,7 @@ def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
     """
     if law != NOBODY:
         return int(opinion(state, seat, law, mind) > 0)
-    tied = tied_over(state)
+    tied = options_of_tie(state)
     return seat if seat in tied else tied[0]
 
 

@@ -160,7 +160,7 @@ def _muster(out: Outlook, at: int) -> Goals:
     return {min(own, key=lambda n: (min(distance[n][foe] for foe in foes), n)): _FRONT}
 
 
-def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
+def with_help(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
     """A group with all warships of the seat that are at a hex or can reach it."""
     row = chart(out.state).distance[at]
     ours = {ship.id: ship for ship in group}
@@ -234,7 +234,7 @@ def standing_order(state: State, seat: int, boldness: float) -> a.Command:
     name = "assault"
     if sums[1 - side] > 2.5 / boldness * sums[side] + 1:
         name = "slip-away"
-    elif deeds.invaded(state, fight, seat) and raids(state, fleets[side]):
+    elif deeds.is_invaded(state, fight, seat) and raids(state, fleets[side]):
         name = "bombard"
     elif sums[1 - side] > sums[side]:
         name = "stand-off"

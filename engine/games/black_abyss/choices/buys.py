@@ -11,7 +11,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.basket import basket
 from engine.games.black_abyss.choices.moves import PASS, Nodes
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.diplomacy import blockaded
+from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.market import (
     goods as market,
 )
@@ -60,7 +60,7 @@ def buying(state: State, seat: int) -> Nodes:
     docks = [
         at
         for at in homes
-        if shipyard.has_dock(state, seat, at, large=False) and not blockaded(state, seat, at)
+        if shipyard.has_dock(state, seat, at, large=False) and not is_blockaded(state, seat, at)
     ]
     if docks:
         nodes.extend(_yards(state, seat, docks, mine))
@@ -96,7 +96,7 @@ def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes
         for hull in range(len(t.HULLS))
         if (large or not t.LARGE[hull])
         and affords(state.empires[seat], shipyard.hull_cost(state, seat, hull))
-        and shipyard.allowed(state, seat, hull) is None
+        and shipyard.refuse_hull(state, seat, hull) is None
     ]
     if hulls:
         nodes.append(Branch("commission", partial(_hulls, state, hulls, docks, large)))
@@ -130,7 +130,7 @@ def _fits(state: State, seat: int, ship: Ship) -> Nodes:
 
 
 def _strips(state: State, seat: int, ship: Ship) -> Nodes:  # noqa: ARG001
-    keep = shipyard.loaded(ship)
+    keep = shipyard.has_cargo(ship)
     return [
         _section_leaf(a.Strip, ship.id, section)
         for section, tile in enumerate(ship.tiles)

@@ -19,10 +19,10 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import may_bargain
 from engine.games.black_abyss.rules.exploration import gifts
 from engine.games.black_abyss.rules.surface import land_spot, working_lands
-from engine.games.black_abyss.rules.tribunal.counting import tied_over
+from engine.games.black_abyss.rules.tribunal.counting import options_of_tie
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.war import combat
-from engine.games.black_abyss.rules.war.damage import owed_by, undamaged
+from engine.games.black_abyss.rules.war.damage import hits_to_assign, intact_sections
 from engine.games.black_abyss.state import (
     BREAKING,
     COVERING,
@@ -119,7 +119,7 @@ def _answers(state: State, seat: int, decision: Pending) -> Nodes:
         return _covers(state, seat)
     if kind == BREAKING:
         about = (lambda n: f"seat-{n}") if thing == NOBODY else ("against", "for").__getitem__
-        return [Leaf(about(n), a.BreakTie(n)) for n in tied_over(state)]
+        return [Leaf(about(n), a.BreakTie(n)) for n in options_of_tie(state)]
     if kind == GIFT:
         return [_LEARN[tech] for tech in gifts(state, seat)]
     return _resolutions(state)
@@ -152,7 +152,7 @@ def _cover_of(ship: int, keys: tuple[str, ...]) -> a.Cover:
 
 def _cover_form(state: State, seat: int) -> Form[Any]:
     """The sections of all ships with hits."""
-    owed = owed_by(state, seat)
+    owed = hits_to_assign(state, seat)
     return Form("cover-all", partial(_hit_ships, state, owed), partial(_covers_of, tuple(owed)))
 
 
@@ -164,7 +164,7 @@ def _hit_ships(state: State, owed: dict[int, int]) -> list[Question]:
 
 
 def _sections(ship: Ship) -> tuple[str, ...]:
-    return tuple(str(section + 1) for section in undamaged(ship))
+    return tuple(str(section + 1) for section in intact_sections(ship))
 
 
 def _covers_of(ships: tuple[int, ...], answers: Answers) -> a.CoverAll:

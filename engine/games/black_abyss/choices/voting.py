@@ -10,7 +10,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.moves import Nodes
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.tribunal.ballots import (
-    prepared_for,
+    candidate_either_way,
     refuse_prepare,
     refuse_vote,
     ways,
@@ -64,7 +64,7 @@ def _questions(ballot: Ballot, seat: int) -> list[Question]:
     if ballot.seat:
         now = ballot.favours[seat]
         return [*laws, _question("seat", named, "" if now == UNMARKED else _named(now))]
-    ready = prepared_for(ballot, seat)
+    ready = candidate_either_way(ballot, seat)
     stands = _LATER if ready == UNMARKED else _named(ready)
     return [*laws, _question("seat", (_LATER, *named), stands)]
 

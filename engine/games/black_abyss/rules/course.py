@@ -134,7 +134,7 @@ def _fighting(state: State, tell: Tell[Fact]) -> bool:
         battle.advance(state, tell)
         return True
     if state.mode == FLEET_BATTLE:
-        ends.fought_out(state, tell)
+        ends.end_fleet_battle(state, tell)
         return True
     if meeting.begin_next(state, tell):
         return True
@@ -149,7 +149,7 @@ def _first(state: State) -> int:
 def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
     if state.active == NOBODY:
         return _end_phase_three(state, tell)
-    if ground.contested(state, state.active):
+    if ground.is_contested(state, state.active):
         return False
     state.active = seat_after(state, state.active)
     return True

@@ -58,7 +58,7 @@ def passes(state: State, seat: int, owner: int) -> bool:
     return bool(state.passage[seat] >> owner & 1) or state.empires[seat].powers[OPEN_BORDERS] > 0
 
 
-def blockaded(state: State, seat: int, at: int) -> bool:
+def is_blockaded(state: State, seat: int, at: int) -> bool:
     """Whether enemy ships are here, which prevents building, fitting, repairs and settling."""
     return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
 
@@ -91,7 +91,7 @@ def barring(state: State, seat: int, land: int) -> int:
     return next(bars, NOBODY)
 
 
-def barred(state: State, seat: int, land: int) -> bool:
+def is_barred(state: State, seat: int, land: int) -> bool:
     """Whether somebody bars a seat's marines from this square."""
     return barring(state, seat, land) != NOBODY
 

@@ -14,7 +14,7 @@ from engine.games.black_abyss.actions import Disembark, Embark, Learn, Load, Sca
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.facts import Carried, Changed, Fact, Researched, Surveyed, TurnedUp
-from engine.games.black_abyss.rules.diplomacy import barred, barring, hostile
+from engine.games.black_abyss.rules.diplomacy import barring, hostile, is_barred
 from engine.games.black_abyss.rules.guests import carry
 from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.refusals import no
@@ -225,7 +225,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
         and state.garrison[land] in (NOBODY, seat)
         and hospitable(state, seat, land // 7)
         and state.empires[seat].powers[LANDINGS_BANNED] <= 0
-        and not barred(state, seat, land)
+        and not is_barred(state, seat, land)
     )
 
 
@@ -242,7 +242,7 @@ def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None
         return no("no-such-land")
     if hostile(state, seat, ship.hex):
         return no("enemy-here")
-    if barred(state, seat, action.land):
+    if is_barred(state, seat, action.land):
         return no("no-passage")
     return None if can_land(state, seat, action.land) else no("cannot-land")
 

@@ -14,7 +14,7 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import March, Settle, Take
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Marched, Settled, Taken
-from engine.games.black_abyss.rules.diplomacy import barred, blockaded, enemies
+from engine.games.black_abyss.rules.diplomacy import enemies, is_barred, is_blockaded
 from engine.games.black_abyss.rules.exploration import look_around
 from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.refusals import no
@@ -34,7 +34,7 @@ from engine.games.black_abyss.rules.war.plunder import plunder
 from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship, State
 
 
-def contested(state: State, seat: int) -> bool:
+def is_contested(state: State, seat: int) -> bool:
     """Whether a seat can take a building or attack in the ground step.
 
     Marching to unheld tiles does not count: the movement turn allows it too.
@@ -63,7 +63,7 @@ def marches(state: State, seat: int, land: int) -> Iterator[int]:
     if state.marines[land] <= state.fresh[land]:
         return
     for to in beside(state, land):
-        if not known_land(state, to) or terrain(state, to) == t.WATER or barred(state, seat, to):
+        if not known_land(state, to) or terrain(state, to) == t.WATER or is_barred(state, seat, to):
             continue
         held = [who for who in (state.garrison[to], state.holder[to]) if who not in (NOBODY, seat)]
         at_war = state.phase == GROUND and all(enemies(state, seat, who) for who in held)
@@ -82,7 +82,7 @@ def refuse_march(state: State, seat: int, action: March) -> Words | None:
         return no("no-marines")
     if not 1 <= action.count <= state.marines[action.land] - state.fresh[action.land]:
         return no("no-marines")
-    if action.to in beside(state, action.land) and barred(state, seat, action.to):
+    if action.to in beside(state, action.land) and is_barred(state, seat, action.to):
         return no("no-passage")
     return None if action.to in marches(state, seat, action.land) else no("cannot-march")
 
@@ -173,7 +173,7 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
     at = ship.hex
     if not t.SLOTS[state.tile[at]] or not state.known[at] or next(pod_sections(ship), None) is None:
         return []
-    if not hospitable(state, seat, at) or blockaded(state, seat, at):
+    if not hospitable(state, seat, at) or is_blockaded(state, seat, at):
         return []
     return [
         land

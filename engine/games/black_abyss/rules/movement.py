@@ -23,8 +23,8 @@ from engine.games.black_abyss.rules.surface import (
     SPEED,
     WORMHOLES_SHUT,
     chart,
-    colonised,
-    exiled,
+    colonies_of,
+    is_exiled,
     spot,
 )
 from engine.games.black_abyss.rules.war.damage import strike
@@ -70,7 +70,7 @@ def start_turn(state: State, seat: int) -> None:
 
 def bases(state: State, seat: int) -> tuple[int, ...]:
     """Colonised planets of seats not at war with this one."""
-    return colonised(tuple(state.colonies), friends(state, seat))
+    return colonies_of(tuple(state.colonies), friends(state, seat))
 
 
 def _depots(state: State, seat: int) -> tuple[int, ...]:
@@ -79,7 +79,7 @@ def _depots(state: State, seat: int) -> tuple[int, ...]:
     None if there are no bases: then its ships go anywhere.
     """
     found, home = bases(state, seat), state.empires[seat].home
-    lost = found and home not in found and exiled(state, seat)
+    lost = found and home not in found and is_exiled(state, seat)
     return (*found, home) if lost else found
 
 

@@ -154,11 +154,11 @@ def works(state: State, at: int, seat: int, *buildings: int) -> bool:
 
 def planets(state: State, seat: int) -> tuple[int, ...]:
     """Hexes where a seat has a habitat."""
-    return colonised(tuple(state.colonies), 1 << seat)
+    return colonies_of(tuple(state.colonies), 1 << seat)
 
 
 @lru_cache(maxsize=1 << 12)
-def colonised(colonies: tuple[int, ...], who: int) -> tuple[int, ...]:
+def colonies_of(colonies: tuple[int, ...], who: int) -> tuple[int, ...]:
     """Hexes where any of these seats, as bits, has a habitat."""
     return tuple([at for at, seats in enumerate(colonies) if seats & who])
 
@@ -171,12 +171,12 @@ def raw_votes(state: State, seat: int) -> int:
 def votes(state: State, seat: int) -> int:
     """A seat's weight in the tribunal; an exile keeps some votes whatever it has lost."""
     total = max(0, raw_votes(state, seat) + state.empires[seat].powers[VOTES])
-    if total < t.GAME.exile_votes and exiled(state, seat):
+    if total < t.GAME.exile_votes and is_exiled(state, seat):
         return t.GAME.exile_votes
     return total
 
 
-def exiled(state: State, seat: int) -> bool:
+def is_exiled(state: State, seat: int) -> bool:
     """Whether a race that is in the game has no habitat on the home world it had."""
     empire = state.empires[seat]
     return empire.alive and empire.home >= 0 and not state.colonies[empire.home] >> seat & 1

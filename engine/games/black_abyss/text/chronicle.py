@@ -17,11 +17,11 @@ from engine.games.black_abyss.text.wording import (
     people,
     price,
     ship_name,
-    signed,
     thing,
     who,
     whom,
     whose,
+    with_sign,
 )
 
 
@@ -119,7 +119,7 @@ def _changed(fact: f.Changed) -> Words:
         ("food", "energy", "minerals"), (fact.food, fact.energy, fact.minerals), strict=True
     )
     parts = tuple(
-        words(f"black-abyss-change-{name}", amount=signed(n), count=abs(n))
+        words(f"black-abyss-change-{name}", amount=with_sign(n), count=abs(n))
         for name, n in pairs
         if n
     )

@@ -225,7 +225,7 @@ def _equipment(view: View) -> Iterator[Words]:
                     level=view.fitting.level)  # fmt: skip
 
 
-def dashed(view: View) -> str:
+def mode_key(view: View) -> str:
     """The mode as in message ids."""
     return view.mode.replace("_", "-")
 

@@ -14,7 +14,7 @@ def _stand(view: View, key: str) -> StandView:
     return next(stand for stand in view.battle.stands if stand.ship == int(key[1:]))
 
 
-def berthed(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+def ship_with_square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """A ship with its square."""
     ship = ship_of(view, key)
     named = ship_name(ship.hull, ship.number)
@@ -26,7 +26,7 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     return words("black-abyss-label-square", square=key)
 
 
-def handed(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+def order_confirmation(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """The confirmation before an order fights on."""
     return words(f"black-abyss-label-handed-{key}")
 

@@ -136,7 +136,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
         """A ship of a fleet, a section, or a building to idle."""
         if path[0] == "basket":
-            return shopping.sold(view, path, key)
+            return shopping.label_in_form(view, path, key)
         if path[0] == "ballot":
             return voting.option(view, path[1], key)
         if path[0] in ("cover", "cover-all"):
@@ -157,7 +157,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     def about(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
         """What an answer on the ballot or a purchase leads to; a ware's note as in its menu."""
         if len(path) > 1:
-            return notes.sold(view, path[1], key) if path[0] == "basket" else None
+            return notes.note_in_form(view, path[1], key) if path[0] == "basket" else None
         if path[0] == "cover-all":
             return words("black-abyss-about-cover")
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
@@ -312,6 +312,7 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, "handed": fighting.handed, "when": _word, "tie": _tie, "empty": _word,
-    **drafting.LABELS, "berthed": fighting.berthed, "square": fighting.square, **shopping.LABELS,
+    "trust": _word, "when": _word, "tie": _tie, "empty": _word, "square": fighting.square,
+    "handed": fighting.order_confirmation, "berthed": fighting.ship_with_square,
+    **drafting.LABELS, **shopping.LABELS,
 }  # fmt: skip

@@ -54,7 +54,7 @@ def _unscanned(view: View, key: str) -> Words | None:
     return words("black-abyss-note-unscanned") if several else None
 
 
-def sold(view: View, kind: str, key: str) -> Words | None:
+def note_in_form(view: View, kind: str, key: str) -> Words | None:
     """The note on an item in the form of purchases; `kind` is the form's question."""
     first, _, second = key.partition(".")
     paths = {

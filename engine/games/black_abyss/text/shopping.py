@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.entries import Entry
-from engine.games.black_abyss.text.wording import ground, ship_name, signed, thing
+from engine.games.black_abyss.text.wording import ground, ship_name, thing, with_sign
 from engine.games.black_abyss.view import ShipView, View, land_of, ship_of
 from engine.games.black_abyss.view.ledger import Ledger
 
@@ -32,7 +32,7 @@ def short(cost: tuple[int, int, int]) -> Words:
 
 def balance(spent: tuple[int, int, int]) -> Words:
     """The balance of a basket: expenses negative, income positive."""
-    parts = {letter: signed(-n) for letter, n in zip(LETTERS, spent, strict=True) if n}
+    parts = {letter: with_sign(-n) for letter, n in zip(LETTERS, spent, strict=True) if n}
     return words(f"black-abyss-short-{''.join(parts) or 'free'}", **parts)
 
 
@@ -214,7 +214,7 @@ def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
     return words("black-abyss-label-sale", goods=goods, price=balance(gained[key]))
 
 
-def sold(view: View, path: tuple[str, ...], key: str) -> Words:
+def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
     """The label of an item in the form of purchases; the path ends with the form's question."""
     kind, (first, _, second) = path[1], key.partition(".")
     if kind == "techs":

@@ -78,7 +78,7 @@ def price(cost: tuple[int, int, int]) -> Words:
     return words("black-abyss-price", parts=paid) if paid else words("black-abyss-free")
 
 
-def signed(amount: int) -> Words:
+def with_sign(amount: int) -> Words:
     """A number with its sign."""
     return words(f"black-abyss-{'minus' if amount < 0 else 'plus'}", amount=abs(amount))
 
@@ -88,7 +88,7 @@ def power_words(powers: Mapping[Power, int]) -> tuple[Words, ...]:
     return tuple(
         words(
             f"black-abyss-power-{name.replace('_', '-')}",
-            amount=amount if name == "fleet_limit" else signed(amount),
+            amount=amount if name == "fleet_limit" else with_sign(amount),
             count=abs(amount),
         )
         for name, amount in powers.items()

@@ -105,11 +105,11 @@ def _dear(
     large = any(shipyard.has_dock(state, seat, at, large=True) for at in yards)
     for hull, name in enumerate(t.HULLS) if yards else ():
         cost = shipyard.hull_cost(state, seat, hull)
-        fits = (large or not t.LARGE[hull]) and shipyard.allowed(state, seat, hull) is None
+        fits = (large or not t.LARGE[hull]) and shipyard.refuse_hull(state, seat, hull) is None
         if fits and not affords(empire, cost):
             yield missing("commission", name, cost)
     docked = any(
-        shipyard.docked(state, seat, s) and shipyard.free_section(s) is not None for s in mine
+        shipyard.can_fit(state, seat, s) and shipyard.free_section(s) is not None for s in mine
     )
     for tile, name in enumerate(t.TILES) if docked else ():
         cost = shipyard.tile_cost(state, seat, tile)

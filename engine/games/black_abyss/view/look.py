@@ -110,7 +110,7 @@ def _own(state: State, viewer: int, public: View) -> View:
     alive = state.empires[viewer].alive
     picks = alive and may_propose(state, viewer)
     reach = movement.in_range(state, viewer) if alive else 0
-    fitted = assembled(state, viewer) if state.phase == FITTING else ()
+    fitted = new_fleet(state, viewer) if state.phase == FITTING else ()
     return replace(
         public,
         viewer=viewer,
@@ -225,7 +225,7 @@ def _ship(state: State, ship: Ship) -> ShipView:
     )
 
 
-def assembled(state: State, seat: int) -> Iterator[ShipView]:
+def new_fleet(state: State, seat: int) -> Iterator[ShipView]:
     """The ships of a fleet being assembled, numbered from 1.
 
     Fighters are equipped by the chosen level.
@@ -279,7 +279,7 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
             [t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1]
         ),
         secret=empire.secret,
-        fleet=fleets.begun(state, seat) if state.mode == FLEET_BATTLE else 0,
+        fleet=fleets.sections_at_start(state, seat) if state.mode == FLEET_BATTLE else 0,
         at_war=tuple([n for n in seats if state.war[seat] >> n & 1]),
         passage=tuple([n for n in seats if state.passage[seat] >> n & 1]),
         done=empire.done,

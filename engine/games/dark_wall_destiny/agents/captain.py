@@ -25,8 +25,8 @@ from engine.games.dark_wall_destiny.actions import (
     Use,
 )
 from engine.games.dark_wall_destiny.agents.courtesy import left_to
-from engine.games.dark_wall_destiny.agents.help import covered
-from engine.games.dark_wall_destiny.agents.steering import HALTING, buried, halts, moved
+from engine.games.dark_wall_destiny.agents.help import to_cover
+from engine.games.dark_wall_destiny.agents.steering import HALTING, bury, exchange, halts
 from engine.games.dark_wall_destiny.agents.worth import WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.content.tables import (
     ASKS,
@@ -123,7 +123,7 @@ class Captain:
         chosen = self._buyer(state, seat, offers) if offers else None
         if chosen is not None:
             return Buy(IDS[chosen[0]], chosen[1])
-        whom = NOBODY if self._loner else covered(state, seat)
+        whom = NOBODY if self._loner else to_cover(state, seat)
         return _END if whom == NOBODY else Cover(whom)
 
 
@@ -339,10 +339,10 @@ _ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
     "recall-hand": _best,
     "recall-top": _best,
     "plant": _plant,
-    "shift": moved,
-    "swap": moved,
-    "bump": moved,
-    "scan": buried,
+    "shift": exchange,
+    "swap": exchange,
+    "bump": exchange,
+    "scan": bury,
     "halt": _weakest,
     "ward": _spare,
     "guard": _neediest,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from engine.core.copying import copier
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.agents.buyers import prudent
-from engine.games.dark_wall_destiny.content.names import counted
+from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, COMBAT, ENERGY, IDS
 from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
 from engine.games.dark_wall_destiny.rules.values import affordable, cost, energy_left, within_means
@@ -54,7 +54,7 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     cards = _intended(state, seat) if not state.contest else ()
     if not cards:
         return _of(seat, nothing)
-    named = counted(tuple([IDS[card] for card in cards]))
+    named = names(tuple([IDS[card] for card in cards]))
     return _of(seat, something, cards=named)
 
 

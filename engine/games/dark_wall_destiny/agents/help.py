@@ -9,7 +9,7 @@ from engine.games.dark_wall_destiny.rules.values import shelter
 from engine.games.dark_wall_destiny.state import NOBODY, Player, WallState
 
 
-def covered(state: WallState, seat: int) -> int:
+def to_cover(state: WallState, seat: int) -> int:
     """The seat to cover at the end of a turn, or NOBODY.
 
     A seat that has a Cryoship, or already covers somebody, covers nobody; nor does any in a

@@ -28,7 +28,7 @@ HALTING = frozenset(
 _copy = copier(WallState)
 
 
-def moved(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+def exchange(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The exchange of two positions that leaves the least danger, or none if none helps."""
     fears = {key: _fear(state, key) for key in keys}
     return min(keys, key=lambda key: (fears[key], key != own.NONE))
@@ -59,7 +59,7 @@ def harm(state: WallState, system: list[int], seats: int) -> list[float]:
     ]
 
 
-def buried(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+def bury(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The scanned card that would strike hardest, or none if none strikes hard."""
     cards = [key for key in keys if key != own.NONE]
     worst = max(cards, key=lambda key: blow(state, CARD[key]))

@@ -15,7 +15,7 @@ def name(card: str) -> Words:
     return words(f"dark-wall-destiny-card-{card}")
 
 
-def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
+def names(cards: tuple[str, ...]) -> tuple[Words, ...]:
     """Cards by name, like ones together, in the order of the first of each."""
     numbers = Counter(cards)
     return tuple(
@@ -25,4 +25,4 @@ def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
 
 
 Card = Annotated[str, name]
-Cards = Annotated[tuple[str, ...], counted]
+Cards = Annotated[tuple[str, ...], names]

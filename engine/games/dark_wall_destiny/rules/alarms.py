@@ -11,7 +11,7 @@ from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import blows, colony_ahead, forecast, worst_blow
-from engine.games.dark_wall_destiny.rules.system import struck
+from engine.games.dark_wall_destiny.rules.system import attack_points
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
 _BURNING = frozenset(
@@ -111,7 +111,7 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
 def _siege(state: WallState, card: int, at: int) -> int:
     """The siege points of a card at a place, if it attacks."""
     sieges = [effect for effect in CARDS[card].design.attack if effect.do == "siege"]
-    return sum(struck(state, one, card, at) for one in sieges)
+    return sum(attack_points(state, one, card, at) for one in sieges)
 
 
 def _system(state: WallState) -> Iterator[Alarm]:

@@ -15,7 +15,7 @@ _SEEDED: dict[Expansion, Callable[[WallState, int], None]] = {
 _ROUND_OVER: dict[Expansion, Callable[[WallState], None]] = {"aggression": raids.pass_on}
 
 
-def seeded(state: WallState, card: int) -> None:
+def on_seeding(state: WallState, card: int) -> None:
     """A Cryoship other than Colony Omega was seeded."""
     for name in state.expansions:
         if name in _SEEDED:

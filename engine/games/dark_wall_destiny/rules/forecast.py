@@ -21,7 +21,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules import flow, own, sieges, spin
-from engine.games.dark_wall_destiny.rules.system import struck
+from engine.games.dark_wall_destiny.rules.system import attack_points
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, WallState
 
 _copy = copier(WallState)
@@ -241,7 +241,7 @@ def siege_points(state: WallState, card: int, at: int = 0) -> int:
 
 def _points(state: WallState, card: int, at: int, deed: str) -> int:
     attack = CARDS[card].design.attack
-    return sum(struck(state, effect, card, at) for effect in attack if effect.do == deed)
+    return sum(attack_points(state, effect, card, at) for effect in attack if effect.do == deed)
 
 
 def landing(state: WallState, dealt: Sequence[float], without: int | None = None) -> float:

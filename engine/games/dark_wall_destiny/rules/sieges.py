@@ -29,7 +29,7 @@ def lay_in(state: WallState, card: int) -> None:
     state.hulls[card] = NUMBERS.hull
 
 
-def besieged(state: WallState, seats: Sequence[int]) -> int | None:
+def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
     """The besieged seat: most seeded Cryoships, then least defense, then order of `seats`.
 
     Colony Omega has no hull and does not count; None if nobody has another. In a contest, the

@@ -55,7 +55,7 @@ def _ships(player: Player) -> int:
     return sum(berth.card in SHIPS for berth in player.sector)
 
 
-def struck(state: WallState, effect: Effect, card: int, at: int) -> int:
+def attack_points(state: WallState, effect: Effect, card: int, at: int) -> int:
     """Points of an attack from a place (from 0), with difficulty and anomalies; at least 0."""
     return max(0, effect.n + harder(state, card, at))
 
@@ -68,11 +68,11 @@ def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 def _points(state: WallState, task: Task, effect: Effect) -> int:
     attack = task.trigger == "attack"
-    return struck(state, effect, task.card, task.at) if attack else effect.n
+    return attack_points(state, effect, task.card, task.at) if attack else effect.n
 
 
 def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
-    points, seat = _points(state, task, effect), sieges.besieged(state, in_order(state))
+    points, seat = _points(state, task, effect), sieges.besieged_seat(state, in_order(state))
     if points and seat is not None:
         question = sieges.lay(state, task.card, seat, points, tell)
         if question is not None:

@@ -91,7 +91,7 @@ def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     state.saved.append(card)
     state.players[seat].rescued += 1
     if card != OMEGA:
-        expansions.seeded(state, card)
+        expansions.on_seeding(state, card)
     tell(facts.Saved(seat, IDS[card], len(CRYOSHIPS) - len(state.saved)))
     if len(state.saved) == len(CRYOSHIPS):
         end(state, "saved", tell)

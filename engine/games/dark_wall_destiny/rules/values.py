@@ -186,7 +186,7 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
                 if card in _SURCHARGES:
                     price -= _SURCHARGES[card].n
             if enhancing and kind == "alien":
-                price += enhanced(state, at - 1)
+                price += points_by_anomalies(state, at - 1)
         found.append(price if price > 1 else 1)
     return found
 
@@ -207,7 +207,7 @@ def _surcharges(state: WallState) -> list[Surcharge]:
     return [_SURCHARGES[card] for card in system if card in _SURCHARGES]
 
 
-def enhanced(state: WallState, at: int) -> int:
+def points_by_anomalies(state: WallState, at: int) -> int:
     """What anomalies nearer the star add to an alien at a place (from 0)."""
     if _ENHANCING.isdisjoint(state.system):
         return 0
@@ -216,11 +216,11 @@ def enhanced(state: WallState, at: int) -> int:
 
 def harder(state: WallState, card: int, at: int) -> int:
     """What difficulty, rounds and anomalies add to each number of an attack (place from 0)."""
-    more = _LEVELS[state.difficulty] + risen(state)
-    return more + enhanced(state, at) if card in ALIENS else more
+    more = _LEVELS[state.difficulty] + points_by_rounds(state)
+    return more + points_by_anomalies(state, at) if card in ALIENS else more
 
 
-def risen(state: WallState) -> int:
+def points_by_rounds(state: WallState) -> int:
     """What the rounds so far add to every attack."""
     return bisect_right(state.rising, state.turn)
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.game import Passage
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.names import counted
+from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text.cards import joined, say
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded
@@ -68,10 +68,10 @@ def _sentence(group: Sequence[Fact]) -> Words:
     first, *rest = group
     if isinstance(first, facts.Played):
         played = tuple(fact.card for fact in group if isinstance(fact, facts.Played))
-        return say("played", seat=seat_name(first.seat), card=counted(played))
+        return say("played", seat=seat_name(first.seat), card=names(played))
     if isinstance(first, facts.TurnedUp):
         new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
-        return say("turned-up", cards=counted(tuple(new)))
+        return say("turned-up", cards=names(tuple(new)))
     if isinstance(first, facts.Attacked):  # whose own words say that no defense counts
         rest = [fact for fact in rest if not isinstance(fact, facts.Exposed)]
     if not rest:
@@ -95,7 +95,7 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
             lines.append(fact_words(fact))
     for seat in dict.fromkeys(fact.seat for fact in gave if fact.cards):
         given = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
-        lines.append(say("discarded", seat=seat_name(seat), cards=counted(given)))
+        lines.append(say("discarded", seat=seat_name(seat), cards=names(given)))
     return [*lines, none_discarded(spared)] if spared else lines
 
 

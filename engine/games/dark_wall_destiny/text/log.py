@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.words import Words, arguments, seat_name, told_as
+from engine.core.words import Words, arguments, message_of, seat_name
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.names import counted, name
+from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text.cards import attacks, say
 
@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.text.cards import attacks, say
 def fact_words(fact: Fact) -> Words:
     """A line of the log."""
     line = _LINES.get(type(fact))
-    return say(told_as(fact), **arguments(fact)) if line is None else line(fact)
+    return say(message_of(fact), **arguments(fact)) if line is None else line(fact)
 
 
 def _acquired(fact: facts.Acquired) -> Words:
@@ -27,7 +27,7 @@ def _acquired(fact: facts.Acquired) -> Words:
 def _ended_turn(fact: facts.EndedTurn) -> Words:
     if not fact.cards:
         return say("ended-turn", seat=seat_name(fact.seat))
-    return say("ended-turn-cards", seat=seat_name(fact.seat), cards=counted(fact.cards))
+    return say("ended-turn-cards", seat=seat_name(fact.seat), cards=names(fact.cards))
 
 
 def _burned(fact: facts.Burned) -> Words:
@@ -64,7 +64,7 @@ def _settled(fact: facts.Settled) -> Words:
 def _discarded(fact: facts.Discarded) -> Words:
     if not fact.cards:
         return none_discarded([fact.seat])
-    return say("discarded", seat=seat_name(fact.seat), cards=counted(fact.cards))
+    return say("discarded", seat=seat_name(fact.seat), cards=names(fact.cards))
 
 
 def none_discarded(seats: Sequence[int]) -> Words:
@@ -74,9 +74,7 @@ def none_discarded(seats: Sequence[int]) -> Words:
 
 def _showed(fact: facts.Showed) -> Words:
     seat = seat_name(fact.seat)
-    return (
-        say("showed", seat=seat, cards=counted(fact.cards)) if fact.hand else say("hid", seat=seat)
-    )
+    return say("showed", seat=seat, cards=names(fact.cards)) if fact.hand else say("hid", seat=seat)
 
 
 _LINES: dict[type, Callable[[Any], Words]] = {

@@ -10,7 +10,7 @@ from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, PlayAll, Pull
-from engine.games.dark_wall_destiny.content.names import counted, name
+from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
@@ -122,7 +122,7 @@ class WallText(Text[Action, Fact, WallView]):
         if path == () and view.viewer is not None and view.viewer == view.active:
             left = left_out(view) if view.stage == "action" else ()
             if left and len(left) < len(view.hand):
-                return (say("beside-left-out", cards=counted(left)),)
+                return (say("beside-left-out", cards=names(left)),)
         if path == ("end-turn-still",):
             return (say("beside-still"),)
         if path in (("system",), ("drones",), ("pull",), ("play",), ("use",)):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name
-from engine.games.dark_wall_destiny.content.names import counted, name
+from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
@@ -84,7 +84,7 @@ def _ahead(view: WallView) -> list[Words]:
 
 def _scanned_cards(view: WallView) -> Iterator[Words]:
     if view.scanned:
-        yield say("table-scanned", cards=counted(view.scanned))
+        yield say("table-scanned", cards=names(view.scanned))
 
 
 def _open_questions(view: WallView) -> Iterator[Words]:
@@ -205,7 +205,7 @@ def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
     lines += _to_come(view, number, seat)
     if seat.sector or seat.played:
         sector = tuple(map(_berth, seat.sector))
-        played = counted(seat.played) if seat.played else ()
+        played = names(seat.played) if seat.played else ()
         lines.append(say("table-sector", seat=seat_name(number), cards=(*sector, *played)))
     return lines if number == view.viewer else [*lines, _holds(number, seat)]
 
@@ -222,14 +222,14 @@ def _to_come(view: WallView, number: int, seat: SeatView) -> list[Words]:
 
 def _holds(number: int, seat: SeatView) -> Words:
     held = "table-holds-shown" if seat.shown else "table-holds"
-    cards = counted(seat.shown)
+    cards = names(seat.shown)
     return say(held, seat=seat_name(number), hand=seat.hand, deck=seat.deck, cards=cards)
 
 
 def _berth(berth: BerthView) -> Words:
     if not berth.under:
         return name(berth.card)
-    return say("berth", card=name(berth.card), under=counted(berth.under))
+    return say("berth", card=name(berth.card), under=names(berth.under))
 
 
 def _plays(view: WallView) -> SeatView | None:
@@ -241,13 +241,13 @@ def _plays(view: WallView) -> SeatView | None:
 
 def _hand(view: WallView) -> Iterator[Words]:
     if _plays(view) is not None and view.hand:
-        yield say("table-hand", cards=counted(view.hand))
+        yield say("table-hand", cards=names(view.hand))
 
 
 def _piles(view: WallView) -> Iterator[Words]:
     own = _plays(view)
     if own is not None:
-        yield say("table-piles", deck=own.deck, discards=counted(own.discards))
+        yield say("table-piles", deck=own.deck, discards=names(own.discards))
 
 
 def _means(view: WallView) -> Iterator[Words]:
@@ -255,10 +255,10 @@ def _means(view: WallView) -> Iterator[Words]:
     if _plays(view) is None:
         return
     if view.top:
-        yield say("table-top", cards=counted(view.top))
+        yield say("table-top", cards=names(view.top))
     yield from _to_spend(view)
     if view.ordered:
-        yield say("table-order-list", cards=counted(view.ordered))
+        yield say("table-order-list", cards=names(view.ordered))
     elif len(view.seats) > 1:
         yield say(f"table-order-{view.order}")
 

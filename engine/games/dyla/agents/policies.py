@@ -152,7 +152,7 @@ def dearest(state: DylaState) -> int | None:
     return -max(wanted)[1] if wanted else None
 
 
-def liked(state: DylaState) -> int | None:
+def favourite(state: DylaState) -> int | None:
     """The card that `greedy.toml` values most; None if it is too expensive, or none is worth it."""
     best, most, level, tech = None, 0.0, state.level - 1, state.tech
     need = CONTENT.encounters[state.encounter].damage >= state.hull
@@ -172,5 +172,5 @@ def guide(state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG00
 
 
 _WORTH = tuple(map(_worth, CONTENT.cards))
-GREEDY = Captain(liked)
+GREEDY = Captain(favourite)
 POLICIES = {"greedy": GREEDY, "dearest": Captain(dearest)}

@@ -18,7 +18,7 @@ from engine.games.black_abyss.rules.surface import add_up_powers, place
 from engine.games.black_abyss.state import NOBODY, PURCHASE, Empire, Ship, State
 
 
-def priced(cost: t.Triple, percent: int) -> t.Triple:
+def scale(cost: t.Triple, percent: int) -> t.Triple:
     """A cost changed by a percentage, each part rounded to nearest."""
     if not percent:
         return cost

@@ -15,15 +15,15 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import has_needs, next_tiers
-from engine.games.black_abyss.rules.market.basket import affords, buying, enter, priced, too_dear
+from engine.games.black_abyss.rules.market.basket import affords, buying, enter, scale, too_dear
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import (
     BUILDING_COST,
     TECH_COST,
     add_up_powers,
-    exiled,
     habitats,
+    is_exiled,
     known_land,
     land_spot,
     lands,
@@ -64,7 +64,7 @@ def _tech_costs(
         steps[t.SECRET] = None
     elif steps[t.SECRET] is not None:
         steps[t.SECRET] = t.FRONTIER_SECRET_COST if frontier else t.SECRET_COST
-    return tuple([None if cost is None else priced(cost, percent) for cost in steps])
+    return tuple([None if cost is None else scale(cost, percent) for cost in steps])
 
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:
@@ -97,7 +97,7 @@ def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> Non
 
 def building_cost(state: State, seat: int, building: int) -> t.Triple:
     """The cost of a building for a seat."""
-    return priced(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
+    return scale(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
 
 
 def buildable(state: State, seat: int) -> list[int]:
@@ -111,7 +111,7 @@ def buildable(state: State, seat: int) -> list[int]:
         if food <= empire.food
         and energy <= empire.energy
         and minerals <= empire.minerals
-        and not (building in t.WONDERS and taken(state, building))
+        and not (building in t.WONDERS and is_taken(state, building))
     ]
 
 
@@ -119,7 +119,7 @@ def buildable(state: State, seat: int) -> list[int]:
 def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
     """Buildings with available technologies, and their costs."""
     return tuple(
-        (building, priced(cost, percent))
+        (building, scale(cost, percent))
         for building, cost in enumerate(t.BUILDING_COST)
         if has_needs(techs, t.BUILDING_NEEDS[building])
     )
@@ -131,10 +131,10 @@ def open_to(state: State, seat: int, building: int) -> Words | None:
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
         return no("needs-technology")
-    return no("wonder-stands") if taken(state, building) else None
+    return no("wonder-stands") if is_taken(state, building) else None
 
 
-def taken(state: State, building: int) -> bool:
+def is_taken(state: State, building: int) -> bool:
     """Whether the building is a wonder that stands."""
     return building in t.WONDERS and building in state.building
 
@@ -160,7 +160,7 @@ def may_return(state: State, seat: int, at: int) -> bool:
 
     No enemy ship may be there.
     """
-    if at != state.empires[seat].home or not exiled(state, seat):
+    if at != state.empires[seat].home or not is_exiled(state, seat):
         return False
     above = [ship.owner for ship in state.ships.values() if ship.hex == at]
     return seat in above and not any(enemies(state, seat, owner) for owner in above)
@@ -202,7 +202,7 @@ def refuse_build(state: State, seat: int, action: Build) -> Words | None:
     if terrain(state, action.land) not in t.STANDS_ON[action.building]:
         return no("wrong-terrain")
     if not has_room(state, seat, at, action.building):
-        lost = at == state.empires[seat].home and exiled(state, seat)
+        lost = at == state.empires[seat].home and is_exiled(state, seat)
         returns = lost and action.building == t.HABITAT
         return no("no-way-home" if returns else "no-habitat")
     return may_build(state, seat, action.building)

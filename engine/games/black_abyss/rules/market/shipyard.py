@@ -9,13 +9,13 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import Commission, Fit, Repair, Strip
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact
-from engine.games.black_abyss.rules.diplomacy import blockaded
+from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market.basket import (
     affords,
     buying,
     enter,
-    priced,
+    scale,
     set_tile,
     too_dear,
 )
@@ -41,10 +41,10 @@ def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:
 
 def hull_cost(state: State, seat: int, hull: int) -> t.Triple:
     """The cost of a ship for a seat."""
-    return priced(t.HULL_COST[hull], state.empires[seat].powers[SHIP_COST])
+    return scale(t.HULL_COST[hull], state.empires[seat].powers[SHIP_COST])
 
 
-def allowed(state: State, seat: int, hull: int) -> Words | None:
+def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
     """Why a ship class is refused regardless of dock and means: supply or law."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
@@ -59,7 +59,7 @@ def allowed(state: State, seat: int, hull: int) -> Words | None:
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
     """Why a ship class is refused regardless of dock: supply, law or means."""
-    refusal = allowed(state, seat, hull)
+    refusal = refuse_hull(state, seat, hull)
     if refusal is not None:
         return refusal
     empire, cost = state.empires[seat], hull_cost(state, seat, hull)
@@ -76,7 +76,7 @@ def refuse_commission(state: State, seat: int, action: Commission) -> Words | No
         state, seat, action.at, large=t.LARGE[action.hull]
     ):
         return no("no-dock")
-    if blockaded(state, seat, action.at):
+    if is_blockaded(state, seat, action.at):
         return no("enemy-here")
     return may_commission(state, seat, action.hull)
 
@@ -103,18 +103,18 @@ def free_section(ship: Ship) -> int | None:
     return None
 
 
-def docked(state: State, seat: int, ship: Ship) -> bool:
+def can_fit(state: State, seat: int, ship: Ship) -> bool:
     """Whether a ship can be fitted: at its own space dock, not blockaded."""
     return (
         t.FITTED[ship.hull]
         and has_dock(state, seat, ship.hex, large=False)
-        and not blockaded(state, seat, ship.hex)
+        and not is_blockaded(state, seat, ship.hex)
     )
 
 
 def tile_cost(state: State, seat: int, tile: int) -> t.Triple:
     """The cost of a tile for a seat."""
-    return priced(t.TILE_COST[tile], state.empires[seat].powers[TILE_COST])
+    return scale(t.TILE_COST[tile], state.empires[seat].powers[TILE_COST])
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
@@ -149,7 +149,7 @@ def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
     ship = _own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.tile < len(t.TILES):
         return no("no-such-ship")
-    if not docked(state, seat, ship):
+    if not can_fit(state, seat, ship):
         return no("no-dock")
     if free_section(ship) is None:
         return no("no-section")
@@ -168,7 +168,7 @@ def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
     tell(Bought(seat, t.TILES[action.tile], spot(state, ship.hex), "tile"))
 
 
-def loaded(ship: Ship) -> bool:
+def has_cargo(ship: Ship) -> bool:
     """Whether a ship's holds carry anything; loaded holds cannot be stripped."""
     return bool(ship.goods or ship.marines)
 
@@ -183,9 +183,9 @@ def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
     tile = ship.tiles[action.section]
     if tile < 0 or ship.hits >> action.section & 1:
         return no("no-section")
-    if loaded(ship) and (t.HOLDS_GOODS[tile] or t.HOLDS_MARINES[tile]):
+    if has_cargo(ship) and (t.HOLDS_GOODS[tile] or t.HOLDS_MARINES[tile]):
         return no("loaded")
-    return None if docked(state, seat, ship) else no("no-dock")
+    return None if can_fit(state, seat, ship) else no("no-dock")
 
 
 def strip(state: State, seat: int, action: Strip, tell: Tell[Fact]) -> None:
@@ -216,7 +216,7 @@ def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
         return no("no-such-ship")
     if not ship.hits >> action.section & 1:
         return no("undamaged")
-    if not works(state, ship.hex, seat, t.PORT) or blockaded(state, seat, ship.hex):
+    if not works(state, ship.hex, seat, t.PORT) or is_blockaded(state, seat, ship.hex):
         return no("no-port")
     empire, cost = state.empires[seat], repair_cost(ship, action.section)
     return None if affords(empire, cost) else too_dear(empire, cost)

@@ -16,7 +16,7 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact
-from engine.games.black_abyss.rules.diplomacy import blockaded
+from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.market.basket import buying
 from engine.games.black_abyss.rules.refusals import no
@@ -55,7 +55,7 @@ def _most(pairs: Iterator[tuple[int, int]]) -> a.Pairs:
 
 def _commissions(state: State, seat: int, homes: Sequence[int]) -> Iterator[tuple[int, int]]:
     """Ship classes with docks; large ships at large docks."""
-    free = [at for at in homes if not blockaded(state, seat, at)]
+    free = [at for at in homes if not is_blockaded(state, seat, at)]
     docks, large = (
         [at for at in free if shipyard.has_dock(state, seat, at, large=size)]
         for size in (False, True)
@@ -82,7 +82,7 @@ def _fittings(state: State, seat: int, mine: Sequence[int]) -> Iterator[tuple[in
     free = [
         one
         for one, ship in ships
-        if shipyard.free_section(ship) is not None and shipyard.docked(state, seat, ship)
+        if shipyard.free_section(ship) is not None and shipyard.can_fit(state, seat, ship)
     ]
     for ship in free:
         yield from ((ship, tile) for tile in shipyard.fittable(state, seat))

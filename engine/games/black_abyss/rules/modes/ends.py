@@ -41,13 +41,13 @@ def flag_won(state: State, tell: Tell[Fact]) -> bool:
     If both were, whoever was last in turn order wins.
     """
     flags.pass_on(state, tell)
-    won = flags.brought_home(state) if state.mode == CAPTURE_THE_FLAG else []
+    won = flags.flag_bearers_at_home(state) if state.mode == CAPTURE_THE_FLAG else []
     if won:
         finish(state, "flag", won if len(won) == 1 else [1 - state.first], tell)
     return bool(won)
 
 
-def fought_out(state: State, tell: Tell[Fact]) -> None:
+def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
     """End a fleet battle: the larger share of sections left wins."""
     how = "fleet" if any(not fleets.sections(state, seat) for seat in (0, 1)) else "rounds"
     won = _best([fleets.share(state, seat) for seat in (0, 1)], [0, 1])

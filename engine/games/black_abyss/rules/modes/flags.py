@@ -54,7 +54,7 @@ def _sturdiest(ship: Ship) -> tuple[int, int]:
     return ship.hits.bit_count() - t.SECTIONS[ship.hull], ship.id
 
 
-def brought_home(state: State) -> list[int]:
+def flag_bearers_at_home(state: State) -> list[int]:
     """Seats whose ship has the enemy flag at their home."""
     return [
         1 - owner

@@ -201,10 +201,10 @@ def sections(state: State, seat: int) -> int:
 
 def share(state: State, seat: int) -> float:
     """The share of a seat's initial sections that is left."""
-    return sections(state, seat) / begun(state, seat)
+    return sections(state, seat) / sections_at_start(state, seat)
 
 
-def begun(state: State, seat: int) -> int:
+def sections_at_start(state: State, seat: int) -> int:
     """The sections a seat began with; 0 during assembly, when it is secret."""
     if state.phase == FITTING:
         return 0

@@ -88,12 +88,12 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
     left = action.candidate == UNMARKED and not ballot.seat
     if not left and action.candidate != NOBODY and action.candidate not in ballot.candidates:
         return no("no-candidate")
-    stands = ballot.favours[seat] if ballot.seat else prepared_for(ballot, seat)
+    stands = ballot.favours[seat] if ballot.seat else candidate_either_way(ballot, seat)
     same = ballot.marks[seat] == list(action.votes) and action.candidate in (stands, UNMARKED)
     return no("marked-so") if same and ballot.cast[seat] else None
 
 
-def prepared_for(ballot: Ballot, seat: int) -> int:
+def candidate_either_way(ballot: Ballot, seat: int) -> int:
     """The candidate prepared whatever the result; -2 if it depends on the result."""
     rejected, passed = ballot.prepared[seat]
     return passed if rejected == passed else UNMARKED

@@ -78,7 +78,7 @@ def count(state: State, tell: Tell[Fact]) -> None:
         _go_on_to_seat(state, ballot, fresh_passed, tell)
         return
     tied = most_favoured(ballot.candidates, ballot.weights, ballot.favours)
-    chosen = elected(tied, ballot.favours, _leader(state))
+    chosen = winner_of_vote(tied, ballot.favours, _leader(state))
     if chosen is None:
         state.pending.append(Pending(state.leader, BREAKING, NOBODY))
         return
@@ -165,7 +165,7 @@ def most_favoured(
     return [candidate for candidate, total in sums.items() if total == most] if most else []
 
 
-def elected(tied: Sequence[int], favours: Sequence[int], leader: int) -> int | None:
+def winner_of_vote(tied: Sequence[int], favours: Sequence[int], leader: int) -> int | None:
     """The winner among those with most votes (-1: nobody); None to ask the leader."""
     if len(tied) == 1:
         return tied[0]
@@ -194,7 +194,7 @@ def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
     _settle_laws(state, tell)
 
 
-def tied_over(state: State) -> list[int]:
+def options_of_tie(state: State) -> list[int]:
     """The leader's options: 1 or 0 for a resolution, or a candidate."""
     ballot = state.ballot
     if ballot is None or ballot.counted < 0:
@@ -209,7 +209,7 @@ def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
     decision = decision_of(state, seat)
     if decision is None or decision.kind != BREAKING:
         return no("not-now")
-    return None if action.choice in tied_over(state) else no("not-tied")
+    return None if action.choice in options_of_tie(state) else no("not-tied")
 
 
 def break_tie(state: State, seat: int, action: BreakTie, tell: Tell[Fact]) -> None:

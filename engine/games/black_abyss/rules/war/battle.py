@@ -59,7 +59,7 @@ def preparing(state: State) -> bool:
     return any(p.kind in (ORDERING, DEPLOYING) for p in state.pending)
 
 
-def unrevealed(state: State) -> list[Battle]:
+def secret_battles(state: State) -> list[Battle]:
     """Battles whose orders and deployment are still secret."""
     now = [state.battle] if state.battle is not None and preparing(state) else []
     return [*now, *state.next_battles]

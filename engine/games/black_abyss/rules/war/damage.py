@@ -52,7 +52,7 @@ def take_hits(state: State, ship: Ship, count: int) -> None:
         state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
         return
     for _ in range(count):
-        cover(ship, given_up(ship, _covers(state, ship.owner)))
+        cover(ship, section_to_lose(ship, _covers(state, ship.owner)))
 
 
 def owing(state: State, ship: Ship) -> Pending | None:
@@ -85,24 +85,24 @@ def _covers(state: State, seat: int) -> Sequence[str]:
     return t.ORDER[state.battle.orders[side]].covers
 
 
-def undamaged(ship: Ship) -> list[int]:
+def intact_sections(ship: Ship) -> list[int]:
     """A ship's uncovered sections."""
     return [n for n in range(t.SECTIONS[ship.hull]) if not ship.hits >> n & 1]
 
 
 def kinds_left(ship: Ship) -> set[int]:
     """Kinds of tiles on uncovered sections, -1 for an empty one."""
-    return {ship.tiles[section] for section in undamaged(ship)}
+    return {ship.tiles[section] for section in intact_sections(ship)}
 
 
-def given_up(ship: Ship, covers: Sequence[str]) -> int:
+def section_to_lose(ship: Ship, covers: Sequence[str]) -> int:
     """The section a standing order gives up first."""
 
     def rank(section: int) -> int:
         tile = ship.tiles[section]
         return covers.index("blank" if tile < 0 else t.TILE_ROLE[tile])
 
-    return min(undamaged(ship), key=rank)
+    return min(intact_sections(ship), key=rank)
 
 
 def cover(ship: Ship, section: int) -> None:
@@ -123,7 +123,7 @@ def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
     if ship is None or owed is None:
         return no("no-such-ship")
     chosen = list(action.sections)
-    fits = len(chosen) == owed.count and chosen == sorted(set(chosen) & set(undamaged(ship)))
+    fits = len(chosen) == owed.count and chosen == sorted(set(chosen) & set(intact_sections(ship)))
     return None if fits else no("no-section")
 
 
@@ -137,7 +137,7 @@ def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> N
         cover(ship, section)
 
 
-def owed_by(state: State, seat: int) -> dict[int, int]:
+def hits_to_assign(state: State, seat: int) -> dict[int, int]:
     """A seat's ships waiting for its choice, with their hits."""
     waiting = (p for p in state.pending if p.kind == COVERING and p.seat == seat)
     return dict(sorted((decision.thing, decision.count) for decision in waiting))
@@ -145,7 +145,7 @@ def owed_by(state: State, seat: int) -> dict[int, int]:
 
 def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
     """Several ships with hits are covered at once, all of them, each as in `refuse_cover`."""
-    decision, owed = decision_of(state, seat), owed_by(state, seat)
+    decision, owed = decision_of(state, seat), hits_to_assign(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
     if len(owed) < 2 or [ship for ship, _ in action.hits] != [*owed]:
@@ -167,7 +167,7 @@ def cover_by_order(state: State, seat: int) -> None:
         state.pending.remove(decision)
         ship = state.ships[decision.thing]
         for _ in range(decision.count):
-            cover(ship, given_up(ship, _covers(state, seat)))
+            cover(ship, section_to_lose(ship, _covers(state, seat)))
 
 
 def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:

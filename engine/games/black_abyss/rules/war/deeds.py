@@ -131,7 +131,7 @@ def bomb(state: State, battle: Battle, ship: Ship, section: int, seat: int) -> b
     return hit
 
 
-def invaded(state: State, battle: Battle, seat: int) -> bool:
+def is_invaded(state: State, battle: Battle, seat: int) -> bool:
     """Whether an enemy of the seat has anything on the planet."""
     return seat >= 0 and battle.planet and bool(present(state, battle.hex) & state.war[seat])
 
@@ -139,7 +139,7 @@ def invaded(state: State, battle: Battle, seat: int) -> bool:
 def landings(state: State, battle: Battle, ship: Ship) -> list[int]:
     """Land tiles for marines of a ship beside a planet with enemies."""
     beside = ship.marines > 0 and board.column(battle.place[ship.id]) == 0
-    if not beside or not invaded(state, battle, ship.owner):
+    if not beside or not is_invaded(state, battle, ship.owner):
         return []
     return [land for land in lands(state, battle.hex) if can_land(state, ship.owner, land)]
 
@@ -162,6 +162,6 @@ def harms(state: State, battle: Battle, ship: Ship) -> bool:
         return True
     return (
         ship.marines > 0
-        and invaded(state, battle, ship.owner)
+        and is_invaded(state, battle, ship.owner)
         and any(can_land(state, ship.owner, at) for at in lands(state, battle.hex))
     )

@@ -285,7 +285,7 @@ def test_nothing_is_built_fitted_or_repaired_under_enemy_ships() -> None:
     ship = table.ship(0, "frigate", surface.spot(table.state, home))
     ship.hits = 1
     table.ship(1, "fighter", surface.spot(table.state, home))
-    assert not diplomacy.blockaded(table.state, 0, home)
+    assert not diplomacy.is_blockaded(table.state, 0, home)
     table.war(0, 1)
     for action, reason in (
         (a.Commission(t.FIGHTER, home), "enemy-here"),
@@ -374,8 +374,8 @@ def test_a_price_is_affordable_only_with_enough_of_every_resource() -> None:
 
 
 def test_a_price_is_never_negative_and_a_refusal_names_only_what_is_missing() -> None:
-    assert baskets.priced((100, 70, 60), -100) == (0, 0, 0)
-    assert baskets.priced((100, 70, 60), -130) == (0, 0, 0)
+    assert baskets.scale((100, 70, 60), -100) == (0, 0, 0)
+    assert baskets.scale((100, 70, 60), -130) == (0, 0, 0)
     table = _market()
     empire = table.state.empires[0]
     empire.food, empire.energy, empire.minerals = 5, 5, 5

@@ -8,7 +8,7 @@ from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
-from engine.games.black_abyss.rules.tribunal.counting import elected, most_favoured
+from engine.games.black_abyss.rules.tribunal.counting import most_favoured, winner_of_vote
 from engine.games.black_abyss.rules.tribunal.resolutions import candidates
 from engine.games.black_abyss.state import TRIBUNAL
 from tests.engine.games.black_abyss.politics.hall import hall, put
@@ -53,7 +53,7 @@ def test_candidates_are_the_two_with_most_votes_and_ties_go_by_planets_or_includ
 
 
 def _chosen(weights: list[int], favours: list[int], leader: int) -> int | None:
-    return elected(most_favoured([0, 1], weights, favours), favours, leader)
+    return winner_of_vote(most_favoured([0, 1], weights, favours), favours, leader)
 
 
 def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.events import silence
-from engine.core.prepared import Due, Prepared, due, foresee, prepared
+from engine.core.prepared import Due, Prepared, due, foresee, prepare
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.standing import AbyssStanding
 from engine.games.black_abyss.state import MOVE, PURCHASE
@@ -30,7 +30,7 @@ def turn(table: Table, *actions: Any) -> list[Prepared]:
         assert found.state is not None
         assert all(found.done)
         assert GAME.why_not(found.state, 0, action) is None
-        moves.append(prepared(GAME, table.state, found.state, 0, action))
+        moves.append(prepare(GAME, table.state, found.state, 0, action))
     return moves
 
 

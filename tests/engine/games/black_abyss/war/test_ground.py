@@ -55,17 +55,17 @@ def test_a_seat_is_asked_in_the_ground_step_only_if_its_marines_can_attack_or_ta
     table, at = _planet((0, 0, "habitat"))
     _post(table, 0, at * 7)
     _ground(table, 0)
-    assert not ground.contested(table.state, 0)
+    assert not ground.is_contested(table.state, 0)
     table.building(1, at * 7 + 6, "habitat")
     table.building(1, at * 7 + 1, "farm")
-    assert not ground.contested(table.state, 0)
+    assert not ground.is_contested(table.state, 0)
     table.war(0, 1)
-    assert ground.contested(table.state, 0)
+    assert ground.is_contested(table.state, 0)
     table.state.fresh[at * 7] = table.state.marines[at * 7]
-    assert not ground.contested(table.state, 0)
+    assert not ground.is_contested(table.state, 0)
     surface.place(table.state, at * 7 + 1, -1, -1)
     table.state.fresh[at * 7] = 0
-    assert not ground.contested(table.state, 0)
+    assert not ground.is_contested(table.state, 0)
 
 
 def test_in_the_movement_turn_marines_march_to_quiet_squares_and_are_spent_for_the_cycle() -> None:
@@ -245,7 +245,7 @@ def test_a_wonder_outlives_its_builders_and_falls_to_the_first_marines_on_it() -
     before = surface.votes(table.state, 0)
     _post(table, 0, at * 7 + 3)
     _ground(table, 0)
-    assert ground.contested(table.state, 0)
+    assert ground.is_contested(table.state, 0)
     assert table.refusal(0, a.Take(at * 7 + 3, raze=True)) == "wonders-stand"
     told = table.play(0, a.Take(at * 7 + 3, raze=False))
     assert told[0].other == -1
