@@ -295,7 +295,7 @@ picture-end-wins = { $count ->
        *[other] { $names } gewinnen
     }
 picture-end-after = { $game } · { $turns }
-picture-end-gave-up = { $name } hat aufgehört
+picture-end-gave-up = { $name } hat nicht zu Ende gespielt
 picture-end-so-far = Bisher
 picture-end-length = Länge
 picture-end-score = Punkte

@@ -295,7 +295,7 @@ picture-end-wins = { $count ->
        *[other] { $names } win
     }
 picture-end-after = { $game } · { $turns }
-picture-end-gave-up = { $name } quit
+picture-end-gave-up = { $name } did not play to the end
 picture-end-so-far = So far
 picture-end-length = Length
 picture-end-score = Score

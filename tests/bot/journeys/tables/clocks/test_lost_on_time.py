@@ -6,7 +6,7 @@ from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import TURN_TIMERS
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, public, said, table
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 HOUR = 3_600.0
 
@@ -36,6 +36,9 @@ async def test_whoever_runs_out_of_time_loses_a_duel_that_wants_it_so(
     assert "After that, you lose the game." in text_of(simulation.messages_of(simulation.bo)[-1])
     await simulation.pass_time(4 * HOUR)
     assert "Bo ran out of time, so Ada wins." in said(simulation)
+    parts = nodes(public(simulation)[-1].components)
+    pictures = [item["description"] for one in parts for item in one.get("items", ())]
+    assert ["Bo did not play to the end" in told for told in pictures] == [True]
     store = context_of(simulation).store
     assert not [one for one in await store.timers(match) if one.kind in TURN_TIMERS]
     results = await store.results_of(simulation.ada.id)
