@@ -77,7 +77,8 @@ class Controls:
         if way != below:
             label = self._said.way(way[:-1], len(path), label)
         value = SEPARATOR.join(way[len(path) :])
-        return Entry(value, self._named(label)[:ENTRY], self.note(way, leaf), self._icon(way, leaf))
+        note, icon = self._note_of_one(way, leaf), self._icon(way, leaf)
+        return Entry(value, self._named(label)[:ENTRY], note, icon)
 
     def _named(self, label: str) -> str:
         """The label of a control: its first letter is a capital, unless a name comes first."""
@@ -87,6 +88,12 @@ class Controls:
         """A note on a choice; "" if there is none."""
         note = self._said.text.note(self._said.view, path, node)
         return "" if note is None else shortened(capital(self._said.speech.unescaped(note)), ENTRY)
+
+    def _note_of_one(self, way: Path, leaf: Leaf[Any]) -> str:
+        """The note on the one choice of a group: what the group is for, if it says so."""
+        group = way[:-1]
+        said = self.note(group, Branch(group[-1], tuple)) if len(group) > 1 else ""
+        return said or self.note(way, leaf)
 
     def paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
         """The menu of a pick, or a page of it if there are too many items."""

@@ -125,7 +125,7 @@ class Menus:
         return OpenForm(id, path, title, draft, said.text, said.view, said.speech.unescaped)
 
     def nearest(self, path: str) -> str:
-        """The menu that had the choice at `path`, or its nearest ancestor that is left."""
+        """The menu that had the choice at `path`, or its nearest ancestor with several choices."""
         way: list[Branch[Any]] = [self.said.root]
         for key in path.split(SEPARATOR)[:-1]:
             below = next((child for child in way[-1].open() if child.key == key), None)
@@ -135,7 +135,10 @@ class Menus:
         keys = tuple(branch.key for branch in way[1:])
         if keys and self._gathers(keys):
             return SEPARATOR.join(keys[: self.said.gathering.groups[keys[0]]])
-        while keys and self._is_unfolded(way[len(keys) - 1], keys[:-1], way[len(keys)]):
+        while keys and (
+            self._controls.only(keys, way[len(keys)]) is not None
+            or self._is_unfolded(way[len(keys) - 1], keys[:-1], way[len(keys)])
+        ):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
 

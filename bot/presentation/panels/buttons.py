@@ -123,6 +123,8 @@ def beside_choices(
 ) -> Beside:
     """The buttons a seat needs below its choices; `long` is whether the game's text is long.
 
+    Where there is a menu of sights, that has the score.
+
     For a seat led by a group, buttons that one member may not use alone are left out.
     """
     led = seat in table.state.aboard
@@ -144,7 +146,8 @@ def beside_choices(
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
     board = () if link is None else (Link(link, speech.say("button-board")),)
-    return Beside(own, buttons, _score(table, speech), (*_terms(table, speech), *board))
+    score = () if _sights(table, speech) else _score(table, speech)
+    return Beside(own, buttons, score, (*_terms(table, speech), *board))
 
 
 def for_watchers(table: Table, speech: Speech) -> Panel:

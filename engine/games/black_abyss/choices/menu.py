@@ -73,7 +73,7 @@ def _root(state: State, seat: int) -> Nodes:
     if (state.battle or state.next_battles) and battle_of(state, seat) is not None:
         nodes = [*nodes, *fights.handing_over(state, seat)]
     if may_bargain(state, seat) and moves.any_bargain(state, seat):
-        return [*nodes, Branch("diplomacy", partial(moves.bargaining, state, seat))]
+        return [*nodes, Branch("diplomacy", partial(moves.bargaining, state, seat), folded=True)]
     return nodes
 
 
