@@ -87,7 +87,7 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
                 break
             if before.match.state.turn == begun.turn and after.match.revision in standing:
                 there, here = _position(before.match, whole=whole), _position(after.match)
-                acted.append(Acted(entry.seat, there, here, _facts(after)))
+                acted.append(Acted(entry.seat, there, here, _facts(after, entry.seat)))
     return {turn: _fewer(acted) for turn, acted in done.items()}
 
 
@@ -170,11 +170,12 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
     return Position(state.turn, match.revision, kept, known)
 
 
-def _facts(step: Step[Any, Any, Any]) -> tuple[dict[str, Any], ...]:
-    """The public facts."""
-    written = facts_of(step.match.game)
-    told = seen(step.events, None)[:FACTS]
-    return tuple(json.loads(written.dump(fact)) for fact in told)
+def _facts(step: Step[Any, Any, Any], seat: int) -> tuple[dict[str, Any], ...]:
+    """The public facts that matter most to a seat, in their order."""
+    game, told = step.match.game, seen(step.events, None)
+    heaviest = sorted(range(len(told)), key=lambda n: -game.weight(told[n], seat))[:FACTS]
+    written = facts_of(game)
+    return tuple(json.loads(written.dump(told[n])) for n in sorted(heaviest))
 
 
 def _pairs(
