@@ -139,7 +139,10 @@ black-abyss-do-march = Marschieren
 black-abyss-do-take = Gebäude nehmen
 black-abyss-do-settle = Kolonie gründen
 black-abyss-do-pass = Fertig
-black-abyss-do-command = Befehl geben
+black-abyss-do-command = Befehl geben{ $place ->
+    [here] { "" }
+   *[other] { " " }für { $place }
+}
 black-abyss-do-hand-over = Schlacht einem Befehl überlassen
 black-abyss-do-end-passage = Durchflug kündigen
 black-abyss-do-lead = Schlacht selbst führen
@@ -216,9 +219,9 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 }, die fliegen können, von { $hex }
 black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
-black-abyss-label-war = { $seat } den Krieg erklären
+black-abyss-label-war = Krieg erklären: { $seat }
 black-abyss-label-offer = { $seat } { $what } anbieten
-black-abyss-label-talk-wish = Vertraulich mit { $seat } sprechen
+black-abyss-label-talk-wish = Vertraulich sprechen: { $seat }
 black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
 black-abyss-label-talk-end = Gespräche mit { $seat } beenden
 black-abyss-label-talk-unwish = Anfrage an { $seat } zurücknehmen
@@ -243,8 +246,7 @@ black-abyss-label-tech = { $tech } { $level } · { $price }
 black-abyss-label-yard = bei { $hex }
 black-abyss-label-fitting = { $ship } bei { $hex } ({ $fitted } von { $sections } belegt)
 black-abyss-label-part = Sektion { $section }: { $what } · { $price }
-black-abyss-label-wonder = { $place }: { $what }
-black-abyss-label-site = { $place }: { $what } ({ $ground })
+black-abyss-label-site = { $place } ({ $ground })
 black-abyss-label-doze = { $what } bei { $place } · { $price }
 black-abyss-label-post = Marine bei { $place } ({ $building }{ $count ->
     [0] { "" }
@@ -449,14 +451,14 @@ black-abyss-fact-whisper-withdrawn = Vertraulich hat { $seat } das Angebot an { 
 black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $other } angenommen.
 black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
 black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } endet mit dem nächsten Zyklus.
-black-abyss-fact-lapsed = { $seat } und { $other } haben nicht mehr: { $what }.
+black-abyss-fact-lapsed = { $seat } und { $other } haben keinen { $what } mehr.
 black-abyss-topic-diplomacy = Diplomatie
 black-abyss-fact-talk-wished = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
 black-abyss-fact-talk-opened = { $seat } und { $other } sprechen jetzt vertraulich.
 black-abyss-fact-talk-ended = { $seat } hat die vertraulichen Gespräche mit { $other } beendet.
 black-abyss-fact-talk-refused = { $seat } hat vertrauliche Gespräche mit { $other } abgelehnt.
-black-abyss-fact-moved = { $seat } hat { $ships } von { $start } nach { $place } bewegt.
-black-abyss-fact-jumped = { $seat } ist mit { $ships } von { $start } nach { $place } gesprungen.
+black-abyss-fact-moved = { $seat } hat { LIST($ships, "und") } von { $start } nach { $place } bewegt.
+black-abyss-fact-jumped = { $seat } ist mit { LIST($ships, "und") } von { $start } nach { $place } gesprungen.
 black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
 black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }; die Schiffe blieben, wo sie waren.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
@@ -613,7 +615,7 @@ black-abyss-did-bought-marine = { LIST($what, "und") } angeworben
 black-abyss-did-gained = { LIST($what, "und") } gewonnen
 black-abyss-did-lost = { LIST($what, "und") } verloren
 black-abyss-did-sold = { LIST($what, "und") } verkauft
-black-abyss-item-way = { $ships } von { $start } nach { $place }
+black-abyss-item-way = { LIST($ships, "und") } von { $start } nach { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = die Schiffe blieben, wo sie waren
 black-abyss-item-load = { $what } bei { $place }
@@ -734,8 +736,8 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
 } in Folge.
 black-abyss-say-law = In Kraft: { $law }.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
-black-abyss-say-ballot = Das Tribunal stimmt über { $laws } und den Vorsitz ab ({ $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-ballot-laws = Das Tribunal stimmt über { $laws } ab, dann über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot = Das Tribunal stimmt ab über: { $laws }; zugleich über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot-laws = Das Tribunal stimmt ab über: { $laws }; danach über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
 black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candidates }). { $count } von { $of } haben abgestimmt.
 black-abyss-say-prepared = Deine Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weights = Stimmen: { $parts }.
@@ -750,10 +752,10 @@ black-abyss-say-favour = Deine Stimme für den Vorsitz: { $seat }.
 black-abyss-card-needs = Braucht { LIST($techs, "und") }.
 black-abyss-card-priced = { $what } Preis: { $price }. { $needs }
 black-abyss-card-stocked = { $what } Preis: { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-hull = { $role } Mit { $sections ->
-    [one] { $sections } Sektion
+black-abyss-card-hull = { $role } { $sections ->
+    [one] 1 Sektion
    *[other] { $sections } Sektionen
-} für { $price }, Bauort: { $dock }; jedes Volk darf { $supply } haben.
+}. Preis: { $price }. Bauort: { $dock }. Jedes Volk darf { $supply } haben.
 black-abyss-role-fighter = Ein kleines Kriegsschiff, das deine Technik bewaffnet und das beim ersten Treffer verloren ist.
 black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Marines und Waren.
 black-abyss-role-frigate = Das kleinste Schiff, das du nach Belieben ausrüstest, zum Erkunden und Kämpfen.
@@ -774,18 +776,20 @@ black-abyss-card-armour = Ein Treffer prallt ab { $hit } auf W{ $die } ab.
 black-abyss-card-hold = Trägt { $marines ->
     [one] { $marines } Marine
    *[other] { $marines } Marines
-} oder { $goods ->
-    [one] { $goods } Ware
-   *[other] { $goods } Waren
-} (Waren nur auf Transportern).
+}{ $goods ->
+    [0] { "" }
+    [one] {" "}oder { $goods } Ware
+   *[other] {" "}oder { $goods } Waren (Waren nur auf Transportern)
+}.
 black-abyss-card-pod = Gründet eine Kolonie und ist dann verbraucht.
 black-abyss-card-crew = Repariert nach einer Schlacht eine Sektion des Schiffs.
 black-abyss-card-scanner = { $rating } { $rating ->
     [one] Scan
    *[other] Scans
 } mehr je Zug.
-black-abyss-card-level = Stufe { $level } für { $price }: { $powers }
-black-abyss-card-tech = Wird Stufe um Stufe erforscht. Den Anfang macht { $levels }. { $needs }
+black-abyss-card-level = Stufe { $level } für { $price }: { $powers }.
+black-abyss-card-levels = { $one } { $more }
+black-abyss-card-tech = { $levels } { $needs }
 black-abyss-card-secret = Gewinnt das Spiel. Braucht { $levels } Stufen anderer Techniken. Drei Ringe: { $rings }. Alles unerforscht: { $frontier }.
 black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }.
 black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude.
@@ -798,14 +802,15 @@ black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus.
 black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils.
 black-abyss-card-battery-building = Feuert auf Angreifer, bevor sonst jemand handelt.
 black-abyss-card-shield-building = Senkt die Würfe von Bomben.
-black-abyss-card-race = Bewohnbar: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
+black-abyss-card-race = Bewohnbar, in dieser Reihenfolge: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
 black-abyss-card-event = { $effects }.
 black-abyss-card-resolution = Für { $whom }: { $powers }.
-black-abyss-card-order = { $stance }; { $aim }; { $flee ->
+black-abyss-card-order = { $how } Nach diesem Befehl kämpfen deine Schiffe.
+black-abyss-order = { $stance }; { $aim }; { $flee ->
     [0] flieht nie
     [101] flieht, sobald es geht
-   *[other] flieht, wenn weniger als { $flee } Prozent der Sektionen übrig sind
-}. Nach diesem Befehl kämpfen deine Schiffe eine Schlacht.
+   *[other] flieht unter { $flee } % der Sektionen
+}.
 black-abyss-stance-close = Rückt heran
 black-abyss-stance-range = Hält die größte Reichweite
 black-abyss-stance-away = Bleibt fern
@@ -825,7 +830,7 @@ black-abyss-effect-charts = { $hexes ->
    *[other] { $hexes } Felder werden
 } aufgedeckt
 black-abyss-effect-lore = Eine der billigsten Technikstufen geht an { $whom }
-black-abyss-effect-recruits = { $ships } über der Heimatwelt für { $whom }
+black-abyss-effect-recruits = Über der Heimatwelt erscheinen { $ships } für { $whom }
 black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
     [one] Mineral
    *[other] Minerale
@@ -860,9 +865,12 @@ black-abyss-power-speed-heavy = Kreuzer und Schlachtschiffe fliegen { $amount } 
     [one] Feld
    *[other] Felder
 }
-black-abyss-power-fuel = Treibstoff reicht { $amount } { $count ->
-    [one] Feld
-   *[other] Felder
+black-abyss-power-fuel = { $count ->
+    [99] Treibstoff reicht überallhin
+   *[other] Treibstoff reicht { $amount } { $count ->
+        [one] Feld
+       *[other] Felder
+    }
 }
 black-abyss-power-hospitality = { $amount } bewohnbare { $count ->
     [one] Planetenklasse
@@ -892,13 +900,13 @@ black-abyss-power-votes = { $amount } { $count ->
     [one] Stimme
    *[other] Stimmen
 }
-black-abyss-power-wormholes-shut = Wurmlöcher sind zu
-black-abyss-power-bombs-banned = es fallen keine Bomben
-black-abyss-power-war-banned = es wird kein Krieg erklärt
-black-abyss-power-landings-banned = es landen keine Marines
-black-abyss-power-heavy-banned = es werden keine Kreuzer und Schlachtschiffe gebaut
+black-abyss-power-wormholes-shut = Wurmlöcher sind geschlossen
+black-abyss-power-bombs-banned = keine Bomben
+black-abyss-power-war-banned = keine Kriegserklärungen
+black-abyss-power-landings-banned = keine Landung von Marines
+black-abyss-power-heavy-banned = keine neuen Kreuzer und Schlachtschiffe
 black-abyss-power-open-borders = Frieden schließt Durchflug ein
-black-abyss-power-fleet-limit = nicht mehr als { $amount ->
+black-abyss-power-fleet-limit = höchstens { $amount ->
     [one] { $amount } Schiff
    *[other] { $amount } Schiffe
 }
@@ -993,7 +1001,7 @@ black-abyss-thing-cave-ins = Stolleneinbrüche
 black-abyss-thing-solar-flare = Sonneneruption
 black-abyss-thing-fair-winds = Günstige Winde
 black-abyss-thing-ion-storm = Ionensturm
-black-abyss-thing-meeting-of-minds = Treffen der Köpfe
+black-abyss-thing-meeting-of-minds = Gelehrtentreffen
 black-abyss-thing-dock-strike = Streik der Werften
 black-abyss-thing-golden-route = Goldene Route
 black-abyss-thing-clear-skies = Klarer Himmel
@@ -1037,7 +1045,11 @@ black-abyss-thing-plains = Ebene
 black-abyss-thing-mineral = Erzland
 black-abyss-thing-energy = Energie
 black-abyss-thing-energy-land = Energieland
-black-abyss-ground-with = { $ground } mit { $good }
+black-abyss-ground-with = { $ground } mit { $what ->
+    [spice] Gewürzen
+    [gems] Edelsteinen
+   *[other] { $good }
+}
 black-abyss-thing-rough = Ödland
 black-abyss-thing-water = Wasser
 black-abyss-thing-barley = Gerste
@@ -1172,24 +1184,22 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
 black-abyss-odds = { $count } Probeschlachten gegen jeden Befehl der anderen Seite:
-black-abyss-odds-order = { $order }: Du gewinnst { $won } %, verlierst { $lost } %. Du verlierst { $own } { $own ->
+black-abyss-odds-order = { $order }: Du gewinnst { $won } %, verlierst { $lost } %. Im Mittel verlierst du { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
 }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
-    [one] ; der Planet verliert { $buildings } Gebäude
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
-black-abyss-odds-war = Du erklärst jetzt Krieg und schickst alle Schiffe, die hinkommen, in { $count } Probeschlachten:
+black-abyss-odds-war = Wenn du jetzt Krieg erklärst und alle Schiffe schickst, die hinkommen, in { $count } Probeschlachten:
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-}: { $order } ist am besten. Du gewinnst { $won } %, verlierst { $lost } %. Du verlierst { $own } { $own ->
+}: { $order } ist am besten. Du gewinnst { $won } %, verlierst { $lost } %. Im Mittel verlierst du { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
 }, die anderen { LIST($others, "und") }{ $buildings ->
     [0] {""}
-    [one] ; der Planet verliert { $buildings } Gebäude
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
 
@@ -1294,7 +1304,7 @@ black-abyss-label-squadron = { $name }: { $ships }
 black-abyss-label-points = { $what }: { $price ->
     [one] 1 Punkt
    *[other] { $price } Punkte
-}, noch { $left }
+} (noch { $left } zu haben)
 black-abyss-label-drafted = { $ship }: { $tiles }
 black-abyss-label-fighters = Stufe { $level }: { $weapon }, { $price ->
     [one] 1 Punkt
@@ -1323,7 +1333,7 @@ black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = etwas, das es nicht mehr gibt
 black-abyss-refused-no-such-level = Wähle eine andere Stufe: Diese haben die Jäger schon, oder es gibt sie nicht.
 black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff. Nimm eines dazu, oder ein Geschwader.
-black-abyss-fact-fielded = { $seat } stellt { $ships } mit { $tiles }{ $level ->
+black-abyss-fact-fielded = { $seat } stellt { LIST($ships, "und") } mit { $tiles }{ $level ->
     [0] { "" }
    *[other] ; Jäger der Stufe { $level }
 }.
@@ -1340,7 +1350,7 @@ black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count 
     [one] 1 Feld
    *[other] { $count } Felder
 } von zu Hause entfernt.
-black-abyss-alarm-raiders = { $who } hat Schiffe mit Bomben oder Marines { $count ->
+black-abyss-alarm-raiders = { $who } hat Bomben oder Marines { $count ->
     [0] bei der feindlichen Heimatwelt
     [one] 1 Feld vor der feindlichen Heimatwelt
    *[other] { $count } Felder vor der feindlichen Heimatwelt

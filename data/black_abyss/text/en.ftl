@@ -139,7 +139,10 @@ black-abyss-do-march = March
 black-abyss-do-take = Take a building
 black-abyss-do-settle = Found a colony
 black-abyss-do-pass = Done
-black-abyss-do-command = Give a standing order
+black-abyss-do-command = Give a standing order{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+}
 black-abyss-do-hand-over = Hand the battle over to an order
 black-abyss-do-end-passage = End passage
 black-abyss-do-lead = Lead the battle yourself
@@ -305,8 +308,7 @@ black-abyss-label-tech = { $tech } { $level } · { $price }
 black-abyss-label-yard = at { $hex }
 black-abyss-label-fitting = { $ship } at { $hex } ({ $fitted } of { $sections } fitted)
 black-abyss-label-part = section { $section }: { $what } · { $price }
-black-abyss-label-wonder = { $place }: { $what }
-black-abyss-label-site = { $place }: { $what } ({ $ground })
+black-abyss-label-site = { $place } ({ $ground })
 black-abyss-label-doze = { $what } at { $place } · { $price }
 black-abyss-label-post = Marine at { $place } ({ $building }{ $count ->
     [0] { "" }
@@ -519,8 +521,8 @@ black-abyss-fact-talk-wished = { $seat } asked { $other } to talk in private.
 black-abyss-fact-talk-opened = { $seat } and { $other } now talk in private.
 black-abyss-fact-talk-ended = { $seat } ended the private talks with { $other }.
 black-abyss-fact-talk-refused = { $seat } refused to talk with { $other } in private.
-black-abyss-fact-moved = { $seat } moved { $ships } from { $start } to { $place }.
-black-abyss-fact-jumped = { $seat } jumped with { $ships } from { $start } to { $place }.
+black-abyss-fact-moved = { $seat } moved { LIST($ships, "and") } from { $start } to { $place }.
+black-abyss-fact-jumped = { $seat } jumped with { LIST($ships, "and") } from { $start } to { $place }.
 black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
 black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }; the ships stayed where they were.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
@@ -677,7 +679,7 @@ black-abyss-did-bought-marine = recruited { LIST($what, "and") }
 black-abyss-did-gained = gained { LIST($what, "and") }
 black-abyss-did-lost = lost { LIST($what, "and") }
 black-abyss-did-sold = cashed in { LIST($what, "and") }
-black-abyss-item-way = { $ships } from { $start } to { $place }
+black-abyss-item-way = { LIST($ships, "and") } from { $start } to { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = the ships stayed where they were
 black-abyss-item-load = { $what } at { $place }
@@ -814,10 +816,10 @@ black-abyss-say-favour = Your vote for the seat: { $seat }.
 black-abyss-card-needs = Needs { LIST($techs, "and") }.
 black-abyss-card-priced = { $what } Price: { $price }. { $needs }
 black-abyss-card-stocked = { $what } Price: { $price }; { $supply } in the game. { $needs }
-black-abyss-card-hull = { $role } It has { $sections ->
-    [one] { $sections } section
+black-abyss-card-hull = { $role } { $sections ->
+    [one] 1 section
    *[other] { $sections } sections
-}, costs { $price } and is built at a { $dock }; each race may have { $supply }.
+}. Price: { $price }. Built at: { $dock }. Each race may have { $supply }.
 black-abyss-role-fighter = A small warship that fights as your technology arms it and is lost at the first hit.
 black-abyss-role-transport = A ship without guns of its own for colony pods, marines and goods.
 black-abyss-role-frigate = The smallest ship that you fit as you like, for scouting and fighting.
@@ -838,18 +840,20 @@ black-abyss-card-armour = A hit glances off on { $hit } or more of d{ $die }.
 black-abyss-card-hold = Carries { $marines ->
     [one] { $marines } marine
    *[other] { $marines } marines
-} or { $goods ->
-    [one] { $goods } good
-   *[other] { $goods } goods
-} (goods on transports only).
+}{ $goods ->
+    [0] { "" }
+    [one] {" "}or { $goods } good
+   *[other] {" "}or { $goods } goods (goods on transports only)
+}.
 black-abyss-card-pod = Founds one colony and is used up.
 black-abyss-card-crew = Mends one section of the ship after a battle.
 black-abyss-card-scanner = { $rating } more { $rating ->
     [one] scan
    *[other] scans
 } a turn.
-black-abyss-card-level = level { $level } for { $price }: { $powers }
-black-abyss-card-tech = Researched level by level. It begins with { $levels }. { $needs }
+black-abyss-card-level = Level { $level } for { $price }: { $powers }.
+black-abyss-card-levels = { $one } { $more }
+black-abyss-card-tech = { $levels } { $needs }
 black-abyss-card-secret = Wins the game. Needs { $levels } levels of other technologies. Three rings: { $rings }. All unexplored: { $frontier }.
 black-abyss-card-wonder = A wonder, one in the game: { $powers }.
 black-abyss-card-habitat-building = Makes a colony and supports three other buildings.
@@ -862,14 +866,15 @@ black-abyss-card-large-dock-building = Builds and fits all ships.
 black-abyss-card-port-building = Repairs ships at half the price of the part.
 black-abyss-card-battery-building = Fires at attackers before anybody else acts.
 black-abyss-card-shield-building = Lowers the rolls of bombs.
-black-abyss-card-race = Hospitable: { $classes }. Strength: { $strength }. Weakness: { $weakness }.
+black-abyss-card-race = Can live on, in this order: { $classes }. Strength: { $strength }. Weakness: { $weakness }.
 black-abyss-card-event = { $effects }.
 black-abyss-card-resolution = For { $whom }: { $powers }.
-black-abyss-card-order = { $stance }; { $aim }; { $flee ->
+black-abyss-card-order = { $how } Your ships fight a battle by this order.
+black-abyss-order = { $stance }; { $aim }; { $flee ->
     [0] never flees
     [101] flees as soon as it may
-   *[other] flees with less than { $flee } percent of its sections left
-}. Your ships fight a battle by this order.
+   *[other] flees below { $flee }% of its sections
+}.
 black-abyss-stance-close = Closes in
 black-abyss-stance-range = Keeps its longest range
 black-abyss-stance-away = Stays away
@@ -924,9 +929,12 @@ black-abyss-power-speed-heavy = cruisers and dreadnoughts move { $amount } { $co
     [one] space
    *[other] spaces
 }
-black-abyss-power-fuel = fuel reaches { $amount } { $count ->
-    [one] space
-   *[other] spaces
+black-abyss-power-fuel = { $count ->
+    [99] fuel reaches everywhere
+   *[other] fuel reaches { $amount } { $count ->
+        [one] space
+       *[other] spaces
+    }
 }
 black-abyss-power-hospitality = { $amount } { $count ->
     [one] class
@@ -957,12 +965,12 @@ black-abyss-power-votes = { $amount } { $count ->
    *[other] votes
 }
 black-abyss-power-wormholes-shut = wormholes are shut
-black-abyss-power-bombs-banned = no bombs are dropped
-black-abyss-power-war-banned = no war is declared
-black-abyss-power-landings-banned = no marines land
-black-abyss-power-heavy-banned = no cruisers or dreadnoughts are built
+black-abyss-power-bombs-banned = no bombs
+black-abyss-power-war-banned = no declarations of war
+black-abyss-power-landings-banned = no landing of marines
+black-abyss-power-heavy-banned = no new cruisers or dreadnoughts
 black-abyss-power-open-borders = peace includes passage
-black-abyss-power-fleet-limit = no more than { $amount ->
+black-abyss-power-fleet-limit = at most { $amount ->
     [one] { $amount } ship
    *[other] { $amount } ships
 }
@@ -1053,7 +1061,7 @@ black-abyss-thing-rich-harvest = Rich harvest
 black-abyss-thing-rich-veins = Rich veins
 black-abyss-thing-bright-suns = Bright suns
 black-abyss-thing-blight = Blight
-black-abyss-thing-cave-ins = Cave ins
+black-abyss-thing-cave-ins = Cave-ins
 black-abyss-thing-solar-flare = Solar flare
 black-abyss-thing-fair-winds = Fair winds
 black-abyss-thing-ion-storm = Ion storm
@@ -1101,7 +1109,9 @@ black-abyss-thing-plains = plains
 black-abyss-thing-mineral = mineral land
 black-abyss-thing-energy = energy
 black-abyss-thing-energy-land = energy land
-black-abyss-ground-with = { $ground } with { $good }
+black-abyss-ground-with = { $ground } with { $what ->
+   *[other] { $good }
+}
 black-abyss-thing-rough = rough
 black-abyss-thing-water = water
 black-abyss-thing-barley = barley
@@ -1237,7 +1247,7 @@ black-abyss-alarm-out = { $who } has one planet or ship left and is about to be 
 
 ## How a battle would go
 black-abyss-odds = { $count } simulated battles against every order of the other side:
-black-abyss-odds-order = { $order }: you win { $won }%, lose { $lost }%. You lose { $own } { $own ->
+black-abyss-odds-order = { $order }: you win { $won }%, lose { $lost }%. On average you lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { LIST($others, "and") }{ $buildings ->
@@ -1249,7 +1259,7 @@ black-abyss-odds-war = If you declared war now and sent every ship in reach, in 
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}: { $order } is best. You win { $won }%, lose { $lost }%. You lose { $own } { $own ->
+}: { $order } is best. You win { $won }%, lose { $lost }%. On average you lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { LIST($others, "and") }{ $buildings ->
@@ -1299,7 +1309,7 @@ black-abyss-label-squadron = { $name }: { $ships }
 black-abyss-label-points = { $what }: { $price ->
     [one] 1 point
    *[other] { $price } points
-}, { $left } left
+} ({ $left } available)
 black-abyss-label-drafted = { $ship }: { $tiles }
 black-abyss-label-fighters = Level { $level }: { $weapon }, { $price ->
     [one] 1 point
@@ -1328,7 +1338,7 @@ black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = something that no longer exists
 black-abyss-refused-no-such-level = Choose another level: the fighters have this one, or it doesn't exist.
 black-abyss-refused-no-fleet = A fleet needs at least one ship. Add one, or take a squadron.
-black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }{ $level ->
+black-abyss-fact-fielded = { $seat } fields { LIST($ships, "and") } with { $tiles }{ $level ->
     [0] { "" }
    *[other] ; fighters of level { $level }
 }.
@@ -1345,7 +1355,7 @@ black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
     [one] 1 space
    *[other] { $count } spaces
 } from home.
-black-abyss-alarm-raiders = { $who } has ships with bombs or marines { $count ->
+black-abyss-alarm-raiders = { $who } has bombs or marines { $count ->
     [0] at the enemy home world
     [one] 1 space from the enemy home world
    *[other] { $count } spaces from the enemy home world

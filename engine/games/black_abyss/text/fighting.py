@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
+from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import StandView, View, ship_of
 
@@ -95,3 +96,11 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
         square=_stand(view, key).square,
         odds=round(100 * odds),
     )
+
+
+def field(view: View) -> str:
+    """The place of the battle that the viewer gives the next order for; `HERE` if there is one."""
+    asked = (
+        at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
+    )
+    return next((view.hexes[at].name for at in asked), HERE)

@@ -128,6 +128,8 @@ class BlackAbyssText(Text[Any, Any, View]):
             return voting.root(view)
         if path == ("pass",) and view.fitting is not None:
             return words("black-abyss-do-ready", left=view.fitting.left)
+        if path == ("command",):
+            return words("black-abyss-do-command", place=fighting.field(view))
         if len(path) == 1:
             return shopping.root(view, path[0]) or words(f"black-abyss-do-{path[0]}")
         kind = _LEVELS[path[0]][len(path) - 2]

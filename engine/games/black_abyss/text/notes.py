@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import TERRAINS
-from engine.games.black_abyss.text.reference import level_gives, reference, uses
+from engine.games.black_abyss.text.reference import level_gives, uses
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import LandView, View, hex_of, land_of
 from engine.games.black_abyss.view.guesses import GUESS
@@ -34,7 +34,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
         level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
         return words("black-abyss-note-level", powers=level_gives(keys[0], level))
     if verb in ("command", "hand-over", "by-order") and len(keys) == 1:
-        return next(card.text for card in reference() if card.id == keys[0])
+        return uses()[keys[0]]
     if verb == "commission":
         return uses()[keys[0]]
     if (verb == "build" and len(keys) == 1) or (verb == "fit" and len(keys) == 2):

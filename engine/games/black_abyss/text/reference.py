@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from engine.core.game import Card
@@ -25,9 +26,10 @@ def reference() -> tuple[Card, ...]:
 
 @cache
 def uses() -> dict[str, Words]:
-    """What each ship, tile and building is for, without its price."""
+    """What each ship, tile, building and order is for, without its price."""
     found = {one.id: words(f"black-abyss-role-{one.id}") for one in t.CONTENT.ships.hulls}
     found |= {one.id: _tile_use(one) for one in t.CONTENT.tiles.tiles}
+    found |= {one.id: _order_use(one) for one in t.CONTENT.orders.orders}
     return found | {one.id: _building_use(one) for one in t.CONTENT.buildings.buildings}
 
 
@@ -54,7 +56,11 @@ def _hull(hull: c.Hull) -> Words:
 
 def _wild(wild: c.Wild) -> Words:
     key = "black-abyss-card-keeper" if wild.keeper else "black-abyss-card-monster"
-    return words(key, tiles=tuple(thing(tile) for tile in wild.tiles))
+    tiles = tuple(
+        words("black-abyss-say-part", count=count, tile=thing(tile))
+        for tile, count in Counter(wild.tiles).items()
+    )
+    return words(key, tiles=tiles)
 
 
 def _tile(tile: c.Tile) -> Words:
@@ -87,12 +93,13 @@ def _tech(tech: c.Technology) -> Words:
         return words("black-abyss-card-secret", levels=t.GAME.secret_levels,
                      rings=price(t.SECRET_COST),
                      frontier=price(t.FRONTIER_SECRET_COST))  # fmt: skip
-    levels = tuple(
+    each = [
         words("black-abyss-card-level", level=number + 1,
               price=price(t.TIER_COSTS[tech.tier - 1 + number]),
               powers=level_gives(tech.id, number))
         for number in range(len(tech.levels))
-    )  # fmt: skip
+    ]  # fmt: skip
+    levels = reduce(lambda one, more: words("black-abyss-card-levels", one=one, more=more), each)
     return words("black-abyss-card-tech", levels=levels, needs=_needs(tech.needs))
 
 
@@ -140,7 +147,11 @@ def _law(law: c.Resolution) -> Words:
 
 
 def _order(order: c.Order) -> Words:
-    return words("black-abyss-card-order", stance=words(f"black-abyss-stance-{order.stance}"),
+    return words("black-abyss-card-order", how=_order_use(order))
+
+
+def _order_use(order: c.Order) -> Words:
+    return words("black-abyss-order", stance=words(f"black-abyss-stance-{order.stance}"),
                  aim=words(f"black-abyss-aim-{order.aim}"), flee=order.flee_below)  # fmt: skip
 
 

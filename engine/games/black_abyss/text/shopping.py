@@ -185,13 +185,10 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
     return words("black-abyss-label-part", section=section, what=tile, price=short(cost))
 
 
-def _site(view: View, path: tuple[str, ...], key: str) -> Words:
-    """The place, building and terrain; wonders ignore terrain."""
-    land, what = land_of(view, key), thing(path[1])
-    if path[1] in WONDERS:
-        return words("black-abyss-label-wonder", place=land.name, what=what)
-    return words("black-abyss-label-site", place=land.name, what=what,
-                 ground=ground(land.terrain, land.good))  # fmt: skip
+def _site(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """The place and its terrain."""
+    land = land_of(view, key)
+    return words("black-abyss-label-site", place=land.name, ground=ground(land.terrain, land.good))
 
 
 def _doze(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001

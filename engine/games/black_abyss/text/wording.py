@@ -18,7 +18,9 @@ def thing(name: str) -> Words:
 def ground(terrain: str, good: str) -> Words:
     """Land by its terrain and its good, if any. Energy land is not the energy that it yields."""
     land = thing("energy-land" if terrain == "energy" else terrain)
-    return words("black-abyss-ground-with", ground=land, good=thing(good)) if good else land
+    if not good:
+        return land
+    return words("black-abyss-ground-with", ground=land, good=thing(good), what=good)
 
 
 def people(race: str) -> Words:

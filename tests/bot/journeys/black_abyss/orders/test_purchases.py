@@ -323,12 +323,12 @@ def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
 
     now = table(3, 10, PHASE, rich)
     habitats = notes(now, "build/habitat")
-    assert habitats["Habitat (plains)"] == "Covers plains where a farm could stand"
-    assert habitats["Habitat (plains with grapes)"] == (
+    assert habitats["(plains)"] == "Covers plains where a farm could stand"
+    assert habitats["(plains with grapes)"] == (
         "Covers plains where a farm could give food and grapes"
     )
     plants = notes(now, "build/energy-plant")
-    assert plants["Energy plant (energy land with crystal)"] == (
+    assert plants["(energy land with crystal)"] == (
         "Gives energy each cycle, and crystal to sell at a trade house"
     )
     rough = next(land for one in game().view(now.match.state, 0).hexes for land in one.land

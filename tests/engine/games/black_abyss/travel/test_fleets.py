@@ -156,7 +156,7 @@ def test_the_log_calls_ships_by_their_names() -> None:
     table = at_c4("fighter", "fighter", "frigate")
     ships = tuple(table.state.ships)
     facts = table.play(0, a.Move(ships, table.hex("C5")))
-    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved 2 fighters, Frigate 1 from C4 to C5."
+    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved 2 fighters and Frigate 1 from C4 to C5."
     for ship in table.state.ships.values():
         ship.left = 1
     facts = table.play(0, a.Move(ships[1:2], table.hex("C6")))
