@@ -73,12 +73,12 @@ class Controls:
             label, icon = self._named(self._said.label(below, node)), self._icon(below, node)
             return Entry(node.key, label[:ENTRY], self.note(below, node), icon)
         way, leaf = only
-        label = self._said.label(way, leaf)
+        label, note = self._said.label(way, leaf), self.note(way, leaf)
         if way != below:
             label = self._said.way(way[:-1], len(path), label)
+            note = self._purpose(way[:-1]) or note
         value = SEPARATOR.join(way[len(path) :])
-        note, icon = self._note_of_one(way, leaf), self._icon(way, leaf)
-        return Entry(value, self._named(label)[:ENTRY], note, icon)
+        return Entry(value, self._named(label)[:ENTRY], note, self._icon(way, leaf))
 
     def _named(self, label: str) -> str:
         """The label of a control: its first letter is a capital, unless a name comes first."""
@@ -89,11 +89,9 @@ class Controls:
         note = self._said.text.note(self._said.view, path, node)
         return "" if note is None else shortened(capital(self._said.speech.unescaped(note)), ENTRY)
 
-    def _note_of_one(self, way: Path, leaf: Leaf[Any]) -> str:
-        """The note on the one choice of a group: what the group is for, if it says so."""
-        group = way[:-1]
-        said = self.note(group, Branch(group[-1], tuple)) if len(group) > 1 else ""
-        return said or self.note(way, leaf)
+    def _purpose(self, group: Path) -> str:
+        """The note on a group below the first: what it is for; "" if there is none."""
+        return self.note(group, Branch(group[-1], tuple)) if len(group) > 1 else ""
 
     def paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
         """The menu of a pick, or a page of it if there are too many items."""
