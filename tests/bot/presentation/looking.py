@@ -2,11 +2,11 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import pytest
 from PIL import Image
@@ -88,3 +88,21 @@ def assert_is_a_board(png: bytes) -> None:
         assert picture.width == PIXELS
         assert picture.height <= 1.5 * PIXELS
     assert LETTER * 30 >= WIDTH
+
+
+class PictureLaws(Generic[Scene]):
+    """What holds of every picture of a board; a subclass is parametrized by its scenes."""
+
+    draw: Callable[[Scene], bytes]
+    written_by: ClassVar[Sequence[ModuleType]]
+    """The modules that write on it."""
+
+    def test_the_picture_can_be_posted(self, scene: Scene) -> None:
+        assert_is_a_board(self.draw(scene))
+
+    def test_no_word_is_cut_off_or_touches_another(
+        self, scene: Scene, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with writing(monkeypatch, *self.written_by) as tiles:
+            self.draw(scene)
+        assert_letters_stand_free(tiles)

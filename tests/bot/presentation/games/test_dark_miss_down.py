@@ -29,6 +29,7 @@ from engine.core.words import Words, words
 from engine.games.dark_miss_down.content import AREAS, CREWS
 from engine.games.dark_miss_down.view import CARD_VIEWS, DarkMissView
 from tests.bot.presentation.looking import (
+    PictureLaws,
     assert_is_a_board,
     assert_letters_stand_free,
     packed,
@@ -178,11 +179,6 @@ SCENES = pytest.mark.parametrize(
 )
 
 
-@SCENES
-def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
-
-
 @pytest.mark.parametrize("change", OTHERWISE, ids=lambda change: str(change)[:60])
 def test_every_fact_shows(change: dict[str, Any]) -> None:
     assert draw(TABLE._replace(**change)) != draw(TABLE)
@@ -194,12 +190,11 @@ def test_only_the_owner_sees_which_of_their_cards_the_other_knows() -> None:
 
 
 @SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, *DRAWN) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
+
+    draw = staticmethod(draw)
+    written_by = DRAWN
 
 
 def test_crews_and_areas_differ_by_letters_symbol_and_colour() -> None:

@@ -24,12 +24,7 @@ from bot.presentation.games.dyla.scene import (
 from engine.core import registry
 from engine.core.words import words
 from engine.games.dyla.content import CONTENT
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
 draw = packed(pictures.draw)
@@ -164,23 +159,17 @@ SCENES = pytest.mark.parametrize(
 )
 
 
-@SCENES
-def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
-
-
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_every_fact_shows(change: dict[str, Any]) -> None:
     assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
 @SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, pictures, draw_cards, draw_ships) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
+
+    draw = staticmethod(draw)
+    written_by = (pictures, draw_cards, draw_ships)
 
 
 def test_every_encounter_flies_its_own_ships() -> None:

@@ -11,12 +11,7 @@ from bot.presentation.games.planetary_defence import draw_cards
 from bot.presentation.games.planetary_defence.scene import Card, Labels, Scene, alt_of, scene_of
 from engine.core import registry
 from engine.games.planetary_defence.view import CardView, PlanetaryView
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
 draw = packed(pictures.draw)
@@ -108,11 +103,6 @@ OTHERWISE: list[dict[str, Any]] = [
 ]
 
 
-@SCENES
-def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
-
-
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_every_fact_shows(change: dict[str, Any]) -> None:
     assert draw(BOARD._replace(**change)) != draw(BOARD)
@@ -135,12 +125,11 @@ def test_every_card_in_a_crowded_hand_can_be_read() -> None:
 
 
 @SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, pictures, draw_cards) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
+
+    draw = staticmethod(draw)
+    written_by = (pictures, draw_cards)
 
 
 def card(name: str) -> CardView:

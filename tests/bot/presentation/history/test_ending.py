@@ -16,12 +16,7 @@ from bot.presentation.history.ending import Chart, Fact, Player, Scene, Series, 
 from engine.core import registry
 from engine.core.game import Outcome
 from engine.core.words import seat_name, words
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
 draw = packed(pictures.draw)
@@ -78,17 +73,11 @@ SCENES = pytest.mark.parametrize(
 
 
 @SCENES
-def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
 
-
-@SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, pictures) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+    draw = staticmethod(draw)
+    written_by = (pictures,)
 
 
 @pytest.mark.parametrize(

@@ -16,12 +16,7 @@ from bot.presentation.games.presenters import presenter
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board, leading
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import say
 from tests.engine.games.black_abyss.table import GAME, Table, met
 
@@ -65,15 +60,11 @@ SCENES = pytest.mark.parametrize(
 
 
 @SCENES
-def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
 
-
-@SCENES
-def test_no_word_touches_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    with writing(monkeypatch, draw_battle, draw_spaces) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+    draw = staticmethod(draw)
+    written_by = (draw_battle, draw_spaces)
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,7 @@ from bot.presentation.games.black_abyss.empires.empire_scene import (
 )
 from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
 draw = packed(draw_empire.draw)
@@ -63,17 +58,11 @@ SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, BARE], ids=["sheet", "fu
 
 
 @SCENES
-def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
 
-
-@SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, draw_empire, draw_spaces) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+    draw = staticmethod(draw)
+    written_by = (draw_empire, draw_spaces)
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,7 @@ from bot.presentation.games.black_abyss.map import draw as draw_map
 from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.black_abyss.map import scene as map_scene
 from engine.core import registry
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
 draw = packed(draw_empires.draw)
@@ -43,17 +38,11 @@ SCENES = pytest.mark.parametrize("scene", [TABLE, FULL], ids=["table", "full"])
 
 
 @SCENES
-def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
 
-
-@SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, draw_empires, draw_spaces) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+    draw = staticmethod(draw)
+    written_by = (draw_empires, draw_spaces)
 
 
 @pytest.mark.parametrize(

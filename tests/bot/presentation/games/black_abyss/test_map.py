@@ -32,12 +32,7 @@ from engine.games.black_abyss.content.tables import RACES
 from engine.games.black_abyss.rules.geometry import frontier
 from engine.games.black_abyss.state import BATTLE
 from tests.bot.presentation.games.black_abyss.views import view_of, view_of_start
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say, texts
 from tests.engine.games.black_abyss.table import Table
 
@@ -123,17 +118,11 @@ SCENES = pytest.mark.parametrize("scene", [CROP, WORLD, NAMED], ids=["crop", "wo
 
 
 @SCENES
-def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
 
-
-@SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, *DRAWN) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+    draw = staticmethod(draw)
+    written_by = DRAWN
 
 
 @pytest.mark.parametrize("radius", [73, 140])

@@ -13,12 +13,7 @@ from bot.presentation.games.black_abyss.surface import draw as draw_surface
 from bot.presentation.games.black_abyss.surface.scene import Land, Scene, alt_of, scene_of
 from engine.core import registry
 from engine.games.black_abyss.view import View
-from tests.bot.presentation.looking import (
-    assert_is_a_board,
-    assert_letters_stand_free,
-    packed,
-    writing,
-)
+from tests.bot.presentation.looking import PictureLaws, assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
 draw = packed(draw_surface.draw)
@@ -53,17 +48,11 @@ SCENES = pytest.mark.parametrize(
 
 
 @SCENES
-def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
 
-
-@SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, draw_surface, draw_ships, draw_spaces) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+    draw = staticmethod(draw)
+    written_by = (draw_surface, draw_ships, draw_spaces)
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,7 @@ from engine.games.dark_wall_destiny.actions import Buy
 from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
 from tests.bot.presentation.looking import (
+    PictureLaws,
     assert_is_a_board,
     assert_letters_stand_free,
     packed,
@@ -127,23 +128,17 @@ OTHERWISE: list[dict[str, Any]] = [
 SCENES = pytest.mark.parametrize("scene", [TABLE, FULL], ids=["table", "full"])
 
 
-@SCENES
-def test_the_table_is_a_board_that_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(draw(scene))
-
-
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_every_fact_shows(change: dict[str, Any]) -> None:
     assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
 @SCENES
-def test_no_word_is_cut_off_or_touches_another(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with writing(monkeypatch, draw_table, draw_system, draw_columns, draw_cards) as tiles:
-        draw(scene)
-    assert_letters_stand_free(tiles)
+class TestPicture(PictureLaws[Scene]):
+    """The laws of pictures hold for these scenes."""
+
+    draw = staticmethod(draw)
+    written_by = (draw_table, draw_system, draw_columns, draw_cards)
 
 
 def test_every_type_of_card_has_its_own_shape() -> None:
