@@ -20,7 +20,7 @@ from simcord.backend.ops import commands
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.http import router
 
-GUILD, BOT_DM, GROUP = 0, 1, 2
+GUILD, GROUP = 0, 2
 """Contexts of interactions."""
 BY_SERVER, BY_USER = "0", "1"
 """How an application is installed."""
