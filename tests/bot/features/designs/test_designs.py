@@ -96,7 +96,7 @@ async def test_ships_of_the_main_game_are_fitted_as_in_a_saved_fleet(
     await simulation.env.settle()
     await begin(simulation, ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 10, "purchase", dockyard)
-    assert "Saved …" in labels_of(await door(simulation, ada))
+    assert "Saved fleets …" in labels_of(await door(simulation, ada))
     said = await asked(simulation, ada, "your fleet take", name="picket")
     assert "You have **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     state = (await table(simulation)).match.state
