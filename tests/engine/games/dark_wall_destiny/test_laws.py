@@ -79,7 +79,8 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 300
-    revealing = (127, 281, 287, 13, 99, 93, 241, 171, 188, 169, 42, 4, 83, 113, 242, 91, 184, 11)
+    revealing = (263, 127, 281, 287, 13, 181, 93, 11, 235, 188, 83, 42, 4, 276, 153, 21, 87, 209,
+                 199)  # fmt: skip
     seeds = 6
     moments = 12
     probes = 40
