@@ -153,7 +153,7 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
     entries = tuple([Entry(one.id, one.label, icon=one.icon) for one in buttons])
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = BACK in [one.icon for row in rows for one in _buttons(row)]
-    usual = "menu-choose" if opened else "menu-first"
+    usual = "menu-choose" if opened else "menu-more"
     asked = with_icons(said, lambda _: "") or _common(buttons) or speech.say(usual)
     if said:  # the menu says it now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
