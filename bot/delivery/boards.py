@@ -21,7 +21,7 @@ from bot.language.speech import Speech
 from bot.play.showing import Played
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.panel import Button, Panel, Style
-from bot.presentation.panels.board import board_mark, happened
+from bot.presentation.panels.board import board_mark, note_of
 from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records
@@ -91,7 +91,7 @@ class Publisher:
     async def _retire(self, row: records.MatchRow, old: Old) -> None:
         """Remove the buttons of a board that cannot be deleted. Raises TryLater."""
         try:
-            retired = await self._renderer.retired(row)
+            retired = await self._renderer.moved_board(row)
             await self._courier.edit(old.channel, old.message, retired)
         except Undelivered as fault:
             if fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED, Fate.LATER):
@@ -105,12 +105,12 @@ class Publisher:
         if played.repeated or not played.table.solo:
             return
         table = played.table
-        known = await self._renderer.standing(table)
+        known = await self._renderer.board_place(table)
         if known is None or not (table.elsewhere or self._courier.hears(table.row.guild)):
             await self._service.showing.publish_now(played)
             return
         speech = await self._renderer.languages.speech(table)
-        note = happened(table, played.events, SOLO, speech) if done is None else speech(done)
+        note = note_of(table, played.events, SOLO, speech) if done is None else speech(done)
         try:
             shown = await self._renderer.board(table, note=note, speech=speech)
             if table.elsewhere:
@@ -138,7 +138,7 @@ class Publisher:
                 await self._service.showing.publish_now(played)
                 raise
             if newest.elsewhere:
-                await self._lent.renew(newest.id, await self._renderer.retired(newest.row))
+                await self._lent.renew(newest.id, await self._renderer.moved_board(newest.row))
             self.lend(answer, newest)
             there = answer.interaction.channel_id or newest.row.channel
             await self._service.showing.record_board(played, there, posted)

@@ -131,7 +131,7 @@ class Deliverer:
             )
         doors = () if delivery.door is None else ((delivery.door,),)
         said = Panel(("\n".join(lines),), doors)
-        shown = message(await self._renderer.linked(said, table, speech))
+        shown = message(await self._renderer.with_link(said, table, speech))
         channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
         return delivery.kept(channel, sent, private=False)

@@ -14,7 +14,7 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel
 from bot.presentation.panels.buttons import answer_label
-from bot.presentation.panels.vote import ROLE, ballot, ballot_role, settled
+from bot.presentation.panels.vote import ROLE, ballot, ballot_role, vote_result
 from bot.presentation.status import named
 from bot.runtime import features
 from bot.store import changes, records
@@ -86,7 +86,7 @@ class MemberMessages:
             return f"<@{user}>: {speech(what)}"
 
         async def said(speech: Speech) -> Rendered:
-            return message(await self._renderer.linked(Panel((speech(what),)), table, speech))
+            return message(await self._renderer.with_link(Panel((speech(what),)), table, speech))
 
         aloud = mention if word.public else None
         role = reminder_role(seat) if hurries else ""
@@ -106,7 +106,7 @@ class MemberMessages:
             return "\n".join([*told, f"-# {speech(game)}"])
 
         async def said(speech: Speech) -> Rendered:
-            return message(await self._renderer.linked(Panel((lines(speech),)), table, speech))
+            return message(await self._renderer.with_link(Panel((lines(speech),)), table, speech))
 
         def mention(speech: Speech) -> str:
             return f"<@{table.row.seats[seat].user}>: {lines(speech)}"
@@ -126,7 +126,7 @@ class MemberMessages:
             lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
             row = _answers(table, seat, facts, speech)
             panel = Panel(("\n".join(lines),), (row,) if row else ())
-            return message(await self._renderer.linked(panel, table, speech))
+            return message(await self._renderer.with_link(panel, table, speech))
 
         await self._deliverer.deliver(Delivery(notice, table, seat, said, None))
 
@@ -139,7 +139,7 @@ class MemberMessages:
 
         async def asked(speech: Speech) -> Rendered:
             panel = await ballot(store, table, proposal, seat, speech)
-            return message(await self._renderer.linked(panel, table, speech))
+            return message(await self._renderer.with_link(panel, table, speech))
 
         who, game = seat_name(proposal.by), title(table.row.game)
 
@@ -163,7 +163,7 @@ class MemberMessages:
             user = table.row.seats[int(role.removeprefix(ROLE))].user
             if asked.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
-            shown = message(settled(table, told.proposal, told.how, speech))
+            shown = message(vote_result(table, told.proposal, told.how, speech))
             done: list[changes.Change] = [changes.DropMessage(table.id, role)]
             with delivering(notice):
                 if not await self._courier.edits(asked.channel, asked.message, shown):

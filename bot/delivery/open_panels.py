@@ -160,12 +160,12 @@ class OpenPanels:
         self._open.pop(key, None)
         speech = table.speech(one.answer.speech.locale)
         said = speech.say("hand-passed", game=title(table.row.game))
-        closed = await self._renderer.linked(Panel((said,)), table, speech)
+        closed = await self._renderer.with_link(Panel((said,)), table, speech)
         await self._replace(one, message_of(closed), table)
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         speech = table.speech(one.answer.speech.locale)
-        shown = await self._renderer.opened(table, one.seat, speech)
+        shown = await self._renderer.seat_with_news(table, one.seat, speech)
         if self._open.get(key) is not one or key in self._answered:
             return  # its member has clicked meanwhile
         if not await self._replace(one, shown, table):

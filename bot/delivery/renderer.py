@@ -22,7 +22,7 @@ from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
 from bot.presentation.panel import NOT_DRAWN, Link, Panel, with_button
 from bot.presentation.panels.board import board, in_words, looking
 from bot.presentation.panels.own_panel import private
-from bot.presentation.panels.table_panel import ended
+from bot.presentation.panels.table_panel import result
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
@@ -87,7 +87,7 @@ class Renderer:
             return []
         record = await self._service.store.actions(table.id, revision - recent, recent)
         told = game_log.story(table, record, shown.viewer, shown.view, shown.speech)
-        how = ended(table, shown.speech) if table.over else ""
+        how = result(table, shown.speech) if table.over else ""
         return [line for line in told if line != how]
 
     async def _past(self, table: Table) -> Course | None:
@@ -110,7 +110,7 @@ class Renderer:
         """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
         return await self._private(Shown(table, seat, speech), at, note, look)
 
-    async def opened(self, table: Table, seat: int, speech: Speech) -> Rendered:
+    async def seat_with_news(self, table: Table, seat: int, speech: Speech) -> Rendered:
         """A seat's panel when it is opened, with what others did since its last move."""
         if table.solo:
             return await self.seat(table, seat, speech)
@@ -153,7 +153,7 @@ class Renderer:
             panel = _without_picture(panel, in_words(shown))
         return message(panel, picture)
 
-    async def drawn(self, panel: Panel, match_id: str = "") -> Rendered:
+    async def with_picture(self, panel: Panel, match_id: str = "") -> Rendered:
         """A panel with its picture, or without it if drawing fails."""
         return message(panel, await self._picture(panel, match_id))
 
@@ -175,25 +175,25 @@ class Renderer:
 
     async def _link(self, table: Table) -> str | None:
         """The URL of the board's message, if any."""
-        shown = None if table.elsewhere else await self.standing(table)
+        shown = None if table.elsewhere else await self.board_place(table)
         if shown is None:
             return None
         return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
 
-    async def linked(self, panel: Panel, table: Table, speech: Speech) -> Panel:
+    async def with_link(self, panel: Panel, table: Table, speech: Speech) -> Panel:
         """A panel with a link to the board, if there is one."""
         link = await self._link(table)
         if link is None:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))
 
-    async def retired(self, row: records.MatchRow) -> Rendered:
+    async def moved_board(self, row: records.MatchRow) -> Rendered:
         """The message that replaces a board that moved."""
         said = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
         leavers = await self._service.store.leavers(row.id)
         return message(Panel((Speech(await self.languages.of(row, leavers)).say(said),)))
 
-    async def standing(self, table: Table) -> records.Posted | None:
+    async def board_place(self, table: Table) -> records.Posted | None:
         """The stored place of the board."""
         return (await self._service.store.messages(table.id)).get(BOARD)
 

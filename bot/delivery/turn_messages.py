@@ -41,7 +41,7 @@ class TurnMessages:
             raise Needless(notice.kind)
 
         async def hand(speech: Speech) -> Rendered:
-            return await self._renderer.opened(table, seat, speech)
+            return await self._renderer.seat_with_news(table, seat, speech)
 
         role = hand_role(table.row.seats[seat].user or 0)
 
@@ -102,7 +102,7 @@ class TurnMessages:
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)
         said = Panel((speech.say(hand.say, game=title(table.row.game)),))
-        shown = message(await self._renderer.linked(said, table, speech))
+        shown = message(await self._renderer.with_link(said, table, speech))
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             if not await self._courier.edits(hand.channel, hand.message, shown):

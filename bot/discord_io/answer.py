@@ -152,7 +152,7 @@ class Answer:
     ) -> None:
         """Stop the watchdog."""
         kind_of = "click" if self._is_click() else "command"
-        metrics.took("airlock_answer_seconds", perf_counter() - self._begun, kind=kind_of)
+        metrics.observe("airlock_answer_seconds", perf_counter() - self._begun, kind=kind_of)
         if self._watchdog is not None:
             self._watchdog.cancel()
 

@@ -69,7 +69,7 @@ async def _ended(
     metrics.count("airlock_requests", method=end.method, route=kind, status=str(status))
     if wait := limited(status, end.response.headers):
         why, seconds = wait
-        metrics.took("airlock_rate_limit_seconds", seconds, route=kind, why=why)
+        metrics.observe("airlock_rate_limit_seconds", seconds, route=kind, why=why)
 
 
 async def _failed(

@@ -70,12 +70,12 @@ def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
 
     Raises ValueError if the verb already has a handler.
     """
-    return _marker("verb", _ruled(verb, Rule(kinds, who)))
+    return _marker("verb", _add_rule(verb, Rule(kinds, who)))
 
 
 def on_table(verb: str, *kinds: On, who: Who) -> Callable[[D], D]:
     """Like `on`, for a handler that is given the table, which is loaded first."""
-    return _marker("verb", _ruled(verb, Rule(kinds, who, table=True)))
+    return _marker("verb", _add_rule(verb, Rule(kinds, who, table=True)))
 
 
 def does(command: str) -> Callable[[D], D]:
@@ -83,7 +83,7 @@ def does(command: str) -> Callable[[D], D]:
     return _marker("command", command)
 
 
-def _ruled(verb: str, rule: Rule) -> str:
+def _add_rule(verb: str, rule: Rule) -> str:
     if verb in RULES:
         raise ValueError(f"Two parts do {verb}.")
     RULES[verb] = rule

@@ -9,7 +9,7 @@ from bot.play.advance import with_next_edition
 from bot.play.effects.transition import Transition
 from bot.store.protocol import Store
 from bot.store.records import By
-from bot.table.clocks.holidays import holiday_end, let_go, with_clocks_held
+from bot.table.clocks.holidays import holiday_end, with_clocks_held, without_idle_holidays
 from bot.table.clocks.running import Rest
 from bot.table.clocks.seat_times import (
     clock_left,
@@ -35,7 +35,9 @@ async def with_clocks(store: Store, t: Transition) -> Transition:
         ends = {one.seat: one.due for one in timers if one.kind == Timers.DEADLINE}
         left = {seat: clock_left(t.before, seat, t.now, due) for seat, due in ends.items()}
         t = replace(t, clocks_left=left)
-    after = _with_times(t, with_clocks_held(let_go(t.after, t.now), t.absences, t.now))
+    after = _with_times(
+        t, with_clocks_held(without_idle_holidays(t.after, t.now), t.absences, t.now)
+    )
     if after is t.after:
         return t
     counted = after.row.edition != t.before.row.edition

@@ -32,7 +32,7 @@ def lines(table: Table, speech: Speech) -> list[str]:
     return [speech.say("alarm", what=alarm.told) for alarm in table.alarms[:MOST]]
 
 
-def headed(picture: Picture | None, table: Table, speech: Speech) -> Picture | None:
+def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Picture | None:
     """A board's picture under its most pressing alarm, if there is one."""
     alarms = table.alarms[:1]
     if picture is None or not alarms:

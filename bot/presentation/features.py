@@ -26,7 +26,7 @@ class Shows(NamedTuple):
 
     `lines`: on the board and in every member's panel.
     `doors`: buttons above those of the board.
-    `left`: in a seat's panel, its standing orders and how it decides.
+    `seat_lines`: in a seat's panel, its standing orders and how it decides.
     `own`: in a seat's panel, before its choices if there is room.
     `beside`: in a seat's panel, beside its choices.
     `dealings`: in the table's menu.
@@ -39,7 +39,7 @@ class Shows(NamedTuple):
 
     lines: Lines = _nothing
     doors: Callable[[Table, Speech], Iterable[Button]] = _nothing
-    left: Callable[[Table, int, Speech], Iterable[str]] = _nothing
+    seat_lines: Callable[[Table, int, Speech], Iterable[str]] = _nothing
     own: Buttons = _nothing
     beside: Buttons = _nothing
     dealings: Buttons = _nothing

@@ -152,10 +152,10 @@ def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
     )
 
 
-def left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[str]:
+def orders_and_premoves(table: Table, seat: int, speech: Speech) -> Iterator[str]:
     """A seat's prepared moves, and its orders to features."""
     kept = table.state.prepared.get(seat)
     if kept is not None:
         moves = THEN.join(one.text for one in kept.moves)
         yield speech.say("prepared-waits", move=moves)
-    yield from added().left(table, seat, speech)
+    yield from added().seat_lines(table, seat, speech)

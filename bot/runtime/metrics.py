@@ -112,7 +112,7 @@ def count(name: str, **labels: str) -> None:
         (metric.labels(**_kept.bounded(name, labels)) if labels else metric).inc()
 
 
-def took(name: str, seconds: float, **labels: str) -> None:
+def observe(name: str, seconds: float, **labels: str) -> None:
     """Observe a duration in seconds."""
     if _kept is not None:
         metric = _kept.times[name]
@@ -126,7 +126,7 @@ def timed(name: str) -> Iterator[None]:
     try:
         yield
     finally:
-        took(name, time.perf_counter() - begun)
+        observe(name, time.perf_counter() - begun)
 
 
 @contextmanager
@@ -139,7 +139,7 @@ def timed_result(name: str) -> Iterator[None]:
         result = type(error).__name__
         raise
     finally:
-        took(name, time.perf_counter() - begun, result=result)
+        observe(name, time.perf_counter() - begun, result=result)
 
 
 def stands(name: str, value: float) -> None:

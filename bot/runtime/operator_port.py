@@ -78,4 +78,4 @@ async def _watch_lag() -> None:
     while True:
         wanted = time.perf_counter() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)
-        metrics.took("airlock_loop_lag_seconds", max(time.perf_counter() - wanted, 0.0))
+        metrics.observe("airlock_loop_lag_seconds", max(time.perf_counter() - wanted, 0.0))

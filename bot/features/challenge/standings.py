@@ -11,7 +11,7 @@ from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.opening.ways import led_by_group
 from bot.presentation import features
-from bot.presentation.panels.table_panel import ended
+from bot.presentation.panels.table_panel import result
 from bot.store import records
 from bot.store.errors import UnknownMatch
 from bot.table.table import Table
@@ -107,7 +107,7 @@ class Standings:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
             return [speech.say("somebody")]
-        how = ended(table, speech)
+        how = result(table, speech)
         if best.score is None:
             return [how]
         turns = speech(turn_count(table.row.game, table.match.state.turn))

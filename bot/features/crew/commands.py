@@ -22,7 +22,7 @@ from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
-from bot.presentation.panels.table_panel import ended
+from bot.presentation.panels.table_panel import result
 from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.settings import options_of, settings_of
@@ -79,7 +79,7 @@ class Commands(commands.Cog, name="crews"):
         said = table.speech(speech.locale)
         users = [one.user for one in members(table).values() if one.user is not None]
         unranked = await self._members.unranked(users)
-        return said.say("crews-line", who=named(table, unranked, said), how=ended(table, said))
+        return said.say("crews-line", who=named(table, unranked, said), how=result(table, said))
 
 
 def _ranking(row: MatchRow) -> list[float]:

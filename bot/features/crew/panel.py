@@ -70,7 +70,7 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
             yield _at_seat(table, seat, speech)
 
 
-def credited(table: Table, speech: Speech) -> Iterator[str]:
+def contributions(table: Table, speech: Speech) -> Iterator[str]:
     """The members of the crews of a larger table that is over, and whose ideas were played."""
     for seat in () if table.solo else seats_led(table):
         for line in _credits(table, seat, crew_of(table, seat), speech):
@@ -83,7 +83,7 @@ def _at_seat(table: Table, seat: int, speech: Speech) -> str:
     return speech(words("crew-at-seat", seat=seat_name(seat), who=who))
 
 
-def left(table: Table, seat: int, speech: Speech) -> Iterator[str]:
+def way_to_decide(table: Table, seat: int, speech: Speech) -> Iterator[str]:
     """How the seat of a larger table decides, in what its crew sees."""
     crew = None if table.solo else crew_at(table, seat)
     if crew is not None and seat in table.missing:
@@ -143,7 +143,14 @@ def liked(ballot: Ballot) -> str:
     return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 
 
-SHOWS = Shows(lines=lines, doors=doors, left=left, dealings=way, tallies=tallies, past=credited)
+SHOWS = Shows(
+    lines=lines,
+    doors=doors,
+    seat_lines=way_to_decide,
+    dealings=way,
+    tallies=tallies,
+    past=contributions,
+)
 
 
 def before_opening(table: Table, seat: int, speech: Speech) -> Panel:

@@ -13,7 +13,7 @@ from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe
 from bot.presentation.panel import Panel
-from bot.presentation.panels.board import happened
+from bot.presentation.panels.board import note_of
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -80,7 +80,7 @@ class Clicks:
         played, _ = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
         after = played.table
         seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)
-        note = happened(after, played.events, seat, speech)
+        note = note_of(after, played.events, seat, speech)
         await answer.edit(await self._renderer.seat(after, seat, speech, note=note))
 
     async def _kept(self, answer: Answer, table: Table, name: str) -> str:

@@ -38,8 +38,8 @@ class Clicks:
         table = await self._endings.share(table.id, answer.user)
         speech = await self._languages.speech(table)
         told_so = shared(table, seat, story, speech)
-        panel = await self._renderer.linked(told_so, table, speech)
-        await answer.post(await self._renderer.drawn(panel, table.id))
+        panel = await self._renderer.with_link(told_so, table, speech)
+        await answer.post(await self._renderer.with_picture(panel, table.id))
 
     @on_table(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def show_moment(self, click: TableClick) -> None:
@@ -53,7 +53,7 @@ class Clicks:
         speech = table.speech(answer.speech.locale)
         then = await self._before(table, story.moments[int(place)].revision)
         panel = moment(table, story, int(place), then, speech)
-        shown = await self._renderer.drawn(panel, table.id)
+        shown = await self._renderer.with_picture(panel, table.id)
         if answer.ephemeral:
             await answer.edit(shown)
         else:

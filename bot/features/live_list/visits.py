@@ -17,7 +17,7 @@ from bot.interactions.private.lists import address_of, lobby_arguments, waits_fo
 from bot.language.speech import Speech, safe_name, title, turn_number
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group
-from bot.presentation.panels.table_panel import ended
+from bot.presentation.panels.table_panel import result
 from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.clocks.pace import DAY
@@ -125,7 +125,7 @@ class Visits:
             named = table.speech(speech.locale)
             if table.over:
                 game = title(row.game)
-                return named.say("list-over", game=game, link=link, how=ended(table, named))
+                return named.say("list-over", game=game, link=link, how=result(table, named))
             if row.status is Status.PAUSED:
                 return named.say("list-paused", game=title(row.game), link=link, where=where)
             return named.say(

@@ -33,7 +33,7 @@ def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
         yield Button(str(CustomId(table.id, seat, 0, UNTIL)), speech.say("button-until"))
 
 
-SHOWS = Shows(left=line, own=way)
+SHOWS = Shows(seat_lines=line, own=way)
 
 
 def page(table: Table, seat: int, speech: Speech) -> Panel:

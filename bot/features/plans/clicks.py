@@ -18,7 +18,7 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
-from bot.presentation.panels.board import happened
+from bot.presentation.panels.board import note_of
 from bot.table.permissions import seat_of
 from bot.table.proposable import proposable
 from bot.table.refusals import Refused
@@ -70,7 +70,7 @@ class Clicks:
         )
         table = played.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
-        note = happened(table, played.events, seat, speech)
+        note = note_of(table, played.events, seat, speech)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     @on(WITHDRAW, On.PANEL, who=Who.MEMBER)

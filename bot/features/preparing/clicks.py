@@ -185,7 +185,7 @@ class Clicks:
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         found = ahead or await self._ahead(table, seat)
         panel = _page(table, found, seat, speech, at, note)
-        await answer.edit(await self._renderer.drawn(panel, table.id))
+        await answer.edit(await self._renderer.with_picture(panel, table.id))
 
 
 def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:

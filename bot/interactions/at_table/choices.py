@@ -32,7 +32,7 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, Verb
 from bot.presentation.panel import with_button
-from bot.presentation.panels.board import happened, in_words, page_in
+from bot.presentation.panels.board import in_words, note_of, page_in
 from bot.presentation.panels.buttons import for_watchers, way_back
 from bot.presentation.shown import Shown
 from bot.store import changes
@@ -148,12 +148,12 @@ class ChoiceClicks:
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
         if not await self._alone(answer, table):
             await answer.post(
-                message(await self._renderer.linked(panel, table, speech)), private=True
+                message(await self._renderer.with_link(panel, table, speech)), private=True
             )
             return
         self._panels.forget(answer, table.id)
         if table.solo or table.eyes_of(answer.user) is None:
-            panel = await self._renderer.linked(panel, table, speech)
+            panel = await self._renderer.with_link(panel, table, speech)
         else:
             panel = with_button(panel, way_back(table, speech))
         await answer.edit(message(panel))
@@ -254,7 +254,7 @@ class ChoiceClicks:
             speech = await self._renderer.languages.speech(table, settings)
         else:
             speech = _speech(answer, table)
-        note = note or happened(table, events, seat, speech)
+        note = note or note_of(table, events, seat, speech)
         if not public:
             panel = await self._renderer.seat(table, seat, speech, at, note, look)
             if alone and clicked is not None:
@@ -265,9 +265,9 @@ class ChoiceClicks:
                 posted = await answer.post(panel, private=True)
                 await self._panels.keep(answer, posted, table, seat)
             return None
-        known = await self._renderer.standing(table)
+        known = await self._renderer.board_place(table)
         if clicked is None or (known is not None and known.message != clicked.id):
-            await answer.edit(await self._renderer.retired(table.row))
+            await answer.edit(await self._renderer.moved_board(table.row))
             return None
         await answer.edit(await self._renderer.board(table, at, note, speech=speech))
         self._publisher.lend(answer, table)
@@ -284,7 +284,7 @@ class ChoiceClicks:
             return answer.alone
         if not answer.ephemeral:
             return False
-        known = await self._renderer.standing(table)
+        known = await self._renderer.board_place(table)
         return known is None or known.message != clicked.id
 
     async def _record_hand(self, answer: Answer, table: Table, seat: int) -> None:

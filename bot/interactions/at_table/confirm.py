@@ -17,10 +17,10 @@ from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of, seat_led
 from bot.play.showing import Played
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.history.meanwhile import counted
+from bot.presentation.history.meanwhile import with_count
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back
-from bot.presentation.panels.table_panel import ended
+from bot.presentation.panels.table_panel import result
 from bot.presentation.shown import SOLO
 from bot.store.errors import UnknownMatch
 from bot.store.records import MatchRow
@@ -60,7 +60,7 @@ class Confirmations:
         speech = table.speech(answer.speech.locale)
         text = table.match.game.text
         said = Counter(speech(text.fact(fact)) for fact in seen(undo.events, seat))
-        told = [f"- {counted(one, times, speech)}" for one, times in said.items()]
+        told = [f"- {with_count(one, times, speech)}" for one, times in said.items()]
         lines = [speech.say("undo-ask"), *told]
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))
@@ -223,6 +223,6 @@ class Confirmations:
         speech = played.table.speech(answer.speech.locale)
         lines = [speech.say(said)] if said else []
         if played.table.over:
-            lines.append(ended(played.table, speech))
+            lines.append(result(played.table, speech))
         said_so = Panel(("\n".join(lines),))
-        await answer.edit(message(await self._renderer.linked(said_so, played.table, speech)))
+        await answer.edit(message(await self._renderer.with_link(said_so, played.table, speech)))

@@ -24,7 +24,7 @@ from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.panel import LABEL, Button, Menu, Panel, Row
-from bot.presentation.panels.vote import ballot, settled
+from bot.presentation.panels.vote import ballot, vote_result
 from bot.presentation.shown import Shown
 from bot.table.permissions import require_unfinished, seat_of
 from bot.table.proposals import may_break, voters
@@ -201,7 +201,7 @@ class TableClicks:
             await answer.edit(message(Panel((_outcome(table, speech),))))
             return
         how = "carried" if agree else "declined"
-        await answer.edit(message(settled(table, proposal, how, speech)))
+        await answer.edit(message(vote_result(table, proposal, how, speech)))
 
 
 def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:

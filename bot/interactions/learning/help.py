@@ -66,7 +66,7 @@ class Help:
             await self._reading.rules_in_place(answer, game)
         elif page is Page.PLAY and game:
             shown = pages.game(game, speech)
-            await answer.edit(await self._renderer.drawn(shown))
+            await answer.edit(await self._renderer.with_picture(shown))
         elif page in (Page.PLAY, Page.GAMES):
             await answer.edit(message(pages.games(page, speech)))
         elif page is Page.SETTINGS:

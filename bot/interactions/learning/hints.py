@@ -30,7 +30,7 @@ class HintClicks:
             return
         page = terms.page_in(click.argument)
         explained = terms.panel(shown, page, answer.value)
-        await answer.edit(await self._renderer.drawn(explained))
+        await answer.edit(await self._renderer.with_picture(explained))
 
     @does("hint")
     @on_table(Verb.HINT, On.BOARD, On.PANEL, who=Who.MEMBER)

@@ -270,7 +270,9 @@ class LobbyClicks:
         users = [seat.user for seat in lobby.seats if seat.user is not None]
         known = await habits_of(self._service.store, users)
         hours = await hours_of(self._service.store, users, self._service.now())
-        return await self._renderer.drawn(panel(lobby, await self.speech(lobby), known, hours))
+        return await self._renderer.with_picture(
+            panel(lobby, await self.speech(lobby), known, hours)
+        )
 
     async def _change(self, click: Click) -> records.MatchRow:
         lobby, user = click.match_id, click.answer.user

@@ -21,7 +21,7 @@ from bot.presentation.history.meanwhile import ALL
 from bot.presentation.learning import rulebook
 from bot.presentation.panel import Panel
 from bot.presentation.panels import score
-from bot.presentation.panels.board import charted, in_words
+from bot.presentation.panels.board import chart_panel, in_words
 from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.records import MatchRow, Status
@@ -58,7 +58,7 @@ class Reading:
     async def open(self, answer: Answer, table: Table) -> None:
         """The member's own panel, with their moves. Raises Refused without a seat."""
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
-        shown = await self._renderer.opened(table, seat, speech)
+        shown = await self._renderer.seat_with_news(table, seat, speech)
         posted = await answer.post(shown, private=True)
         await self._panels.keep(answer, posted, table, seat)
 
@@ -79,8 +79,8 @@ class Reading:
 
     async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
         """Send a private panel about a table, with a link to its board."""
-        linked = await self._renderer.linked(panel, table, answer.speech)
-        await answer.post(await self._renderer.drawn(linked, table.id), private=True)
+        linked = await self._renderer.with_link(panel, table, answer.speech)
+        await answer.post(await self._renderer.with_picture(linked, table.id), private=True)
 
     async def look(
         self, answer: Answer, table: Table, look: str = "", *, anew: bool = False
@@ -157,7 +157,7 @@ class Reading:
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
         speech = table.speech(answer.speech.locale)
-        await self._say(answer, charted(table, speech, course), table)
+        await self._say(answer, chart_panel(table, speech, course), table)
 
     @on_table(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def leaf_through(self, click: TableClick) -> None:
@@ -190,7 +190,7 @@ class Reading:
             panel = rulebook.contents(game, speech)
         else:
             panel = rulebook.page(game, section, 0, speech)
-        await answer.post(await self._renderer.drawn(panel), private=True)
+        await answer.post(await self._renderer.with_picture(panel), private=True)
 
     async def section_now(self, row: MatchRow, locale: str) -> int | None:
         """The section of the rules about a game's phase; None for a lobby and the first turn."""
@@ -204,14 +204,14 @@ class Reading:
     async def rules_in_place(self, answer: Answer, game: str) -> None:
         """The first page of the rules, in the clicked message."""
         panel = rulebook.contents(game, answer.speech)
-        await answer.edit(await self._renderer.drawn(panel))
+        await answer.edit(await self._renderer.with_picture(panel))
 
     @on(Verb.RULES, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def turn_page(self, click: Click) -> None:
         """Another page of the rules, in the clicked message."""
         answer = click.answer
         panel = rulebook.at(click.argument, answer.value, answer.speech)
-        await answer.edit(await self._renderer.drawn(panel))
+        await answer.edit(await self._renderer.with_picture(panel))
 
     async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:
         """The matching cards and terms, each with its game."""

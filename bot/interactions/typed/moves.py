@@ -24,7 +24,7 @@ from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.learning.hint import ARGUMENT
 from bot.presentation.panel import LABEL, Button, Panel, Style
 from bot.presentation.panels.buttons import put_aside
-from bot.presentation.panels.table_panel import ended
+from bot.presentation.panels.table_panel import result
 from bot.presentation.status import THEN
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.premoves import waits
@@ -146,9 +146,9 @@ class Moves:
             raise Refused(_why_late(late, speech), speech.names) from None
         if played.table.over or seat not in played.table.missing:
             over = played.table.over
-            await answer.whisper(ended(played.table, speech) if over else speech.say("do-done"))
+            await answer.whisper(result(played.table, speech) if over else speech.say("do-done"))
             return
-        shown = await self._renderer.opened(played.table, seat, speech)
+        shown = await self._renderer.seat_with_news(played.table, seat, speech)
         await answer.post(shown, private=True)
 
     async def suggestions(
@@ -229,7 +229,7 @@ def _why_late(late: Outdated, speech: Speech) -> Words:
     Re-raises if there is no reason.
     """
     if late.table.over:
-        return words("race-over", how=ended(late.table, speech))
+        return words("race-over", how=result(late.table, speech))
     if late.why is None:
         raise late
     return late.why

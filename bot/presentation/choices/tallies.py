@@ -36,7 +36,7 @@ class Tally(NamedTuple):
         return f"{label[: room - len(mark)]}{mark}"
 
 
-def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
+def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     """A board with the votes for each choice.
 
     A choice without a button gets one in the first row, beside its line: the rows below stay where

@@ -114,12 +114,12 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
         if weight and told not in found:
             found[told] = _Thing(getattr(about[0], "seat", None), told, weight)
     return [
-        _Thing(one.seat, counted(whole(told, THING), times[told], speech), one.weight)
+        _Thing(one.seat, with_count(whole(told, THING), times[told], speech), one.weight)
         for told, one in found.items()
     ]
 
 
-def counted(told: str, times: int, speech: Speech) -> str:
+def with_count(told: str, times: int, speech: Speech) -> str:
     """A sentence with the number of times it happened."""
     if times == 1:
         return told

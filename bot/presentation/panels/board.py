@@ -14,11 +14,11 @@ from bot.play.record import Course
 from bot.presentation import alarms, status
 from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
-from bot.presentation.choices.tallies import tallied
+from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
-from bot.presentation.history.meanwhile import counted
+from bot.presentation.history.meanwhile import with_count
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages
@@ -29,11 +29,11 @@ from bot.presentation.panels.table_panel import (
     NOTE,
     ROOM,
     TOLD,
-    alarmed,
-    coached,
+    below_alarms,
+    below_coach,
     heading,
-    how_it_ended,
     quiet_styles,
+    result_for,
     table_panel,
     trail_to,
 )
@@ -73,7 +73,7 @@ def board(
     trail: list[str] = []
     rows: tuple[Row, ...]
     if table.over:
-        lines = [f"**{how_it_ended(shown)}**", *_why(shown)]
+        lines = [f"**{result_for(shown)}**", *_why(shown)]
         lines += retrospect.lines(table, speech, past)
         if past is not None:
             picture = _ending(shown, past)
@@ -94,14 +94,14 @@ def board(
     taught_now = table.settings.tutorial and not table.over
     if taught_now:
         says = coach.sentence if table.solo else coach.at_the_door
-        lines = coached(says(table, speech), lines, picture)
+        lines = below_coach(says(table, speech), lines, picture)
     if said := _goal(table, speech, guided=taught_now):
         lines.insert(int(taught_now), said)
-    lines, picture = alarmed(shown, lines, picture)
+    lines, picture = below_alarms(shown, lines, picture)
     foot = NOTE + status.seal_of(table.row, speech)
     panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
     shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table))
-    return tallied(shaped, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
+    return with_tallies(shaped, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
 
 
 def _few(
@@ -142,14 +142,14 @@ def looking(shown: Shown, look: str = "") -> Panel:
     return table_panel(table, speech, lines, rows, picture, [], "")
 
 
-def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
+def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """The result of an action as `viewer` may know it, cut to fit below a board.
 
     Repeated sentences are merged and counted.
     """
     passages = table.match.game.text.chronicle(seen(events, viewer))
     times = Counter([speech(one.told) for one in passages])
-    return whole(" ".join([counted(*one, speech) for one in times.items()]), TOLD)
+    return whole(" ".join([with_count(*one, speech) for one in times.items()]), TOLD)
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:
@@ -224,7 +224,7 @@ def _ending(shown: Shown, course: Course) -> Picture:
     )
 
 
-def charted(table: Table, speech: Speech, course: Course) -> Panel:
+def chart_panel(table: Table, speech: Speech, course: Course) -> Panel:
     """The course of the game so far, as a picture."""
     game, seats, turn = table.match.game, len(table.row.seats), table.match.state.turn
 

@@ -10,7 +10,7 @@ from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
-from bot.presentation.choices.tallies import tallied
+from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.features import added
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
@@ -21,10 +21,10 @@ from bot.presentation.panels.buttons import begins, beside_choices
 from bot.presentation.panels.table_panel import (
     ROOM,
     TOLD,
-    alarmed,
-    coached,
-    how_it_ended,
+    below_alarms,
+    below_coach,
     quiet_styles,
+    result_for,
     table_panel,
     trail_to,
 )
@@ -65,14 +65,14 @@ def private(
         choices, trail, within = menus.rows(at), trail_to(menus, at), bool(menus.said.trail(at))
         undoable = undoable and not (within or menus.said.has(UNDO))
         if table.settings.tutorial:
-            lines = coached(coach.sentence(table, speech), lines, picture)
+            lines = below_coach(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
         elif note or not within:
             lines = [*_first_step(shown, menus), *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0)
     if table.over:
-        lines.append(f"**{how_it_ended(shown)}**")
-    lines, picture = alarmed(shown, lines, picture)
+        lines.append(f"**{result_for(shown)}**")
+    lines, picture = below_alarms(shown, lines, picture)
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
@@ -81,7 +81,7 @@ def private(
         _panel(body, told, beside.rows(brief=told.brief, scored=told.scored))
         for told in _shorter(note, since, brief=within)
     )
-    return tallied(panel, tuple(added().tallies(table, seat, speech)))
+    return with_tallies(panel, tuple(added().tallies(table, seat, speech)))
 
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
@@ -104,7 +104,7 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
 
 def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
     """The table's status, below what the seat has prepared."""
-    left = [] if table.over else status.left_to_be_done(table, seat, speech)
+    left = [] if table.over else status.orders_and_premoves(table, seat, speech)
     told = begins(table) and table.rated and not table.settings.hints
     unhinted = (speech.say("panel-unhinted"),) if told else ()
     return [*left, *unhinted, *status.lines(table, speech, ends, public=False)]

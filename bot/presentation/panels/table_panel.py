@@ -32,7 +32,7 @@ TOLD = 600
 """Characters for a note on what just happened."""
 
 
-def coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
+def below_coach(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
     """The coach's sentence and the lines; a tall picture replaces the lines.
 
     A phone has no room for all three.
@@ -45,14 +45,14 @@ def quiet_styles(table: Table) -> Sequence[Style]:
     return (Style.PLAIN,) if table.settings.tutorial else QUIET
 
 
-def alarmed(
+def below_alarms(
     shown: Shown, lines: list[str], picture: Picture | None
 ) -> tuple[list[str], Picture | None]:
     """The lines and picture below the alarms; further alarms are in small type."""
     table, speech = shown.table, shown.speech
     near = alarms.lines(table, speech)
     near[1:] = [f"{NOTE}{line}" for line in near[1:]]
-    return [*near, *lines], alarms.headed(picture, table, speech)
+    return [*near, *lines], alarms.with_heading(picture, table, speech)
 
 
 def table_panel(
@@ -102,12 +102,12 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     return speech.say("board-heading-awaited", who=_names(others or table.awaited), **named)
 
 
-def ended(table: Table, speech: Speech) -> str:
+def result(table: Table, speech: Speech) -> str:
     """How a finished game ended, in a sentence."""
-    return how_it_ended(Shown.public(table, speech))
+    return result_for(Shown.public(table, speech))
 
 
-def how_it_ended(shown: Shown) -> str:
+def result_for(shown: Shown) -> str:
     """How a finished game ended, as the viewer sees it."""
     table, game = shown.table, shown.game
     if table.resigned:

@@ -44,7 +44,7 @@ def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
 
 
-def settled(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel:
+def vote_result(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel:
     """A closed ballot: `carried`, `declined`, `lapsed` after a day, or `void`.
 
     Omits the proposer's name if they left.

@@ -33,7 +33,7 @@ def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Ta
     return with_state(table, holidays={**table.state.holidays, **begun}) if begun else table
 
 
-def let_go(table: Table, now: float) -> Table:
+def without_idle_holidays(table: Table, now: float) -> Table:
     """The table without the holidays of clocks that no longer run."""
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}

@@ -38,7 +38,7 @@ def test_no_metric_is_counted_before_keep_is_called() -> None:
 @pytest.mark.usefixtures("kept")
 def test_counted_metrics_are_served() -> None:
     metrics.count("airlock_actions", game="dyla", by="player", result="kept")
-    metrics.took("airlock_commit_seconds", 0.002, result="kept")
+    metrics.observe("airlock_commit_seconds", 0.002, result="kept")
     metrics.stands("airlock_notices_due", 3)
     said = metrics.exposition().decode()
     assert 'airlock_actions_total{by="player",game="dyla",result="kept"} 1.0' in said

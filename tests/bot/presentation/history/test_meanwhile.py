@@ -10,7 +10,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.play.undo import facts_json
 from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile
-from bot.presentation.panels.board import happened
+from bot.presentation.panels.board import note_of
 from bot.store import records
 from engine.core.chance import Chance
 from engine.core.events import Event, Telling
@@ -73,14 +73,14 @@ def test_equal_sentences_are_merged_and_counted() -> None:
 
 def test_how_many_have_voted_is_said_once() -> None:
     events = [Event(None, {0: f.BallotsIn(2, 3, mine=True)})] * 2
-    told = happened(late.table(3, 2, "move"), events, 0, SPEECH)
+    told = note_of(late.table(3, 2, "move"), events, 0, SPEECH)
     assert told == "You have cast your ballot; 2 of 3 have voted."
 
 
 def test_equal_cards_played_at_once_are_told_with_their_number() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())
-    told = happened(replace(dyla, match=attack.match), attack.events, 0, SPEECH)
+    told = note_of(replace(dyla, match=attack.match), attack.events, 0, SPEECH)
     assert told == "Ada played Basic Igelstellung (3 times)."
 
 

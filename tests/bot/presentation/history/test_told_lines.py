@@ -15,7 +15,7 @@ from bot.play.undo import facts_json
 from bot.presentation.history.log import Log
 from bot.presentation.history.meanwhile import meanwhile
 from bot.presentation.panel import Heading, Menu, Panel
-from bot.presentation.panels.board import happened
+from bot.presentation.panels.board import note_of
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.store import records
@@ -94,7 +94,7 @@ def _told(name: str, locale: str) -> Iterator[str]:
     """Every line told of a game: below panels, after an absence, abbreviated."""
     speech = Speech(locale, NAMES[: GAMES[name]])
     for number, (table, record, step, seat) in enumerate(moments(name)):
-        yield from filter(None, [happened(table, step.events, seat, speech)])
+        yield from filter(None, [note_of(table, step.events, seat, speech)])
         if number % LOOKED == 0 and not table.solo:
             other = (seat + 1) % GAMES[name]
             for shorter in meanwhile(table, record, other, speech).shortened():

@@ -96,7 +96,7 @@ def _where(view: View, ship: ShipView) -> str:
 def alt_of(scene: Scene, say: Say) -> str:  # noqa: ARG001  (as all of them are called)
     """The alt text of a scene."""
     head = [f"{scene.letter}: {scene.title}"]
-    full = [told(ship) for ship in scene.ships] or [scene.none]
+    full = [ship_in_words(ship) for ship in scene.ships] or [scene.none]
     return alt_text([*head, *full], [*head, *(ship.name for ship in scene.ships)])
 
 
@@ -153,7 +153,7 @@ def icon_of(tile: str) -> str:
     return _ICONS.get(tile) or _ICONS[t.TILE_ROLE[t.TILE[tile]]] if tile else ""
 
 
-def told(ship: Ship) -> str:
+def ship_in_words(ship: Ship) -> str:
     """A card in words; sections covered by damage are in brackets."""
     fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
     parts = ", ".join([part for part in (*fitted, ship.aboard) if part])

@@ -6,8 +6,7 @@ Runs in the main process, so it must not import the drawing library.
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, paged
-from bot.presentation.games.black_abyss.fleets.scene import told as told_of_ship
+from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, paged, ship_in_words
 from bot.presentation.games.black_abyss.map.scene import NOBODY, letter_of, letters_of
 from engine.core.words import wording
 from engine.games.black_abyss.text.wording import thing
@@ -79,7 +78,7 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
     told = [scene.title, *scene.goods, *(_told(land, say) for land in scene.land)]
-    ships = [told_of_ship(ship) for ship in scene.ships]
+    ships = [ship_in_words(ship) for ship in scene.ships]
     more = [scene.more] if scene.more else []
     return alt_text([*told, *ships, *more], told)
 
