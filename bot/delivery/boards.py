@@ -54,17 +54,42 @@ class Publisher:
         self._courier, self._seats, self._mentions = parts.courier, parts.seats, mentions
         self._moving, self._lent = Locks(), LentBoards(parts.service.now)
 
-    async def deliver(self, notice: records.NoticeRow) -> None:
+    async def edit(self, notice: records.NoticeRow) -> None:
         """Update the board of the notice's match in place. Raises TryLater."""
         if not await self._service.showing.drop_if_shown(notice):
-            await self._bring(notice)
+            await self.show(notice)
 
-    async def post_anew(self, notice: records.NoticeRow, in_view: InView) -> None:
-        """Repost the board at the bottom, unless done since the last action. Raises TryLater.
+    async def show(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
+        """Show the board of the notice's match, and store what was shown. Raises TryLater.
 
-        It stays in place if no mention is due and `in_view` says that members are reading below it.
+        With `in_view` it is posted anew at the bottom, unless that was done since the last action,
+        or no mention is due and `in_view` says that members are reading below it.
         """
-        await self._bring(notice, in_view)
+        assert notice.match_id is not None
+        async with self._moving.of(notice.match_id):
+            try:
+                table = await self._service.tables.load(notice.match_id)
+                if table.elsewhere:
+                    await self._renew(table, notice)
+                    return
+                posted = await self._service.store.messages(table.id)
+                mentions: Sequence[TurnMention] = ()
+                noted, anew = posted.get(BOARD), False
+                if in_view is not None:
+                    mentions = await self._mentions.of(table)
+                    anew = bool(mentions) or not in_view(table, noted)
+                stands, told = await self._show(table, notice, noted, mentions, anew=anew)
+            except Undelivered as fault:
+                await self._give_up(notice, fault)
+                return
+            except EngineError as fault:
+                await self._excuse(notice, fault)
+                return
+            done = [changes.DropNotice(call.notice) for call in told]
+            played = Played(table, notice.id)
+            await self._service.showing.record_board(played, table.row.channel, stands, done)
+            if EXCUSE in posted:
+                await self._take_back(table, posted[EXCUSE])
 
     async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
         """Delete an old board, or at least remove its buttons. Raises TryLater, Needless.
@@ -147,37 +172,6 @@ class Publisher:
         """Remember that this answer shows the board, if only the answer's token can edit it."""
         if table.elsewhere:
             self._lent.keep(answer, table.id)
-
-    async def _bring(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
-        """Show the board, store its place, and mark the turns it announced as delivered.
-
-        Edits in place if `in_view` is None.
-        """
-        assert notice.match_id is not None
-        async with self._moving.of(notice.match_id):
-            try:
-                table = await self._service.tables.load(notice.match_id)
-                if table.elsewhere:
-                    await self._renew(table, notice)
-                    return
-                posted = await self._service.store.messages(table.id)
-                mentions: Sequence[TurnMention] = ()
-                noted, anew = posted.get(BOARD), False
-                if in_view is not None:
-                    mentions = await self._mentions.of(table)
-                    anew = bool(mentions) or not in_view(table, noted)
-                stands, told = await self._show(table, notice, noted, mentions, anew=anew)
-            except Undelivered as fault:
-                await self._give_up(notice, fault)
-                return
-            except EngineError as fault:
-                await self._excuse(notice, fault)
-                return
-            done = [changes.DropNotice(call.notice) for call in told]
-            played = Played(table, notice.id)
-            await self._service.showing.record_board(played, table.row.channel, stands, done)
-            if EXCUSE in posted:
-                await self._take_back(table, posted[EXCUSE])
 
     async def _renew(self, table: Table, notice: records.NoticeRow) -> None:
         """Edit a board by its token, if that is still valid; there is no other way."""

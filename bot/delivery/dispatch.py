@@ -69,10 +69,10 @@ class Dispatch:
             raise UnknownMatch("")
         match read(due):
             case Board():
-                await self._publisher.deliver(due)
+                await self._publisher.edit(due)
                 await self._panels.refresh(due.match_id)
             case Fresh():
-                await self._publisher.post_anew(due, self._panels.in_view)
+                await self._publisher.show(due, self._panels.in_view)
                 await self._panels.refresh(due.match_id)
             case Old() as old:
                 await self._publisher.take_away(due, old)

@@ -27,7 +27,7 @@ async def with_clocks(store: Store, t: Transition) -> Transition:
 
     A solo game has no clocks.
     """
-    if t.solo:
+    if t.after.solo:
         return t
     t = await _with_habits(store, t)
     if counts(t.after):
@@ -71,7 +71,7 @@ def _with_times(t: Transition, table: Table) -> Table:
     after = with_stopped(table, t.before, sorted(stopped), left)
     entry = t.entry
     if entry is not None and entry.seat in left and entry.seat not in stopped:
-        done = entry.by is not By.UNDO and entry.seat not in t.missing
+        done = entry.by is not By.UNDO and entry.seat not in t.after.missing
         after = with_left(after, entry.seat, left[entry.seat] if done else None)
     if table.settings.rest is not Rest.NONE:
         gone = range(len(t.row.seats)) if t.after.over else t.new_holders

@@ -30,7 +30,7 @@ def _idle_agents(t: Transition) -> set[int]:
     """The seats whose agent need not move: they are not awaited, or their member is back."""
     if t.stops or t.waits_for_learner:
         return set(range(len(t.row.seats)))
-    found = {*t.awaited_before} - {*t.awaited} | {*t.new_holders, *t.seats_back}
+    found = {*t.awaited_before} - {*t.after.awaited} | {*t.new_holders, *t.seats_back}
     if t.entry is not None and t.entry.by in (By.PLAYER, By.UNDO):
         found.add(t.entry.seat)
     return found

@@ -48,7 +48,7 @@ OF_SEVERAL: Final[tuple[Effect, ...]] = (
 
 def follow(t: Transition) -> list[Change]:
     """The rows that follow from a change."""
-    effects = list(EFFECTS) if t.solo else [*EFFECTS, *OF_SEVERAL]
+    effects = list(EFFECTS) if t.after.solo else [*EFFECTS, *OF_SEVERAL]
     if t.before.state.model_extra or t.after.state.model_extra:
         effects += [one.effect for one in features.added("deed", AddedEffect)]
     return [change for effect in effects for change in effect(t)]

@@ -45,7 +45,7 @@ def _anew(t: Transition) -> bool:
     """
     if t.finds_channel or t.before.row.channel != t.row.channel:
         return True
-    if t.solo:
+    if t.after.solo:
         return False
     if t.exchanging and not (t.begins or t.ends):
         return False

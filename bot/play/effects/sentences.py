@@ -45,7 +45,7 @@ def _tell_dropped(t: Transition) -> Iterator[changes.Change]:
         if seat in t.before.state.prepared:
             if standing(t.before) is None:
                 yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
-            elif seat in t.missing and premoves.meant_now(t.after, seat):
+            elif seat in t.after.missing and premoves.meant_now(t.after, seat):
                 yield say(t.row, seat, "word-prepared-asks", t.now, public=False)
         for order in orders(t.before, seat):
             if seat not in order.kept.of(t.after.state):
@@ -72,11 +72,11 @@ def _last(t: Transition) -> Iterator[changes.Change]:
     sitting = t.row.seats
     if len(sitting) < 3 or t.another_call or t.after.paused:
         return
-    if len(t.awaited_before) < 2 or len(t.awaited) != 1:
+    if len(t.awaited_before) < 2 or len(t.after.awaited) != 1:
         return
-    seat = t.awaited[0]
+    seat = t.after.awaited[0]
     others = any(one.user is not None and one.number != seat for one in sitting)
-    asked = seat in t.before.missing and seat in t.missing and seat != t.actor
+    asked = seat in t.before.missing and seat in t.after.missing and seat != t.actor
     if asked and others and not t.after.automatic(seat):
         yield say(t.row, seat, LAST, t.now, rest=REST)
 

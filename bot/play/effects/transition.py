@@ -72,11 +72,6 @@ class Transition:
         return self.after.row
 
     @cached_property
-    def solo(self) -> bool:
-        """Whether it is a solo game, whose board shows everything."""
-        return self.after.solo
-
-    @cached_property
     def actor(self) -> int | None:
         """The seat that acted, or that somebody acted for."""
         return None if self.entry is None else self.entry.seat
@@ -115,7 +110,7 @@ class Transition:
     @cached_property
     def seat_out_of_time(self) -> int | None:
         """The seat whose time ended with the change, if any."""
-        late = self.entry is not None and self.entry.by is By.DEADLINE and not self.solo
+        late = self.entry is not None and self.entry.by is By.DEADLINE and not self.after.solo
         return self.entry.seat if self.entry is not None and late else None
 
     @cached_property
@@ -124,8 +119,8 @@ class Transition:
         if self.entry is None or self.entry.by not in (By.DEADLINE, By.AGENT) or self.after.over:
             return None
         seat = self.entry.seat
-        theirs = not self.solo and self.after.row.seats[seat].user is not None
-        return seat if theirs and seat not in self.missing else None
+        theirs = not self.after.solo and self.after.row.seats[seat].user is not None
+        return seat if theirs and seat not in self.after.missing else None
 
     @cached_property
     def seats_left(self) -> list[int]:
@@ -149,16 +144,6 @@ class Transition:
         return () if self.begins else self.before.awaited
 
     @cached_property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats that the game waits for."""
-        return self.after.awaited
-
-    @cached_property
-    def missing(self) -> tuple[int, ...]:
-        """The awaited seats whose own action is missing."""
-        return self.after.missing
-
-    @cached_property
     def another_turn(self) -> bool:
         """Whether another turn of the game has begun."""
         return bool(self.before.match.state.turn != self.after.match.state.turn)
@@ -179,26 +164,28 @@ class Transition:
         if self.before.match is self.after.match and not self.begins:
             return []
         was = () if self.begins or self.another_call else self.before.missing
-        return [seat for seat in self.missing if seat not in was]
+        return [seat for seat in self.after.missing if seat not in was]
 
     @cached_property
     def seats_to_call(self) -> frozenset[int]:
         """The seats that must act now and were not called: members are told, agents scheduled."""
-        if self.solo or self.after.paused:
+        if self.after.solo or self.after.paused:
             return frozenset()
         found = {seat for seat in self.newly_missing if seat != self.actor}
         if self.entry is not None:
-            if self.entry.seat in self.missing and not (self.by_its_member or self._agent_goes_on):
+            if self.entry.seat in self.after.missing and not (
+                self.by_its_member or self._agent_goes_on
+            ):
                 found.add(self.entry.seat)
             return frozenset(found)
         if self.resumes:
             found.update(
-                seat for seat in self.missing if not self.has_left(seat) or self.finds_channel
+                seat for seat in self.after.missing if not self.has_left(seat) or self.finds_channel
             )
         found.update(self.new_holders, self.seats_left)
         if self.timer is not None and self.timer.kind == Timers.PREMOVE:
             found.add(self.timer.seat)
-        return frozenset(found.intersection(self.missing))
+        return frozenset(found.intersection(self.after.missing))
 
     @cached_property
     def seats_called_before(self) -> frozenset[int]:
@@ -241,18 +228,18 @@ class Transition:
     @cached_property
     def clocks_to_start(self) -> frozenset[int]:
         """The seats whose clock starts, resumes after a pause, or is changed by the rules."""
-        if self.solo or self.after.paused:
+        if self.after.solo or self.after.paused:
             return frozenset()
         found = (self.seats_to_call | self._for_agents) - self.agents_to_move
         found -= self.after.giving_way.keys()
         if self.entry is not None:
             found |= {self.entry.seat} if self._clock_renewed(self.entry) else set()
             if self.before.clock != self.after.clock:
-                found |= {seat for seat in self.missing if not self.after.automatic(seat)}
+                found |= {seat for seat in self.after.missing if not self.after.automatic(seat)}
         elif self.resumes:
-            found |= {seat for seat in self.missing if self.has_left(seat)}
+            found |= {seat for seat in self.after.missing if self.has_left(seat)}
         else:
-            found |= set(self.seats_back).intersection(self.missing)
+            found |= set(self.seats_back).intersection(self.after.missing)
         return frozenset(found)
 
     @cached_property
@@ -260,7 +247,7 @@ class Transition:
         """The seats whose clock stops; includes clocks that restart."""
         if self.stops:
             return frozenset(range(len(self.row.seats)))
-        done = {*self.awaited_before} - {*self.awaited}
+        done = {*self.awaited_before} - {*self.after.awaited}
         return frozenset(done.union(self.new_holders, self.seats_left, self.clocks_to_start))
 
     def _clock_renewed(self, entry: records.Action) -> bool:
@@ -269,7 +256,7 @@ class Transition:
         It also restarts after it ran out: an agent plays on, but the member may act first.
         """
         seat = entry.seat
-        if seat not in self.missing or self.after.automatic(seat):
+        if seat not in self.after.missing or self.after.automatic(seat):
             return False
         if not self.by_its_member:
             return entry.by is By.DEADLINE
@@ -284,7 +271,7 @@ class Transition:
     @cached_property
     def public(self) -> list[Any]:
         """The facts that everybody learns."""
-        return [] if self.solo else seen(self.events, None)
+        return [] if self.after.solo else seen(self.events, None)
 
     @cached_property
     def headlines(self) -> list[tuple[Any, Headline]]:
@@ -294,11 +281,11 @@ class Transition:
     @cached_property
     def silent(self) -> bool:
         """Whether only the seats concerned can notice the change."""
-        if self.begins or self.ends or self.public or (self.solo and self.entry):
+        if self.begins or self.ends or self.public or (self.after.solo and self.entry):
             return False
         if (
             _public_state(self.before) != _public_state(self.after)
-            or self.awaited_before != self.awaited
+            or self.awaited_before != self.after.awaited
         ):
             return False
         was, now = self.before.match, self.after.match
@@ -307,14 +294,14 @@ class Transition:
     @cached_property
     def _for_agents(self) -> frozenset[int]:
         """The seats whose turns agents continue."""
-        if self.solo or self.after.paused:
+        if self.after.solo or self.after.paused:
             return frozenset()
         if self.waits_for_learner:
-            return frozenset(tutorials.answering(self.missing))
+            return frozenset(tutorials.answering(self.after.missing))
         found = {seat for seat in self.seats_to_call if self.after.automatic(seat)}
-        if self.entry is not None and self.entry.seat in self.missing and self._agent_goes_on:
+        if self.entry is not None and self.entry.seat in self.after.missing and self._agent_goes_on:
             found.add(self.entry.seat)
-        waited = self.before.giving_way.keys() & set(self.missing)
+        waited = self.before.giving_way.keys() & set(self.after.missing)
         found |= {seat for seat in waited if self.after.automatic(seat)}
         return frozenset(seat for seat in found if seat not in self.after.giving_way)
 

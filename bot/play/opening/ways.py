@@ -95,7 +95,7 @@ class Way(NamedTuple):
     `option`, `about`: its option of `/play`, and the description.
     `asks`: further options; a seating's `how` has the chosen indices.
     `called`: its name in a line about a game.
-    `has`: whether a table began this way, by its settings.
+    `has`: whether a table began this way, by what the feature stores in its settings.
     `counts`: whether the result is compared with others, which rules out hints.
     `is_secret`: whether the record is secret now.
     `no_undo`, `no_hint`, `no_record`: message ids of why a reveal cannot be undone, a hint given,
@@ -142,6 +142,8 @@ def ways() -> tuple[Way, ...]:
 
 def way_of(settings: TableSettings) -> Way | None:
     """The way in which a table began, combined if several; None for the usual one."""
+    if not (settings.model_extra or settings.affairs.model_extra):
+        return None
     found = tuple([way for way in ways() if way.has(settings)])
     return together(found) if found else None
 

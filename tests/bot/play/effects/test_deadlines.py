@@ -43,7 +43,7 @@ def test_undoing_the_end_of_a_turn_restarts_the_deadline() -> None:
     back = replace(start.match, revision=over.match.revision + 1)
     t = Transition(over, after_step(over, back, 1.0), 1.0, entry(back.revision, first, By.UNDO))
     clocks = {one.timer.kind for one in follow(t) if isinstance(one, SetTimer)}
-    assert t.missing == (first,)
+    assert t.after.missing == (first,)
     assert Timers.DEADLINE in clocks
 
 

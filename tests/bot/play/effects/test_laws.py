@@ -94,7 +94,7 @@ def key_of(change: changes.Change) -> tuple[object, ...]:
 
 def effects_of(t: Transition) -> list[Effect]:
     """The effects of a change, those on others only if there are any."""
-    return list(EFFECTS if t.solo else (*EFFECTS, *OF_SEVERAL))
+    return list(EFFECTS if t.after.solo else (*EFFECTS, *OF_SEVERAL))
 
 
 def afresh(t: Transition) -> Transition:
@@ -137,7 +137,7 @@ def test_each_kind_of_timer_and_notice_has_one_effect(told: Told) -> None:
 
 def test_a_solo_action_commits_the_board_alone(transitions: list[Transition]) -> None:
     for t in transitions:
-        if t.solo and t.loss is None:
+        if t.after.solo and t.loss is None:
             after = sequels(t)  # what features do when it is over
             assert t.ends or not after
             followed = [one for one in follow(t) if one not in after]
@@ -192,25 +192,25 @@ def test_every_awaited_seat_is_called_or_has_a_clock_and_no_other_seat(
                 due.add((change.timer.seat, change.timer.kind))
             elif isinstance(change, changes.DropTimer):
                 due.discard((change.seat, change.kind))
-        running = not (t.solo or t.after.paused or t.after.over)
+        running = not (t.after.solo or t.after.paused or t.after.over)
         for seat in range(len(t.row.seats)):
             kinds = {kind for at, kind in due if at == seat}
             asked, timed = Timers.AGENT in kinds, Timers.DEADLINE in kinds
-            if not running or seat not in t.awaited:
+            if not running or seat not in t.after.awaited:
                 assert not asked, t
                 assert not timed, t
-            elif seat in t.missing and t.after.automatic(seat):
+            elif seat in t.after.missing and t.after.automatic(seat):
                 gives_way = seat in t.after.giving_way
                 assert asked is not (gives_way or t.after.left_to_people(seat)), t
                 assert not (gives_way and timed), t
-            elif seat in t.missing:
+            elif seat in t.after.missing:
                 assert timed is (t.after.clock.span is not None), t
         table_kinds = {kind for at, kind in due if at == TABLE}
         stands = not t.after.over and t.after.state.proposal is not None
         assert (Timers.PROPOSAL in table_kinds) is stands, t
         assert Timers.PAUSE not in table_kinds or t.after.paused, t
         rests = t.after.paused and not t.after.lost and seats_present(t.after)
-        assert Timers.PAUSE in table_kinds or not rests or t.solo, t
+        assert Timers.PAUSE in table_kinds or not rests or t.after.solo, t
 
 
 def test_a_member_is_called_once_per_turn_and_once_per_spin(told: Told) -> None:
@@ -223,5 +223,5 @@ def test_a_member_is_called_once_per_turn_and_once_per_spin(told: Told) -> None:
         if t.entry is not None:
             assert not {seat for seat in turns if known.get(seat or 0) == occasion}, t
             again |= t.seats_called_before
-        known |= dict.fromkeys(t.missing, occasion)
+        known |= dict.fromkeys(t.after.missing, occasion)
     assert again, "no turn was interrupted"
