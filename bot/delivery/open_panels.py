@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -26,9 +26,12 @@ from bot.discord_io.layout import Rendered
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
 from bot.play.actions import Service
+from bot.play.opening.ways import seat_led
 from bot.presentation.panel import Panel
+from bot.presentation.panels.board import note_of
 from bot.store.records import Posted
 from bot.table.table import Table
+from engine.core.events import Event
 
 log = structlog.get_logger()
 
@@ -88,6 +91,17 @@ class OpenPanels:
                 del self._answered[key]
         if key in self._open:
             await self._refresh([key])
+
+    async def show(
+        self, answer: Answer, table: Table, said: str = "", events: Sequence[Event[Any]] = ()
+    ) -> None:
+        """Show the member's own panel in the clicked message.
+
+        Its note is the message `said`, or what `events` led to. Raises Refused without a seat.
+        """
+        seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
+        note = speech.say(said) if said else note_of(table, events, seat, speech)
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def keep(self, answer: Answer, message: int, table: Table, seat: int) -> None:
         """Register the seat's panel, shown by this answer in this message.

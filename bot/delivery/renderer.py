@@ -106,9 +106,17 @@ class Renderer:
         at: str = "",
         note: str = "",
         look: str = "",
+        since: Meanwhile = NOTHING,
     ) -> Rendered:
-        """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
-        return await self._private(Shown(table, seat, speech), at, note, look)
+        """A seat's own panel, with what the store knows of it.
+
+        Raises StaleChoice if the menu `at` or the sight is not offered.
+        """
+        shown, store = Shown(table, seat, speech), self._service.store
+        ends, undoable = await deadline_of(store, table, seat), await can_undo(store, table, seat)
+        link = await self._link(table)
+        panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
+        return await self._render(panel, shown)
 
     async def seat_with_news(self, table: Table, seat: int, speech: Speech) -> Rendered:
         """A seat's panel when it is opened, with what others did since its last move."""
@@ -118,23 +126,7 @@ class Renderer:
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
         told = meanwhile(table, record, seat, speech)
-        return await self._private(Shown(table, seat, speech), since=told)
-
-    async def _private(
-        self,
-        shown: Shown,
-        at: str = "",
-        note: str = "",
-        look: str = "",
-        since: Meanwhile = NOTHING,
-    ) -> Rendered:
-        """A seat's own panel, with what the store knows of it."""
-        table, seat = shown.table, shown.viewer
-        assert seat is not None
-        ends = await deadline_of(self._service.store, table, seat)
-        undoable, link = await can_undo(self._service.store, table, seat), await self._link(table)
-        panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
-        return await self._render(panel, shown)
+        return await self.seat(table, seat, speech, since=told)
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""

@@ -92,7 +92,7 @@ def _add_rule(verb: str, rule: Rule) -> str:
 
 def _marker(mark: str, name: str) -> Callable[[Any], Any]:
     def marked(handler: Any) -> Any:
-        vars(handler)[mark] = name
+        vars(handler).setdefault(mark, []).append(name)
         return handler
 
     return marked
@@ -120,6 +120,5 @@ def _marks(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[obje
     """The marked methods of the parts: each mark, its part and the method's name."""
     for part in parts:
         for name in dir(type(part)):
-            said = getattr(getattr(type(part), name), mark, None)
-            if isinstance(said, str):
+            for said in getattr(getattr(type(part), name), mark, ()):
                 yield said, (part, name)

@@ -13,7 +13,6 @@ from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe
 from bot.presentation.panel import Panel
-from bot.presentation.panels.board import note_of
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -24,7 +23,7 @@ class Clicks:
     """Shows a member's designs, and handles their buttons and commands."""
 
     def __init__(self, base: Base) -> None:
-        self._service, self._renderer = base.service, base.renderer
+        self._panels = base.panels
         self._designs = Designs(base.service)
 
     async def names(self, user: int) -> list[str]:
@@ -78,10 +77,7 @@ class Clicks:
     async def _take(self, answer: Answer, table: Table, name: str) -> None:
         """Build a design, and show the seat's own panel with the result."""
         played, _ = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
-        after = played.table
-        seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)
-        note = note_of(after, played.events, seat, speech)
-        await answer.edit(await self._renderer.seat(after, seat, speech, note=note))
+        await self._panels.show(answer, played.table, events=played.events)
 
     async def _kept(self, answer: Answer, table: Table, name: str) -> str:
         kept, replaced = await self._designs.keep(table, answer.user, name)

@@ -21,7 +21,7 @@ class Clicks:
     """Takes orders to pass turns."""
 
     def __init__(self, base: Base) -> None:
-        self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
+        self._panels, self._seats = base.panels, base.seats
 
     @on_table(UNTIL, On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
@@ -48,5 +48,4 @@ class Clicks:
 
     async def _ordered(self, answer: Answer, table: Table, until: str) -> None:
         after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)
-        seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)
-        await answer.edit(await self._renderer.seat(after, seat, speech))
+        await self._panels.show(answer, after)

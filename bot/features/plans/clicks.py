@@ -18,7 +18,6 @@ from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
-from bot.presentation.panels.board import note_of
 from bot.table.permissions import seat_of
 from bot.table.proposable import proposable
 from bot.table.refusals import Refused
@@ -30,7 +29,7 @@ class Clicks:
     """Asks for a plan in two steps, and handles its buttons."""
 
     def __init__(self, base: Base) -> None:
-        self._service, self._renderer = base.service, base.renderer
+        self._panels = base.panels
         self._plans = Plans(base.service, base.seats)
 
     @on_table(PLAN, On.PANEL, On.ASIDE, who=Who.MEMBER)
@@ -68,15 +67,11 @@ class Clicks:
         played = await self._plans.follow(
             click.match_id, answer.user, click.decision, answer.interaction.id
         )
-        table = played.table
-        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
-        note = note_of(table, played.events, seat, speech)
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+        await self._panels.show(answer, played.table, events=played.events)
 
     @on(WITHDRAW, On.PANEL, who=Who.MEMBER)
     async def withdraw(self, click: Click) -> None:
         """Take one's own plan back."""
         answer = click.answer
         table = await self._plans.withdraw(click.match_id, answer.user, click.decision)
-        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
-        await answer.edit(await self._renderer.seat(table, seat, speech))
+        await self._panels.show(answer, table)

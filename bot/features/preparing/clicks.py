@@ -131,9 +131,7 @@ class Clicks:
         """Play the moves that waited for confirmation."""
         answer = click.answer
         table = await self._premoves.go_on(click.match_id, answer.user)
-        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
-        note = speech.say("ahead-goes-on")
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+        await self._panels.show(answer, table, "ahead-goes-on")
 
     async def _keep(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Append a choice to the prepared moves, unless the list has changed."""

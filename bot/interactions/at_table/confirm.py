@@ -98,10 +98,9 @@ class Confirmations:
             return
         await self._service.showing.publish_now(played)
         self._outbox.wake()
-        speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
-        note = speech.say("undo-done")
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+        await self._panels.show(answer, table, "undo-done")
         if interaction.message is not None:
+            seat = seat_of(table, answer.user)
             await self._panels.keep(answer, interaction.message.id, table, seat)
 
     @does("quit")
@@ -156,17 +155,15 @@ class Confirmations:
             await self.ask_leave(TableClick(click.answer, *click.id, table))
 
     @on(Verb.LEAVE_END, On.LEAVING, who=Who.MEMBER)
-    async def leave_ending(self, click: Click) -> None:
-        """Give up the clicker's own game; where others play on, an AI takes the seat."""
-        await self._leave(click.answer, click.match_id, ends=True)
-
     @on(Verb.LEAVE_AI, On.LEAVING, On.ASIDE, who=Who.MEMBER)
-    async def leave_to_agent(self, click: Click) -> None:
-        """Give the clicker's own seat to an AI; the last member resigns."""
-        await self._leave(click.answer, click.match_id, ends=False)
+    async def leave(self, click: Click) -> None:
+        """Give up the clicker's own game, or give their seat to an AI, and say so.
 
-    async def _leave(self, answer: Answer, match_id: str, *, ends: bool) -> None:
-        """Leave, and say so. A game that cannot be continued is over for everybody."""
+        Where others play on, an AI takes the seat in both cases; the last member resigns. A game
+        that cannot be continued is over for everybody.
+        """
+        answer, match_id = click.answer, click.match_id
+        ends = click.verb == Verb.LEAVE_END
         try:
             table = await self._service.tables.load(match_id)
             if (leads := leads_of(table, seat_of(table, answer.user))) is not None:

@@ -16,7 +16,6 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import Speech
 from bot.members.preferences import MemberSettings
-from bot.play.opening.ways import seat_led
 from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
 from bot.presentation import own_settings
@@ -45,18 +44,14 @@ class TableClicks:
     def __init__(self, base: Base, reading: Reading, seating: Seating) -> None:
         self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
         self._proposals = Proposals(base.service, base.seats, base.mentions)
-        self._members, self._reading, self._seating = base.members, reading, seating
+        self._members, self._panels = base.members, base.panels
+        self._reading, self._seating = reading, seating
 
     @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def back(self, click: Click) -> None:
         """Take the member's seat, or their group's, back from the autopilot."""
-        answer = click.answer
-        user = answer.user
-        table = await self._seats.back(click.match_id, user)
-        speech = table.speech(answer.speech.locale)
-        seat = seat_led(table, user)
-        note = speech.say("note-back")
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+        table = await self._seats.back(click.match_id, click.answer.user)
+        await self._panels.show(click.answer, table, "note-back")
 
     @on_table(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def giving(self, click: TableClick) -> None:
@@ -106,22 +101,28 @@ class TableClicks:
         """Make a proposal by a command, and report its result privately."""
         await answer.post(await self.propose(answer, table, what, about), private=True)
 
-    @does("pause")
+    @does(Ask.PAUSE)
+    @does(Ask.RESUME)
     async def ask_pause(self, click: TableClick) -> None:
-        """Ask for a pause."""
-        answer, table = click.answer, click.table
-        await self.ask_here(answer, table, Ask.PAUSE)
-
-    @does("resume")
-    async def ask_resume(self, click: TableClick) -> None:
-        """Ask to resume."""
-        answer, table = click.answer, click.table
-        await self.ask_here(answer, table, Ask.RESUME)
+        """Ask for a pause, or to resume."""
+        await self.ask_here(click.answer, click.table, Ask(click.verb))
 
     @on_table(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
     async def vote(self, click: TableClick) -> None:
-        """Show the proposal, its effect, and both answers."""
-        await self.vote_here(click.answer, click.table)
+        """Show the proposal, its effect, and both answers.
+
+        Raises Refused if there is none, or the member has no vote.
+        """
+        answer, table = click.answer, click.table
+        seat = seat_of(table, answer.user)
+        proposal = table.state.proposal
+        if proposal is None:
+            raise Refused(words("ask-settled"))
+        if seat not in voters(table, proposal):
+            raise Refused(words("ask-not-you"))
+        speech = table.speech(answer.speech.locale)
+        shown = await ballot(self._service.store, table, proposal, seat, speech)
+        await answer.post(message(shown), private=True)
 
     @does("vote")
     async def vote_somehow(self, click: TableClick) -> None:
@@ -132,7 +133,7 @@ class TableClicks:
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
         if table.state.proposal is not None or table.over:
-            await self.vote_here(answer, table)
+            await self.vote(click)
             return
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         if not shown.menus(seat).said.has(VOTE):
@@ -140,28 +141,20 @@ class TableClicks:
             raise Refused(words("vote-none", ahead=ahead))
         await self._reading.open(answer, table)
 
-    async def vote_here(self, answer: Answer, table: Table) -> None:
-        """Show the others' proposal. Raises Refused if there is none, or the member has no vote."""
-        seat = seat_of(table, answer.user)
-        proposal = table.state.proposal
-        if proposal is None:
-            raise Refused(words("ask-settled"))
-        if seat not in voters(table, proposal):
-            raise Refused(words("ask-not-you"))
-        shown = await ballot(
-            self._service.store, table, proposal, seat, table.speech(answer.speech.locale)
-        )
-        await answer.post(message(shown), private=True)
-
     @on(Verb.AYE, On.BALLOT, who=Who.VOTER)
-    async def agree(self, click: Click) -> None:
-        """Vote for the proposal."""
-        await self._answer(click, agree=True)
-
     @on(Verb.NAY, On.BALLOT, who=Who.VOTER)
-    async def decline(self, click: Click) -> None:
-        """Vote against the proposal."""
-        await self._answer(click, agree=False)
+    async def answer(self, click: Click) -> None:
+        """Vote for the proposal, or against it."""
+        answer, agree = click.answer, click.verb == Verb.AYE
+        table, proposal = await self._proposals.answer(
+            click.match_id, answer.user, click.decision, agree=agree
+        )
+        speech = table.speech(answer.speech.locale)
+        if table.state.proposal is not None:
+            await answer.edit(message(Panel((_outcome(table, speech),))))
+            return
+        how = "carried" if agree else "declined"
+        await answer.edit(message(vote_result(table, proposal, how, speech)))
 
     @on(Verb.TAKE, On.ALOUD, who=Who.OFFERED)
     async def take(self, click: Click) -> None:
@@ -190,18 +183,6 @@ class TableClicks:
         """Make a proposal, and report its result."""
         after = await self._proposals.ask(table.id, answer.user, what, about)
         return message(Panel((_outcome(after, after.speech(answer.speech.locale), what),)))
-
-    async def _answer(self, click: Click, *, agree: bool) -> None:
-        answer = click.answer
-        table, proposal = await self._proposals.answer(
-            click.match_id, answer.user, click.decision, agree=agree
-        )
-        speech = table.speech(answer.speech.locale)
-        if table.state.proposal is not None:
-            await answer.edit(message(Panel((_outcome(table, speech),))))
-            return
-        how = "carried" if agree else "declined"
-        await answer.edit(message(vote_result(table, proposal, how, speech)))
 
 
 def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:

@@ -57,7 +57,7 @@ class Reading:
 
     async def open(self, answer: Answer, table: Table) -> None:
         """The member's own panel, with their moves. Raises Refused without a seat."""
-        seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
+        seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         shown = await self._renderer.seat_with_news(table, seat, speech)
         posted = await answer.post(shown, private=True)
         await self._panels.keep(answer, posted, table, seat)
@@ -72,7 +72,7 @@ class Reading:
         if not table.solo:
             await self.open(answer, table)
             return
-        seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
+        seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         shown = Shown(table, seat, speech)
         panel = in_words(shown)._replace(picture=shown.picture)
         await self._say(answer, panel, table)
@@ -175,7 +175,7 @@ class Reading:
     async def foresee(self, click: TableClick) -> None:
         """Possible results of the member's decision. Raises Refused if it has passed."""
         answer, table = click.answer, click.table
-        seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
+        seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         if not table.foreseeable(seat):
             raise Refused(words("refused-nothing-ahead"))
         told = await self._agents.foresee(table, seat)
@@ -226,6 +226,3 @@ class Reading:
             )
         ]
         await answer.post(message(Panel(tuple(text))), private=True)
-
-    def _seat(self, answer: Answer, table: Table) -> int:
-        return seat_led(table, answer.user)

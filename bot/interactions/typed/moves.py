@@ -119,12 +119,8 @@ class Moves:
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)
     async def cancel(self, click: Click) -> None:
         """Cancel the member's prepared moves, and show their seat."""
-        answer = click.answer
-        user = answer.user
-        table = await self._preparing.cancel(click.match_id, user)
-        speech = table.speech(answer.speech.locale)
-        note, seat = speech.say("note-put-aside"), seat_of(table, user)
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+        table = await self._preparing.cancel(click.match_id, click.answer.user)
+        await self._panels.show(click.answer, table, "note-put-aside")
 
     @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
     async def race(self, click: Click) -> None:

@@ -56,7 +56,7 @@ def had(feature: str) -> Gone:
     own = [vars(one) for one in modules if one.__name__.startswith(f"bot.features.{feature}.")]
     handlers = [one for module in own for one in vars(module.get("Clicks", object)).values()]
     return Gone(
-        tuple(one.verb for one in handlers if hasattr(one, "verb")),
+        tuple(verb for one in handlers for verb in getattr(one, "verb", ())),
         tuple(option for module in own for one in module.values() for option in _options(one)),
         tuple(one.name for module in own for one in module.values() if isinstance(one, Kept)),
     )
