@@ -113,7 +113,7 @@ def tie(base: Base) -> Context:
         reading=reading,
         listing=listing,
         clicks=Clicks(
-            service, base.members, ChoiceClicks(base, reading, reopening), (which, *parts)
+            service, base.members, reopening, ChoiceClicks(base, reading), (which, *parts)
         ),
         clock=_clock(base, outbox, lobby),
         rounds=_rounds(base),

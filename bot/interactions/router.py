@@ -26,6 +26,7 @@ from bot.interactions.button_permissions import (
     require_permitted,
 )
 from bot.interactions.click import Click, TableClick
+from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import RULES, On, Who, handlers, on
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -44,9 +45,15 @@ class Clicks:
     """Parses custom ids and calls their handlers."""
 
     def __init__(
-        self, service: Service, members: Members, choosing: ChoiceClicks, parts: Iterable[object]
+        self,
+        service: Service,
+        members: Members,
+        reopening: Reopening,
+        choosing: ChoiceClicks,
+        parts: Iterable[object],
     ) -> None:
-        self._service, self._members, self._choosing = service, members, choosing
+        self._service, self._members = service, members
+        self._reopening, self._choosing = reopening, choosing
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._handlers = handlers((self, choosing, *parts))
 
@@ -105,7 +112,8 @@ class Clicks:
     async def _resolve(self, answer: Answer, where: CustomId) -> Click:
         """The click for its handler, once permitted; a TableClick if its verb's rule asks for one.
 
-        For `Who.DECIDER` a cached table will do: the commit checks the decision again.
+        For `Who.DECIDER` a cached table will do: the commit checks the decision again. A game whose
+        lost channel is back resumes.
         """
         rule = RULES[where.verb]
         if not rule.table:
@@ -122,6 +130,8 @@ class Clicks:
             raise
         if rule.who in JUDGED_HERE:
             require_permitted(rule.who, _presser(answer), table.row)
+        if table.lost:
+            table = await self._reopening.look(answer.interaction, table)
         return TableClick(answer, *where, table)
 
     async def _require_permitted(self, answer: Answer, who: Who, match_id: str) -> None:

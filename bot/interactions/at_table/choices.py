@@ -19,7 +19,6 @@ from bot.interactions.answer_language import noted_settings
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.private.reading import Reading
-from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of, led_by_group, seat_led
@@ -57,10 +56,9 @@ class _Board(NamedTuple):
 class ChoiceClicks:
     """Handles the buttons and menus of a game's choices."""
 
-    def __init__(self, base: Base, reading: Reading, reopening: Reopening) -> None:
+    def __init__(self, base: Base, reading: Reading) -> None:
         self._service, self._renderer = base.service, base.renderer
-        self._publisher, self._panels = base.publisher, base.panels
-        self._reading, self._reopening = reading, reopening
+        self._publisher, self._panels, self._reading = base.publisher, base.panels, reading
 
     @on_table(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
     async def _play(self, click: TableClick) -> None:
@@ -69,7 +67,7 @@ class ChoiceClicks:
         if path == click.argument:
             await self._do(click, path)
             return
-        table = await self._open_table(click, path)
+        table = _require_open(click, path)
         try:
             picked = whole.read(table.match.choices(click.seat), click.argument)[1]
         except StaleChoice:
@@ -86,11 +84,11 @@ class ChoiceClicks:
         answer = click.answer
         value = answer.value
         if value.startswith(PAGE_MARK):
-            table = await self._open_table(click)
+            table = _require_open(click)
             await self._go_to(answer, table, click.seat, click.argument + value)
             return
         path = SEPARATOR.join(part for part in (click.argument, value) if part)
-        table = await self._open_table(click, path)
+        table = _require_open(click, path)
         match = table.match
         try:
             node = resolve(match.choices(click.seat), path)
@@ -103,7 +101,7 @@ class ChoiceClicks:
 
     @on_table(Verb.OPEN, On.BOARD, On.PANEL, who=Who.DECIDER)
     async def _open(self, click: TableClick) -> None:
-        table = await self._open_table(click)
+        table = _require_open(click)
         await self._go_to(click.answer, table, click.seat, click.argument)
 
     @on_table(Verb.FORM, On.BOARD, On.PANEL, who=Who.DECIDER)
@@ -111,13 +109,13 @@ class ChoiceClicks:
         """Open the modal of a form, or read its submission."""
         answer = click.answer
         path = click.argument.partition(PART_MARK)[0]
-        table = await self._open_table(click, path)
+        table = _require_open(click, path)
         speech = _speech(answer, table)
         menus = Menus(table.match, table.id, click.seat, speech)
         submitted = answer.interaction.type is discord.InteractionType.modal_submit
         try:
             if submitted:
-                await self._go_on(replace(click, table=table), menus.form(click.argument).draft)
+                await self._go_on(click, menus.form(click.argument).draft)
             elif answer.from_menu or not await answer.ask(menus.form(click.argument).window):
                 await self._show(answer, table, click.seat, click.argument)
         except StaleChoice:
@@ -135,14 +133,13 @@ class ChoiceClicks:
             await self._do(click, path, answer_keys(draft.questions, draft.answers))
         except Refused as refusal:
             now = await self._service.tables.get(click.match_id)
-            table = await self._open_table(replace(click, table=now), path)
+            table = _require_open(replace(click, table=now), path)
             at, why = draft.again().at((path,)), _speech(answer, table)(refusal.why)
             await self._show(answer, table, seat, at, why)
 
     @on_table(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _text(self, click: TableClick) -> None:
-        answer = click.answer
-        table = await self._table(click)
+        answer, table = click.answer, click.table
         speech = _speech(answer, table)
         page = page_in(click.argument)
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
@@ -164,7 +161,7 @@ class ChoiceClicks:
         answer = click.answer
         look = answer.value
         if click.seat == NO_SEAT:
-            table = await self._table(click)
+            table = click.table
             await self._reading.look(answer, table, look, anew=not await self._alone(answer, table))
             return
         seat = seat_led(click.table, answer.user)
@@ -174,7 +171,6 @@ class ChoiceClicks:
         """Play a choice, and show what it led to in the message that was clicked."""
         answer, seat = click.answer, click.seat
         async with self._panels.leave_to(answer, click.match_id):
-            await self._table(click)
             played = await self._service.play(
                 click.match_id,
                 answer.user,
@@ -216,19 +212,6 @@ class ChoiceClicks:
             await self._show(answer, table, seat, at, look=look)
         except StaleChoice:
             raise Outdated(table) from None
-
-    async def _table(self, click: TableClick) -> Table:
-        """The table; resumes it if its lost channel is back."""
-        return await self._reopening.look(click.answer.interaction, click.table)
-
-    async def _open_table(self, click: TableClick, path: str = "") -> Table:
-        """The table, if the decision that was clicked is the clicker's and open.
-
-        Raises as `Service.play` does for another's button and for a past decision.
-        """
-        table = await self._table(click)
-        check_decision(table, click.answer.user, click.decision, path, click.seat)
-        return table
 
     async def _show(
         self,
@@ -305,8 +288,7 @@ class ChoiceClicks:
 
     @on_table(Verb.HAND, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _hand(self, click: TableClick) -> None:
-        answer = click.answer
-        table = await self._table(click)
+        answer, table = click.answer, click.table
         if table.eyes_of(answer.user) is None:
             speech = table.speech(answer.speech.locale)
             await answer.post(message(for_watchers(table, speech)), private=True)
@@ -326,6 +308,15 @@ class ChoiceClicks:
             await answer.apologise(f"{late} {reason}".strip())
             return
         await self._show(answer, table, seat, note=note)
+
+
+def _require_open(click: TableClick, path: str = "") -> Table:
+    """The table, if the decision that was clicked is the clicker's and open.
+
+    Raises as `Service.play` does for another's button and for a past decision.
+    """
+    check_decision(click.table, click.answer.user, click.decision, path, click.seat)
+    return click.table
 
 
 def _speech(answer: Answer, table: Table) -> Speech:
