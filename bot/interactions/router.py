@@ -89,7 +89,7 @@ class Clicks:
         try:
             await self._handle(answer, where)
         except Outdated as gone:
-            await self._choosing.outdated(answer, gone.table, gone.why)
+            await self._choosing.show_outdated(answer, gone.table, gone.why)
         except GameOver as refusal:
             if not answer.ephemeral:
                 raise

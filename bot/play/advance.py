@@ -13,7 +13,7 @@ from bot.play.tutorials import with_lesson
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
 from bot.table import premoves
-from bot.table.features import current
+from bot.table.features import without_outdated
 from bot.table.presence import after_entry, with_alarms, with_calls, with_columns
 from bot.table.table import Table, after_step
 from engine.core.match import Match, Step, states_of
@@ -34,7 +34,7 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
     after = with_alarms(with_calls(there))
     if step.match.game.outcome(step.match.state) is not None:
         after = with_end(after, entry.at)
-    after = current(after)
+    after = without_outdated(after)
     return moved if after.row is moved.row else with_next_edition(after)
 
 

@@ -23,7 +23,7 @@ KEPT: Final = 500
 """How many requests for hints a table remembers."""
 
 
-def allowed(table: Table) -> bool:
+def may_hint(table: Table) -> bool:
     """Whether hints are allowed at this table."""
     settings = table.settings
     if settings.hints or table.rated:
@@ -32,7 +32,7 @@ def allowed(table: Table) -> bool:
     return way is None or not way.counts(settings)
 
 
-def useful(table: Table, seat: int) -> bool:
+def hint_helps(table: Table, seat: int) -> bool:
     """Whether the game waits for this seat, and an agent could decide for it.
 
     False for what is optional meanwhile, such as diplomacy or a changed vote: agents never do that.
@@ -54,10 +54,10 @@ class Hints:
         seat = seat_to_lead(table, user)
         if (leads := leads_of(table, seat)) is not None:
             raise Refused(words(leads.no_hint))
-        if not allowed(table):
+        if not may_hint(table):
             way = way_of(table.settings)
             raise Refused(words("refused-hint-rated" if way is None else way.no_hint))
-        if not useful(table, seat):
+        if not hint_helps(table, seat):
             raise Refused(words("refused-hint-nothing"))
         advice = await self._agents.advise(table, seat)
         asked = (seat, table.match.revision)

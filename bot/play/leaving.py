@@ -14,7 +14,7 @@ from bot.play.finish import with_end
 from bot.store import records
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
-from bot.table.features import vacated
+from bot.table.features import without_holder
 from bot.table.leavers import with_leaver
 from bot.table.premoves import without_former_premoves
 from bot.table.presence import (
@@ -92,7 +92,7 @@ def _with_holder(table: Table, taken: records.Seat) -> Table:
     if kept.state.on_break and kept.state.breaks[-1] == taken.number:
         kept = with_state(kept, on_break=False, agreed_pause=False)
     fresh = without_former_premoves(kept, taken.number)
-    silent = vacated(fresh, taken.number)
+    silent = without_holder(fresh, taken.number)
     after = with_seat(_with_host(silent, without=taken.number), taken)
     return after if after.row.host is not None else with_columns(after, host=taken.user)
 

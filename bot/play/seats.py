@@ -27,7 +27,7 @@ from bot.table.clocks.pace import DAY
 from bot.table.clocks.running import ran
 from bot.table.clocks.seat_times import hours_of
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.features import current, resumed
+from bot.table.features import with_times_anew, without_outdated
 from bot.table.leavers import free_seats
 from bot.table.notices import EXCUSE, old_board
 from bot.table.permissions import require_unfinished, seat_of
@@ -94,12 +94,12 @@ class Seats:
             if not over:
                 require_unfinished(before.row)
             voted = _after_vote(before, change, vote)
-            after = current(without_void(before, without_moot(voted)))
+            after = without_outdated(without_void(before, without_moot(voted)))
             if after.row == before.row:
                 return Played(before, None)
             now = service.now()
             if before.paused and not after.paused:
-                after = resumed(after, now)
+                after = with_times_anew(after, now)
             if not before.over:  # of a game that is over it stays when it ended
                 after = with_columns(after, updated=now)
             transition = said(before, with_next_edition(after), now)

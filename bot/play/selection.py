@@ -25,7 +25,7 @@ class Outdated(Exception):
         self.table, self.why = table, why
 
 
-def outdated(table: Table, seat: int, path: str) -> Outdated:
+def outdated_choice(table: Table, seat: int, path: str) -> Outdated:
     """The exception for a choice at `path` that is not offered, with the rules' reason if known.
 
     Without a reason, an earlier click made the choice, or it belongs to an earlier decision.
@@ -46,7 +46,7 @@ def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> 
     try:
         node = resolve(match.choices(seat), path)
     except StaleChoice:
-        raise outdated(table, seat, path) from None
+        raise outdated_choice(table, seat, path) from None
     if isinstance(node, Leaf):
         return node.action
     if isinstance(node, Form):
@@ -92,5 +92,5 @@ def check_decision(table: Table, user: int, decision: int, path: str, of: int | 
     if not (own or table.solo or table.over):
         raise Refused(words("refused-others-button"))
     if table.over or not own or table.match.decisions[seat] != decision:
-        raise outdated(table, seat, path)
+        raise outdated_choice(table, seat, path)
     return seat

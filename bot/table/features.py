@@ -18,48 +18,49 @@ class Hurry(NamedTuple):
 class Follows(NamedTuple):
     """How a feature's stored data follows its table.
 
-    `vacated` removes data of a seat's former holder, `current` removes outdated data, `forgotten`
-    removes data of a deleted member. `resumed` restarts the feature's times after a pause or a
-    downtime of the bot, at tables with a timer of the kind `timer`.
+    `without_holder` removes data of a seat's former holder, `without_outdated` removes outdated
+    data, `without_leaver` removes data of a deleted member. `with_times_anew` restarts the
+    feature's times after a pause or a downtime of the bot, at tables with a timer of the kind
+    `timer`.
     """
 
-    vacated: Callable[[Table, int], Table]
-    current: Callable[[Table], Table] | None = None
-    forgotten: Callable[[Table, int], Table] | None = None
-    resumed: Callable[[Table, float], Table] | None = None
+    without_holder: Callable[[Table, int], Table]
+    without_outdated: Callable[[Table], Table] | None = None
+    without_leaver: Callable[[Table, int], Table] | None = None
+    with_times_anew: Callable[[Table, float], Table] | None = None
     timer: str = ""
 
 
-def current(table: Table) -> Table:
+def without_outdated(table: Table) -> Table:
     """The table without outdated data of features, if it has any."""
     if not table.state.model_extra:
         return table
     for one in features.added("deed", Follows):
-        table = table if one.current is None else one.current(table)
+        table = table if one.without_outdated is None else one.without_outdated(table)
     return table
 
 
-def vacated(table: Table, seat: int) -> Table:
+def without_holder(table: Table, seat: int) -> Table:
     """The table without the features' data of a seat's former holder."""
     for one in features.added("deed", Follows):
-        table = one.vacated(table, seat)
+        table = one.without_holder(table, seat)
     return table
 
 
-def resumed(table: Table, now: float) -> Table:
+def with_times_anew(table: Table, now: float) -> Table:
     """The table with the features' times restarted after a pause or a downtime."""
     for one in features.added("deed", Follows):
-        table = table if one.resumed is None else one.resumed(table, now)
+        table = table if one.with_times_anew is None else one.with_times_anew(table, now)
     return table
 
 
-def forgotten(table: Table, number: int) -> Table:
+def without_leaver(table: Table, number: int) -> Table:
     """The table without what features stored about a leaver whose data is deleted."""
     for one in features.added("deed", Follows):
-        table = table if one.forgotten is None else one.forgotten(table, number)
+        table = table if one.without_leaver is None else one.without_leaver(table, number)
     return table
 
 
-def renewed_timers() -> set[str]:
-    """The kinds of timers that `resumed` restarts."""
+def timers_of_features() -> set[str]:
+    """The kinds of timers that `with_times_anew` restarts."""
     return {one.timer for one in features.added("deed", Follows)} - {""}

@@ -22,7 +22,7 @@ from bot.store.errors import UnknownMatch
 from bot.store.own_facts import keep_alive, last_alive
 from bot.store.records import Timer
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.features import renewed_timers, resumed
+from bot.table.features import timers_of_features, with_times_anew
 from bot.table.notices import board_notice, hand_notice
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
@@ -70,10 +70,10 @@ class Uptime:
 
     async def _renew(self, timers: Sequence[Timer]) -> None:
         """Restart the times that features store with their tables, for these timers."""
-        kinds = renewed_timers()
+        kinds = timers_of_features()
         for match in dict.fromkeys(one.match_id for one in timers if one.kind in kinds):
             with suppress(Refused, UnknownMatch, EngineError):
-                await self._seats.alter(match, lambda table: resumed(table, self._now()))
+                await self._seats.alter(match, lambda table: with_times_anew(table, self._now()))
 
     async def _show_deadlines(self, timers: Sequence[Timer]) -> None:
         """Refresh the deadlines on boards and hands."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.crew.deed import (
-    joined,
-    opened,
     require_openable,
+    with_crew,
     with_leaving,
+    with_member,
     with_terms,
     with_wake,
 )
@@ -63,7 +63,7 @@ class Clicks:
         elif click.argument == OPEN_YES:
             name = answer.interaction.user.display_name
             await self._seats.alter(
-                table.id, lambda table: opened(table, answer.user, name, self._now())
+                table.id, lambda table: with_crew(table, answer.user, name, self._now())
             )
             await answer.edit(message(Panel((speech.say("crew-opened"),))))
         elif click.argument == LEAVE and self._is_alone(click, seat):
@@ -131,7 +131,7 @@ class Clicks:
         user, name = answer.user, answer.interaction.user.display_name
         if click.argument == JOIN:
             return await self._seats.alter(
-                click.match_id, lambda table: joined(table, seat, user, name, self._now())
+                click.match_id, lambda table: with_member(table, seat, user, name, self._now())
             )
         if click.argument == CALL:
             return await self._seats.alter(

@@ -41,7 +41,7 @@ from bot.play.selection import Outdated, chosen_action
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer
-from bot.table.features import Follows, vacated
+from bot.table.features import Follows, without_holder
 from bot.table.notices import news
 from bot.table.permissions import require_running, seat_of
 from bot.table.premoves import without_former_premoves
@@ -61,7 +61,7 @@ NEWS: Final = "crew-vote"
 """The name of the message that calls a member to vote."""
 
 
-def wished(table: Table, wish: Wish, now: float) -> Table:
+def with_vote(table: Table, wish: Wish, now: float) -> Table:
     """The table with a member's vote, which replaces their last one.
 
     A first vote joins the crew.
@@ -82,7 +82,7 @@ def wished(table: Table, wish: Wish, now: float) -> Table:
         leaving=_without(crew.leaving, number),
         called=_without(crew.called, number),
     )
-    return voted if decided(voted, seat, now) else _calling(voted, seat, now)
+    return voted if decision(voted, seat, now) else _calling(voted, seat, now)
 
 
 def _calling(table: Table, seat: int, now: float) -> Table:
@@ -133,15 +133,15 @@ def require_openable(table: Table, user: int) -> int:
     return seat
 
 
-def opened(table: Table, user: int, name: str, now: float) -> Table:
+def with_crew(table: Table, user: int, name: str, now: float) -> Table:
     """The table whose member's seat a crew leads from now on. Raises Refused."""
     seat = require_openable(table, user)
-    fresh = vacated(without_former_premoves(table, seat), seat)
+    fresh = without_holder(without_former_premoves(table, seat), seat)
     led = with_state(fresh, crews={**CREWS.of(fresh.state), seat: Crew()})
     return aboard(led, seat, user, name, now)[0]
 
 
-def joined(table: Table, seat: int, user: int, name: str, now: float) -> Table:
+def with_member(table: Table, seat: int, user: int, name: str, now: float) -> Table:
     """The table with a member in a seat's crew, whose side they see. Raises Refused."""
     crew_of(table, seat)
     if any(one.user == user for one in members(table, seat).values()):
@@ -154,7 +154,7 @@ def joined(table: Table, seat: int, user: int, name: str, now: float) -> Table:
     return aboard(table, seat, user, name, now)[0]
 
 
-def leading(table: Table, seat: int) -> str | None:
+def favourite(table: Table, seat: int) -> str | None:
     """The recorded action that most members voted for, or None."""
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or crew.decision != table.match.decisions[seat]:
@@ -162,7 +162,7 @@ def leading(table: Table, seat: int) -> str | None:
     return moves(crew)[0][0].action
 
 
-def decided(table: Table, seat: int, now: float) -> str | None:
+def decision(table: Table, seat: int, now: float) -> str | None:
     """The recorded action that enough members voted for, or None."""
     crew = crew_of(table, seat)
     wanted = moves(crew)
@@ -171,7 +171,7 @@ def decided(table: Table, seat: int, now: float) -> str | None:
 
 def with_leaving(table: Table, seat: int, user: int, name: str, now: float) -> Table:
     """The table after a member voted to give up, or withdrew that vote. Raises Refused."""
-    there = table if table.solo else joined(table, seat, user, name, now)
+    there = table if table.solo else with_member(table, seat, user, name, now)
     there, number = aboard(there, seat, user, name, now)
     leaving = crew_of(there, seat).leaving
     others = _without(leaving, number)
@@ -346,9 +346,9 @@ CLOCK = AddedEffect(clock)
 CALLS = AddedEffect(calls)
 LEADS = Leads(
     at=_leads,
-    wished=wished,
-    decided=decided,
-    leading=leading,
+    wished=with_vote,
+    decided=decision,
+    leading=favourite,
     played=with_idea,
     no_quit="refused-crew-quit",
     no_undo="undo-crew",

@@ -139,7 +139,7 @@ async def _passing(seat: int, table: Table) -> Any:
     return action
 
 
-FOLLOWS = Follows(vacated=without_order)
+FOLLOWS = Follows(without_holder=without_order)
 ORDERS = Orders(
     kept=PASSING,
     play=play,

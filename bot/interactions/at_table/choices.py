@@ -22,7 +22,7 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.opening.ways import leads_of, led_by_group, seat_led
-from bot.play.selection import Outdated, check_decision, outdated
+from bot.play.selection import Outdated, check_decision, outdated_choice
 from bot.play.showing import Played
 from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
@@ -71,7 +71,7 @@ class ChoiceClicks:
         try:
             picked = whole.read(table.match.choices(click.seat), click.argument)[1]
         except StaleChoice:
-            raise outdated(table, click.seat, path) from None
+            raise outdated_choice(table, click.seat, path) from None
         await self._do(click, path, picked)
 
     @on_table(Verb.PICK, On.BOARD, On.PANEL, who=Who.DECIDER)
@@ -93,7 +93,7 @@ class ChoiceClicks:
         try:
             node = resolve(match.choices(click.seat), path)
         except StaleChoice:
-            raise outdated(table, click.seat, path) from None
+            raise outdated_choice(table, click.seat, path) from None
         if isinstance(node, Leaf):
             await self._do(click, path)
         else:
@@ -119,7 +119,7 @@ class ChoiceClicks:
             elif answer.from_menu or not await answer.ask(menus.form(click.argument).window):
                 await self._show(answer, table, click.seat, click.argument)
         except StaleChoice:
-            raise outdated(table, click.seat, path) from None
+            raise outdated_choice(table, click.seat, path) from None
 
     async def _go_on(self, click: TableClick, draft: Draft) -> None:
         """Show the next part of a form, or play it; after a refusal the answers can be changed."""
@@ -297,7 +297,7 @@ class ChoiceClicks:
         else:
             await self._reading.open(answer, table)
 
-    async def outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
+    async def show_outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show the current state in the clicked message, and why the click had no effect."""
         seat = seat_led(table, answer.user)
         speech = _speech(answer, table)

@@ -12,7 +12,7 @@ from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.errors import UnknownMatch
 from bot.store.records import Leaver, MatchRow, Status
-from bot.table.features import forgotten
+from bot.table.features import without_leaver
 from bot.table.notices import is_offer_of, old_board
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
@@ -82,7 +82,9 @@ class Forgetting:
     async def _withdraw_votes(self, leaver: Leaver) -> None:
         """Withdraw the votes of a member who leads a running game with others."""
         with suppress(Refused, UnknownMatch, EngineError):
-            await self._seats.alter(leaver.match_id, lambda table: forgotten(table, leaver.number))
+            await self._seats.alter(
+                leaver.match_id, lambda table: without_leaver(table, leaver.number)
+            )
 
     async def _release(self, row: MatchRow) -> None:
         """Remove the member from a game that cannot be continued; without others, close it."""

@@ -11,7 +11,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.play.data_requests.signing import signed
+from bot.play.data_requests.signing import with_signature
 from bot.play.record import pieces, record_of
 from bot.play.undo import faces
 from bot.store import records
@@ -21,7 +21,7 @@ from bot.table.settings import options_of
 
 async def whole(store: Store, row: records.MatchRow) -> bytes:
     """The signed record of a finished game, with its seed, as `airlock verify` reads it."""
-    record = await signed(store, await record_of(store, row))
+    record = await with_signature(store, await record_of(store, row))
     told = await asyncio.to_thread(record.model_dump_json, indent=1, exclude_none=True)
     return told.encode()
 

@@ -21,7 +21,7 @@ async def public_key(store: Store) -> str:
     return _public(await _key(store))
 
 
-async def signed(store: Store, record: Record) -> Record:
+async def with_signature(store: Store, record: Record) -> Record:
     """The record with the bot's signature."""
     key = await _key(store)
     value = key.sign(signed_bytes(record)).signature.hex()

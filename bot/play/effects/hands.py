@@ -41,13 +41,13 @@ def _outdated_seats(t: Transition) -> Iterable[int]:
         return t.after.missing if t.stops or t.resumes else ()
     own = [seat for seat in t.after.missing if seat == t.actor]
     if t.silent or t.before.hides_missing or t.after.hides_missing:
-        return [*own, *_not_asked(t)]
+        return [*own, *_seats_done(t)]
     fresh = set(t.newly_missing) - t.seats_called_before
     others = [seat for seat in t.after.missing if seat != t.actor and seat not in fresh]
-    return [*own, *others, *_not_asked(t)]
+    return [*own, *others, *_seats_done(t)]
 
 
-def _not_asked(t: Transition) -> list[int]:
+def _seats_done(t: Transition) -> list[int]:
     """The seats that no longer need to act, except one whose move was made for it."""
     done = set(t.before.missing).difference(t.after.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)

@@ -15,7 +15,7 @@ from bot.table.standing import standing
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
     """Notices about a seat, a prepared move or the channel."""
-    return [*_tell_autopilot(t), *_tell_leavers(t), *_tell_dropped(t), *_tell_loss(t), *_last(t)]
+    return [*_tell_autopilot(t), *_tell_leavers(t), *_tell_premoves(t), *_tell_loss(t), *_last(t)]
 
 
 def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
@@ -35,7 +35,7 @@ def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
                 yield say(t.row, one, "word-gone", t.now, public=one is None, named=named)
 
 
-def _tell_dropped(t: Transition) -> Iterator[changes.Change]:
+def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
     """Tell members that a prepared move was impossible, or that their standing order ended."""
     for seat in t.before.state.prepared:
         if moves := _impossible_moves(t, seat):

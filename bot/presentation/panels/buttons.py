@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.language.speech import Speech, title
 from bot.play.features import ordering, orders
-from bot.play.hints import allowed, useful
+from bot.play.hints import hint_helps, may_hint
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import added
@@ -73,7 +73,7 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
     each of the two rows on a line.
     """
     helps: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
-    if allowed(table):
+    if may_hint(table):
         helps = (*helps, _button(table, Verb.HINT, speech.say("button-hint")))
     if table.match.game.text.cards():
         helps = (*helps, _button(table, Verb.TERM, speech.say("button-term")))
@@ -138,7 +138,7 @@ def beside_choices(
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
-    if allowed(table) and not (table.paused or led) and useful(table, seat):
+    if may_hint(table) and not (table.paused or led) and hint_helps(table, seat):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
     if undoable:
         decision = table.match.decisions[seat]

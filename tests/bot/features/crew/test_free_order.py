@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
-from bot.features.crew.deed import TIMER, joined, opened, with_terms
+from bot.features.crew.deed import TIMER, with_crew, with_member, with_terms
 from bot.features.crew.state import crew_of
 from bot.language.speech import Speech
 from bot.table.refusals import Refused
@@ -23,8 +23,10 @@ async def led(simulation: Simulation, chosen: str = "") -> Table:
     """Ada and Cleo lead a seat of Dark Wall Destiny together, beside Bo; two votes decide."""
     ada, cleo, seats = simulation.ada, simulation.cleo, context_of(simulation).seats
     begun = await begin(simulation, ada, simulation.bo, game="dark_wall_destiny", chosen=chosen)
-    await seats.alter(begun.id, lambda now: opened(now, ada.id, "Ada", seats.service.now()))
-    await seats.alter(begun.id, lambda now: joined(now, ADA, cleo.id, "Cleo", seats.service.now()))
+    await seats.alter(begun.id, lambda now: with_crew(now, ada.id, "Ada", seats.service.now()))
+    await seats.alter(
+        begun.id, lambda now: with_member(now, ADA, cleo.id, "Cleo", seats.service.now())
+    )
     return await seats.alter(begun.id, lambda now: with_terms(now, ADA, ada.id, agree=2))
 
 
@@ -97,6 +99,6 @@ async def test_the_panel_of_a_crew_offers_no_orders_that_one_gives_alone(
     hand = await press(simulation, ada, board(simulation), "hand")
     assert any(":until:" in one for one in custom_ids(hand.components))
     seats = context_of(simulation).seats
-    await seats.alter(now.id, lambda now: opened(now, ada.id, "Ada", seats.service.now()))
+    await seats.alter(now.id, lambda now: with_crew(now, ada.id, "Ada", seats.service.now()))
     hand = await press(simulation, ada, board(simulation), "hand")
     assert not any(":until:" in one for one in custom_ids(hand.components))

@@ -11,7 +11,7 @@ from bot.features.crew.state import NUMBERS, SILENCE, crew_of, members
 from bot.play.data_requests import member_export
 from bot.store.changes import ForgetUser
 from bot.store.records import By
-from bot.table.features import forgotten
+from bot.table.features import without_leaver
 from tests.bot.features.crew.leading import (
     ADA,
     BO,
@@ -202,7 +202,7 @@ async def test_nobody_gets_the_ideas_of_a_member_whose_data_is_deleted(
     own = await press(simulation, simulation.ada, board(simulation), "hand")
     await lay(simulation, simulation.ada, own)
     now, context = await table(simulation), context_of(simulation)
-    await context.seats.alter(now.id, lambda table: forgotten(table, 2))
+    await context.seats.alter(now.id, lambda table: without_leaver(table, 2))
     await context.service.store.commit([ForgetUser(simulation.dan.id)])
     context.service.tables.forget(now.id)
     await context.seats.leave(now.id, simulation.bo.id)

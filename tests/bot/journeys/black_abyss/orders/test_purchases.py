@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import with_icons
-from bot.play.hints import useful
+from bot.play.hints import hint_helps
 from bot.presentation.choices.forms import Field
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import Verb, parse
@@ -365,9 +365,9 @@ def test_a_member_who_has_ended_their_purchases_gets_no_hint() -> None:
     now = table(3, 10, PHASE, rich)
     hinted = now.settings.model_copy(update={"hints": True}).model_dump_json()
     now = Table.of(replace(now.row, settings=hinted), now.match)
-    assert useful(now, 0)
+    assert hint_helps(now, 0)
     assert "Hint" in said(private(Shown(now, 0, now.speech("en"))))
     now = after(now, Pass())
-    assert not useful(now, 0)
+    assert not hint_helps(now, 0)
     assert now.match.choices(0).open(), "there is diplomacy"
     assert "Hint" not in said(private(Shown(now, 0, now.speech("en"))))
