@@ -58,6 +58,13 @@ ADD_UNASKED = needed(
 )
 DROP_UNASKED = Write("DELETE FROM unasked WHERE guild_id = ? AND day < ?")
 DROP_HANDS = Write("DELETE FROM messages WHERE role = ? AND role GLOB 'hand:*'")
+DROP_REMINDERS = Write(
+    "DELETE FROM messages WHERE match_id IN"
+    " (SELECT match_id FROM seats WHERE user_id = ? AND ended IS NULL UNION"
+    " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NOT NULL)"
+    " AND role IN (SELECT 'reminder:' || seat FROM seats"
+    " WHERE seats.match_id = messages.match_id AND user_id = ?)"
+)
 TOUCH_TABLES = Write(
     "UPDATE matches SET edition = edition + 1 WHERE id IN"
     " (SELECT id FROM matches WHERE host_id = ? UNION"
@@ -141,6 +148,7 @@ def _(change: c.DropFriend) -> Asks:
 def _(change: c.ForgetUser) -> Asks:
     user = change.user
     yield DROP_HANDS(f"hand:{user}")
+    yield DROP_REMINDERS(user, user, user)
     yield TOUCH_TABLES(user, user, user, user)
     if change.day is not None:
         yield MARK_DAILIES(change.mark, user, change.day)

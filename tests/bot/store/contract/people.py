@@ -144,6 +144,8 @@ class PeopleContract:
                 c.AddDaily(Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)),
                 *(c.PutMemberSettings(guild, ADA, "{}") for guild in (GUILD, DESIGNS)),
                 c.PutMessage(Posted("duel", f"hand:{ADA}", 5, 6, 1)),
+                c.PutMessage(Posted("duel", "reminder:0", 5, 7, 1)),
+                c.PutMessage(Posted("duel", "reminder:1", 8, 9, 1)),
             ]
         )
         await store.commit([c.ForgetUser(ADA)])
@@ -159,7 +161,7 @@ class PeopleContract:
         assert await store.dailies("2026-01-31", "dyla", GUILD) == []
         for guild in (GUILD, DESIGNS):
             assert await store.settings(guild, ADA) is None
-        assert await store.messages("duel") == {}
+        assert [*await store.messages("duel")] == ["reminder:1"], "Ben's is left"
         with pytest.raises(StaleRevision):
             await store.commit([c.PutTable(duel())])
         await store.commit([c.AddAction(move(2), edition=1)])
