@@ -169,7 +169,7 @@ class _Teller:
         outcome = self._game.outcome(match.state)
         if outcome is None and resigned:
             who = ", ".join(f"Player {seat + 1}" for seat in resigned)
-            yield f"The game ends here: {who} quit."
+            yield f"The game ends here: {who} quit or ran out of time."
             return
         if outcome is None:
             yield "The record ends here, before the game does."

@@ -170,7 +170,8 @@ async def test_a_resigned_game_is_honest_too(
     assert main(["verify", str(file), "--hash", hash_in(ada.board)]) == 0
     capsys.readouterr()
     assert main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out.endswith("The game ends here: Player 1 quit.\n")
+    told = capsys.readouterr().out
+    assert told.endswith("The game ends here: Player 1 quit or ran out of time.\n")
 
 
 async def test_the_whole_seal_is_two_presses_from_the_board_and_verify_takes_it(
