@@ -137,8 +137,9 @@ class TableClicks:
             return
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         if not shown.menus(seat).said.has(VOTE):
-            ahead = (shown.laws and shown.laws.ahead) or words("vote-when-asked")
-            raise Refused(words("vote-none", ahead=ahead))
+            laws = shown.laws
+            ahead = None if laws is None else laws.ahead
+            raise Refused(words("vote-none", ahead=ahead or words("vote-when-asked")))
         await self._reading.open(answer, table)
 
     @on(Verb.AYE, On.BALLOT, who=Who.VOTER)
