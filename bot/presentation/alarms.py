@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.language.speech import Speech
 from bot.language.wording import alt_text
-from bot.presentation.panel import Picture
+from bot.presentation.panel import NOT_DRAWN, Picture
 from bot.table.table import Table
 
 DRAWING: Final = "bot.presentation.draw_alarms:draw"
@@ -35,7 +35,7 @@ def lines(table: Table, speech: Speech) -> list[str]:
 def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Picture | None:
     """A board's picture under its most pressing alarm, if there is one."""
     alarms = table.alarms[:1]
-    if picture is None or not alarms:
+    if picture is None or picture is NOT_DRAWN or not alarms:
         return picture
     drawn = tuple(speech.drawn(alarm.told) for alarm in alarms)
     told = [speech.unescaped(alarm.told) for alarm in alarms]

@@ -8,12 +8,16 @@ from PIL import Image, ImageChops
 from bot.language.speech import Speech
 from bot.paint.scale import PIXELS
 from bot.presentation import draw_alarms
-from bot.presentation.alarms import DRAWING, Scene
+from bot.presentation.alarms import DRAWING, Scene, with_heading
 from bot.presentation.games.presenters import presenter
+from bot.presentation.panel import NOT_DRAWN
 from bot.presentation.pictures import draw
+from bot.store.records import MatchRow, Seat, Status
+from bot.table.table import Table
 from engine.core.match import Match
 from engine.games.planetary_defence.game import PlanetaryDefence, PlanetaryOptions
 from tests.bot.presentation.looking import assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches
 
 LONG = "Ada has begun the Secret of Life and wins at the end of cycle 12, unless driven out. " * 3
 
@@ -39,3 +43,17 @@ def test_the_picture_stands_unchanged_below_its_alarm(
     below = whole.crop((0, band, whole.width, whole.height))
     assert ImageChops.difference(below, plain).getbbox() is None
     assert whole.crop((0, 0, whole.width, band)).getpixel((PIXELS - 2, band // 2)) != (0, 0, 0)
+
+
+def test_without_a_picture_there_is_none_to_stand_below_an_alarm() -> None:
+    near = next(one for one in matches("dyla", "near", 1) if one.game.alarms(one.state))
+    row = MatchRow(
+        *("abcdefghij", "dyla", str(near.game.ruleset), "{}", 1, 7, 11),
+        *(Status.RUNNING, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 0.0, 0.0),
+    )
+    table = Table.of(row, near)
+    shown = presenter("dyla").picture(near.view(0), Speech())
+    above = with_heading(shown, table, table.speech("en"))
+    assert above is not None
+    assert above.drawing == DRAWING
+    assert with_heading(NOT_DRAWN, table, table.speech("en")) is NOT_DRAWN
