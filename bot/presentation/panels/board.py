@@ -63,9 +63,9 @@ def board(
 
     A solo game's has its player's choices, with the menu `at` open; a larger table's has buttons
     that open private panels, and a public race. A finished game shows its `past`, if known. `ends`
-    is the next deadline, `told` the public facts of the last step, `undoable` whether the solo
-    player can undo. The first turn states the goal. The seed's hash stays at the foot, so that the
-    record can be verified. Raises StaleChoice if the menu is not offered.
+    is the next deadline, `told` what the game tells of the recent actions, `undoable` whether the
+    solo player can undo. The first turn states the goal. The seed's hash stays at the foot, so that
+    the record can be verified. Raises StaleChoice if the menu is not offered.
     """
     table, speech = shown.table, shown.speech
     lines, picture = list(shown.lines), shown.picture
