@@ -68,6 +68,11 @@ def shortened(text: str, limit: int) -> str:
     return f"{words if len(words) > limit // 2 else text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
+def unescaped(text: str) -> str:
+    """The text without markdown escapes, for what Discord shows as it is."""
+    return _ESCAPED.sub(r"\1", text)
+
+
 def capital(text: str) -> str:
     """The text with its first letter in upper case."""
     return f"{text[:1].upper()}{text[1:]}"
@@ -198,7 +203,7 @@ class Speech:
 
 @lru_cache(maxsize=1024)
 def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([_ESCAPED.sub(r"\1", name) for name in names])
+    return tuple(map(unescaped, names))
 
 
 @lru_cache(maxsize=1024)

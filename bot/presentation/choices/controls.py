@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.language.speech import capital, catalogue, shortened
+from bot.language.speech import capital, catalogue, shortened, unescaped
 from bot.presentation.choices.paths import PAGE_MARK, Path
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import GROUP_STYLES, STYLES
@@ -81,8 +81,12 @@ class Controls:
         return Entry(value, self._named(label)[:ENTRY], note, self._icon(way, leaf))
 
     def _named(self, label: str) -> str:
-        """The label of a control: its first letter is a capital, unless a name comes first."""
-        return label if label.startswith(self._said.speech.names) else capital(label)
+        """The label of a control: its first letter is a capital, unless a name comes first.
+
+        Discord shows it as it is, so names are not escaped.
+        """
+        named = label if label.startswith(self._said.speech.names) else capital(label)
+        return unescaped(named) if "\\" in named else named
 
     def note(self, path: Path, node: Node[Any]) -> str:
         """A note on a choice; "" if there is none."""

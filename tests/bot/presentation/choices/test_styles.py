@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, safe_name
 from bot.presentation.choices.menus import Menus
 from bot.presentation.panel import Button, Menu, Style
 from engine.core.choices import Branch
@@ -30,7 +30,8 @@ LOOKS = {
     "black_abyss": {"Done": Style.PLAIN, "Diplomacy …": Style.PLAIN},
 }
 MOMENTS = 150
-NAMES = ("xAda", "xBo", "xCleo")
+NAMES = ("xAda", "xBo", "x_Cleo")
+"""The names as their members write them."""
 KEPT = {
     "planetary_defence": ("", ["Play the whole hand", "End the turn"]),
     "dyla": ("combat", ["Play all attack cards", "Fire", "Skip"]),
@@ -54,7 +55,7 @@ def labels(match: Match[Any, Any, Any], locale: str) -> Iterator[str]:
     """The labels of buttons and menu entries, in each seat's first menu and in each group."""
     names = NAMES[: len(match.decisions)]
     for seat in range(len(match.decisions)):
-        menus = Menus(match, "id", seat, Speech(locale, names))
+        menus = Menus(match, "id", seat, Speech(locale, tuple(map(safe_name, names))))
         groups = [node.key for node in match.choices(seat).open() if isinstance(node, Branch)]
         for group in ("", *groups):
             for row in menus.rows(group):
@@ -77,6 +78,7 @@ def test_each_label_begins_with_a_capital_and_a_name_as_its_member_writes_it(
     }
     assert len(said) > 10
     assert [one for one in said if one[:1].islower() and not one.startswith(NAMES)] == []
+    assert [one for one in said if "\\" in one] == []
     assert [one for one in said if one.startswith(tuple(map(str.capitalize, NAMES)))] == []
 
 
