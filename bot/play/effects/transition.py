@@ -109,7 +109,7 @@ class Transition:
 
     @cached_property
     def seat_out_of_time(self) -> int | None:
-        """The seat whose time ended with the change, if any."""
+        """The seat for which the deadline acted in this change, if any."""
         late = self.entry is not None and self.entry.by is By.DEADLINE and not self.after.solo
         return self.entry.seat if self.entry is not None and late else None
 
