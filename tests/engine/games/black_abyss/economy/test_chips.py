@@ -6,6 +6,7 @@ from engine.core.events import seen
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
+from engine.games.black_abyss.facts import Changed
 from engine.games.black_abyss.rules import course, exploration
 from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.market.goods import pay_shares
@@ -53,8 +54,11 @@ def test_chips_are_not_mentioned_while_they_last() -> None:
 def test_finds_and_events_pay_only_as_far_as_chips_suffice() -> None:
     table = Table.open_sky()
     _hoard(table, left=1)
-    exploration.change(table.state, 0, 3, 3, 0, table.ear())
-    assert (table.state.empires[0].food, table.state.empires[0].energy) == (1, 3)
+    told, empire = table.ear(), table.state.empires[0]
+    empire.energy = 2
+    exploration.change(table.state, 0, 3, 3, 0, told)
+    assert (empire.food, empire.energy) == (1, 5)
+    assert seen(told.events, None) == [Changed(0, 1, 3, 0)]
     exploration.change(table.state, 2, -5, 0, 0, table.ear())
     assert bank.chips_left(table.state)[0] == 5
 

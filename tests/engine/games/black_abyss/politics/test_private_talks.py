@@ -12,6 +12,7 @@ from engine.core.events import seen
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import diplomacy
 from engine.games.black_abyss.state import PASSAGE, PEACE
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -211,3 +212,17 @@ def test_a_table_may_be_opened_without_private_talks() -> None:
     assert Table.open_sky().offers(0, a.Talk)
     (said,) = table.play(0, a.Offer(1, PASSAGE))
     assert not said.whispered
+
+
+def test_the_board_names_the_pairs_that_talk_and_no_others() -> None:
+    table = talking()
+    assert diplomacy.private_pairs(table.state) == [(0, 1)]
+    table.play(2, a.Talk(0))
+    assert diplomacy.private_pairs(table.state) == [(0, 1)], "a wish is not a talk"
+
+
+def test_whispers_of_an_eliminated_seat_end_and_those_of_others_stay() -> None:
+    table = talking()
+    table.state.whispers = [(0, 1, PEACE), (2, 3, PEACE)]
+    diplomacy.leave(table.state, 0)
+    assert table.state.whispers == [(2, 3, PEACE)]

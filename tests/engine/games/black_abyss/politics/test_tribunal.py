@@ -139,7 +139,9 @@ def test_nine_votes_of_one_seat_beat_eight_of_two() -> None:
         table.play(seat, a.Cast())
     decided = table.told("decided")[0]
     assert (decided.votes, decided.against, decided.passed) == (9, 8, True)
-    assert [(fact.seat, fact.weight) for fact in table.told("voted")] == [(0, 9), (1, 4), (2, 4)]
+    told = [(fact.seat, fact.weight, fact.laws, fact.against) for fact in table.told("voted")]
+    law = t.LAWS[0]
+    assert told == [(0, 9, (law,), ()), (1, 4, (), (law,)), (2, 4, (), (law,))]
     assert table.state.leader == 0
 
 

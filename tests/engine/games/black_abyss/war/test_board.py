@@ -282,3 +282,20 @@ def test_flight_is_never_free(weapon: str) -> None:
             battle._next_move(state, fight, told)
         hits += bool(told.events)
     assert hits >= 50
+
+
+def test_a_bomb_uses_up_only_its_own_section() -> None:
+    table = Table.open_sky()
+    table.war(0, 1)
+    at = table.planet("D4", "green", "plains")
+    table.building(1, at * 7, "farm")
+    bomber = table.ship(0, "frigate", "D4", "laser", "bomb-1")
+    fight = Battle(at, (0, 1), True, {bomber.id: 0}, [3, 0], round=1)
+    deeds.bomb(table.state, fight, bomber, 1, 1)
+    assert fight.fired == {bomber.id: 0b10}
+
+
+def test_nobody_chooses_losses_that_no_bomb_asked_for() -> None:
+    table = Table.open_sky()
+    home = table.state.empires[0].home
+    assert table.refusal(0, a.Lose((home * 7,))) == "not-now"
