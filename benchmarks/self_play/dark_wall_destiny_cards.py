@@ -10,11 +10,9 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from benchmarks.self_play.dark_wall_destiny import GAME
 from benchmarks.self_play.dark_wall_destiny_recipes import BASE, SEATS, UNSEEN, taught
-from benchmarks.self_play.dark_wall_destiny_skill import ENDLESS, SHARE, begun
-from engine.core.events import silence
-from engine.games.dark_wall_destiny.actions import Buy
+from benchmarks.self_play.dark_wall_destiny_skill import SHARE, won
+from engine.games.dark_wall_destiny.actions import Action, Buy
 from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
@@ -37,13 +35,15 @@ def taken(games: int, seats: int, captain: Captain) -> dict[int, float]:
     """The share of chances to acquire a card that were taken; of cards never payable, none."""
     chances, acquired = Counter[int](), Counter[int]()
     for number in range(games):
-        state, turns = begun(UNSEEN + number, seats), set[tuple[int, int, int]]()
-        while state.ending is None and state.turn <= ENDLESS:
-            seat = GAME.missing(state)[0]
+        turns = set[tuple[int, int, int]]()
+
+        def act(state: WallState, seat: int, turns: set[tuple[int, int, int]] = turns) -> Action:
             turns.update((state.turn, seat, card) for card in payable(state, seat))
             action = captain.advise(state, seat)
             acquired.update([CARD[action.card]] if isinstance(action, Buy) else [])
-            GAME.apply(state, seat, action, silence)
+            return action
+
+        won(UNSEEN + number, seats, act)
         chances.update(card for *_, card in turns)
     return {card: acquired[card] / max(1, chances[card]) for card in SOLD}
 
