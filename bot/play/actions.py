@@ -356,9 +356,8 @@ class Service:
         if t.entry is not None:
             metrics.count("airlock_actions", game=t.row.game, by=t.entry.by, result="kept")
         self.courses.follow(t.before, t.after)
-        if t.ends or not (
-            t.after.solo and (t.entry or t.begins)
-        ):  # else the click itself shows that
+        shown_by_click = t.after.solo and (t.entry or t.begins)
+        if t.ends or not shown_by_click:
             self.wake()
         return Played(self.tables.keep(t.after), board_among(follows), t.events)
 

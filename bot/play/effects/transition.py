@@ -110,8 +110,9 @@ class Transition:
     @cached_property
     def seat_out_of_time(self) -> int | None:
         """The seat for which the deadline acted in this change, if any."""
-        late = self.entry is not None and self.entry.by is By.DEADLINE and not self.after.solo
-        return self.entry.seat if self.entry is not None and late else None
+        if self.entry is None or self.entry.by is not By.DEADLINE or self.after.solo:
+            return None
+        return self.entry.seat
 
     @cached_property
     def seat_played_for(self) -> int | None:
