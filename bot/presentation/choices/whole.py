@@ -10,8 +10,17 @@ from typing import Any
 
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft, resumed
-from engine.core.choices import SEPARATOR, Branch, Form, Node, Pick, Question, from_keys, resolve
-from engine.core.choices import answer_keys as keys_of
+from engine.core.choices import (
+    SEPARATOR,
+    Branch,
+    Form,
+    Node,
+    Pick,
+    Question,
+    answer_keys,
+    from_keys,
+    resolve,
+)
 from engine.core.errors import StaleChoice
 
 
@@ -33,7 +42,7 @@ def read(root: Branch[Any], argument: str) -> tuple[str, tuple[str, ...]]:
     node = resolve(root, path)
     whole = resumed(_questions(node), draft)
     if isinstance(node, Form):
-        return path, keys_of(whole.questions, whole.answers)
+        return path, answer_keys(whole.questions, whole.answers)
     return path, tuple(one.partition(TWIN_MARK)[0] for one in whole.answers[0])
 
 
