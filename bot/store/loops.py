@@ -67,7 +67,7 @@ class Loop(ABC):
             self._wakened.clear()
 
     def _log(self, fault: StoreError) -> None:
-        log.error(f"{self._name}_store", fault=str(fault))
+        log.error("loop_without_store", loop=self._name, fault=str(fault))
 
     async def _woken(self, delay: float) -> None:
         with suppress(TimeoutError):

@@ -105,7 +105,7 @@ async def test_a_timer_that_the_disk_refuses_is_retried_and_the_clock_continues(
         hall.clock.start()
         await hall.rests(None)
     assert sorted(hall.handled) == ["a", "b"]
-    assert [entry["event"] for entry in logs] == ["clock_store"]
+    assert [(one["event"], one["loop"]) for one in logs] == [("loop_without_store", "clock")]
 
 
 async def test_a_timer_of_a_removed_feature_is_dropped_and_delays_no_other(hall: Hall) -> None:

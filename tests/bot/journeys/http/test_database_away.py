@@ -116,5 +116,5 @@ async def test_once_the_server_is_given_up_members_are_told_why_and_a_stop_ends_
         await little.click(resigned.board["id"], plays_on(resigned.board))
 
         await stops_well(resigned.bot)
-        expected = ("store_unusable", "outbox_store", "not_saved")
+        expected = ("store_unusable", "loop_without_store", "not_saved")
         assert [line for line in resigned.errors if not any(one in line for one in expected)] == []
