@@ -34,11 +34,11 @@ HAND: Final = 154
 HELD: Final = 8
 """Most cards of a hand drawn; the rest is a number."""
 SECTOR: Final = 160
-LINE: Final = 52
-FLEET: Final = 114
+LINE: Final = 46
+FLEET: Final = 118
 """Where a sector's totals and its permanents are."""
 NAME: Final = 570
-LEAST: Final = 46
+LEAST: Final = 44
 """Least size of permanents in a full sector; beyond it they overlap."""
 
 
@@ -101,9 +101,9 @@ def sector(one: Sector) -> Tile:
 def _totals(canvas: Canvas, one: Sector) -> None:
     """Energy, combat, defense; tokens, the spin's cost, hand and points."""
     x = float(NAME) + 30
-    draw_cards.chip(canvas, "energy", one.energy, x, LINE, 74)
-    draw_cards.chip(canvas, "combat", one.combat, x + 104, LINE, 74)
-    draw_cards.chip(canvas, "defense", one.defense, x + 208, LINE, 74)
+    draw_cards.chip(canvas, "energy", one.energy, x, LINE, 68)
+    draw_cards.chip(canvas, "combat", one.combat, x + 104, LINE, 68)
+    draw_cards.chip(canvas, "defense", one.defense, x + 208, LINE, 68)
     x += 268
     if one.tokens:
         pictograms.bolt(canvas, x + 20, LINE, 62, AMBER)
@@ -125,16 +125,16 @@ def _width(berth: Berth) -> float:
 
 def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
     """A ship or planet with a pip per card under it, and its Cryoships with their hulls."""
-    size = 80 * share
+    size = 62 * share
     draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(LEAST, size))
-    pip = min(10.0, size / 2 / max(1, berth.under))
+    pip = min(7.0, size / 2 / max(1, berth.under))
     for place in range(berth.under):
         away = (place - (berth.under - 1) / 2) * 2.3 * pip
-        canvas.disc(x + size / 2 + away, FLEET + 36, pip, GREEN)
+        canvas.disc(x + size / 2 + away, FLEET + 32, pip, GREEN)
     left = x + 92 * share
     for hull in berth.colonies:
         draw_cards.sign(canvas, "cryoship", left + 22 * share, FLEET - 10, 50 * share)
         for place in range(hull):
             x, wide = left + place * 17 * share, 13 * share
-            canvas.panel((x, FLEET + 28, x + wide, FLEET + 42), SKY, radius=3)
+            canvas.panel((x, FLEET + 27, x + wide, FLEET + 38), SKY, radius=3)
         left += 62 * share

@@ -34,7 +34,7 @@ STEPS: Final = ((12, 150), (99, 144))
 """Distance between the tops of neighbouring positions in a column, by the most there are."""
 INSET: Final = 14
 """Distance between the positions and the edge of the system."""
-HAND, FULL, BARE, AROUND = 160, 166, 110, 56
+HAND, FULL, BARE, AROUND = 160, 166, 98, 56
 """Heights of a hand, a sector, a sector without cards, and the space around them."""
 WIDTH: Final = 1600
 
