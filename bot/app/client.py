@@ -26,7 +26,6 @@ from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
 from bot.interactions.commands.play import Play
 from bot.interactions.commands.server import Server
-from bot.interactions.commands.stats import Stats
 from bot.interactions.commands.table import AtTable
 from bot.interactions.commands.translation import Translation, described
 from bot.interactions.commands.tree import Commands
@@ -112,7 +111,7 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
         await self.tree.set_translator(Translation())
         added = (module.Commands for module in features.modules("commands"))
-        groups = (AtTable, Stats, Yours, Server)  # first: the others add to them
+        groups = (AtTable, Yours, Server)  # first: the others add to them
         for cog in (*groups, Helping, Play, Look, Lists, *added):
             await self.add_cog(cog(self.context))
         for module in features.modules("menus"):

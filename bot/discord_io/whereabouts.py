@@ -11,12 +11,23 @@ from typing import Any
 
 import discord
 
+from bot.table.refusals import Refused
+from engine.core.words import words
+
 
 def server_of(interaction: discord.Interaction[Any]) -> int | None:
     """The server it comes from, if the bot is a member of it; None elsewhere."""
     server = interaction.guild_id
     if server is None or interaction.client.get_guild(server) is None:
         return None
+    return server
+
+
+def guild_of(interaction: discord.Interaction[Any]) -> int:
+    """The server it comes from. Raises Refused elsewhere."""
+    server = server_of(interaction)
+    if server is None:
+        raise Refused(words("refused-elsewhere"))
     return server
 
 

@@ -7,6 +7,7 @@ The rooms below ask for what features add to them, by `bot.runtime.features`. Wo
 from typing import Final
 
 FEATURES: Final = (
+    "statistics",
     "nudges",
     "preparing",
     "passing",

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.discord_io.whereabouts import server_of
+from bot.discord_io.whereabouts import guild_of, server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.reopen import Reopening
@@ -101,17 +101,13 @@ class WhichGame:
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if no game is being played here."""
-        if server_of(interaction) is None:
-            raise Refused(words("refused-elsewhere"))
+        guild_of(interaction)
         (row,) = await self._here(interaction, over=False)
         return await self._service.tables.of(row)
 
     async def finished(self, interaction: Interaction) -> MatchRow:
         """The last finished game of this channel. Raises Refused if there is none."""
-        server = server_of(interaction)
-        if server is None:
-            raise Refused(words("refused-elsewhere"))
-        over = await self._service.store.matches_in(server, over=True)
+        over = await self._service.store.matches_in(guild_of(interaction), over=True)
         row = next((one for one in over if one.channel == interaction.channel_id), None)
         if row is None:
             raise Refused(words("refused-no-finished"))

@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.discord_io.whereabouts import guild_of
 from bot.features.crew.panel import named
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
 from bot.interactions.private.lists import ROOM, fitted
-from bot.interactions.private.profile import guild_of
 from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair

@@ -14,10 +14,10 @@ from discord import app_commands
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.discord_io.whereabouts import guild_of
 from bot.features.member_menu.deed import between, lobbies_of
 from bot.features.member_menu.panel import versus, which_duel, which_game, which_lobby
 from bot.interactions.context import Context
-from bot.interactions.private.profile import guild_of
 from bot.interactions.replies import Interaction, answering, on_servers
 from bot.table.refusals import Refused
 from engine.core.words import words

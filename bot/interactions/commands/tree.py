@@ -19,6 +19,8 @@ from bot.runtime import causes
 
 FIRST: Final = ("board", "games", "hand", "help", "play")
 """The commands that stand first in Discord's list, in English and in German."""
+OF_FEATURES: Final = {"stats": "Results and rankings"}
+"""The groups that have commands of features alone, and their descriptions."""
 Listed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
 
@@ -29,11 +31,17 @@ class Commands(app_commands.CommandTree[commands.Bot]):
     """
 
     def add_command(self, command: Listed, /, **where: Any) -> None:
-        """Add a command, to its group if it is `within` one. Raises KeyError without that group."""
+        """Add a command, to its group if it is `within` one. Raises KeyError without that group.
+
+        The groups in `OF_FEATURES` are made when their first command is added.
+        """
         if (name := command.extras.get(GROUP)) is None:
             super().add_command(command, **where)
             return
         group = self.get_command(name)
+        if group is None and name in OF_FEATURES:
+            group = app_commands.Group(name=name, description=OF_FEATURES[name])
+            super().add_command(group)
         if not isinstance(group, app_commands.Group) or isinstance(
             command, app_commands.ContextMenu
         ):

@@ -561,32 +561,6 @@ refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vors
 
 # Was aufbewahrt wird
 
-stats-heading = Ergebnisse von { $who }
-stats-none = Noch kein Spiel beendet. Beginne eines mit /spielen.
-stats-none-shared = Auf einem gemeinsamen Server ist noch kein Spiel beendet. Beginne dort eines mit /spielen.
-stats-line = { $game }: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, { $won } gewonnen
-stats-pace = { $minutes ->
-    [0] weniger als eine Minute pro Zug
-    [one] { $minutes } Minute pro Zug
-   *[other] { $minutes } Minuten pro Zug
-}
-stats-against = gegen { $who }: { $won } gewonnen, { $lost } verloren
-stats-rating = Wertung { $rating }
-ladder-heading = { $game }: die Besten auf diesem Server
-ladder-line = { $place }. { $who } · { $rating }
-leaderboard-won = { $place }. { $who } · gewonnen, { $turns }, { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
-leaderboard-lost = { $place }. { $who } · verloren { $turns }, { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkte
-}
-refused-no-ladder = { $game } hat keine Rangliste, weil niemand gegeneinander spielt. Ranglisten gibt es für: { $games }.
-ladder-none = Noch steht niemand in der Rangliste. Beende ein Spiel gegen ein anderes Mitglied.
 export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert. Jeder kann sie mit der Befehlszeile des Bots nachspielen und prüfen.
 export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung gibt es, wenn es vorbei ist.
 export-member = Alles, was ich über dich speichere.

@@ -94,14 +94,13 @@ async def test_a_game_in_direct_messages_is_resigned_listed_counted_exported_and
     await clicked(simulation, ada, board, Verb.ASK_LEAVE)
     await clicked(simulation, ada, simulation.messages_of(ada)[-1], Verb.LEAVE_END)
     assert "Play again" in labels_of(board)
-    await ada.user.slash("stats show")
-    assert "1 game" in text_of(simulation.messages_of(ada)[-1])
+    store = context_of(simulation).service.store
+    assert len(await store.results_of(ada.id)) == 1
     await ada.user.slash("table export")
     assert simulation.messages_of(ada)[-1].attachments
     board = await begun(simulation, ada)
     await ada.user.slash("your data delete")
     await clicked(simulation, ada, simulation.messages_of(ada)[-1], Verb.FORGET)
-    store = context_of(simulation).service.store
     assert await store.results_of(ada.id) == []
     assert await store.matches_of(ada.id) == await store.matches_of(ada.id, over=True) == []
     await clicked(simulation, ada, board, Verb.PLAY)

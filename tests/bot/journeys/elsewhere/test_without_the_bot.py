@@ -110,7 +110,6 @@ async def test_games_for_several_and_commands_of_servers_are_refused_in_one_sent
     for command, options in (
         ("play", {"game": "dyla", "crew": True}),
         ("play", {"game": "dark_miss_down", "tutorial": True}),
-        ("stats ladder", {"game": "dyla"}),
         ("stats crews", {}),
         ("table pause", {}),
         ("table rematch", {}),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -13,7 +11,6 @@ from bot.store.records import By
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
 from engine.games.dark_miss_down.state import DarkMissState
-from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (
@@ -158,22 +155,6 @@ async def test_an_ai_leaves_the_button_to_people(simulation: Simulation) -> None
     assert list((await table(simulation)).missing) == [0]
     await simulation.deliver(pushes(simulation, simulation.ada, board(simulation)))
     assert await winner(simulation, match) == (0,)
-
-
-async def test_a_tie_against_an_ai_is_not_rated_and_one_between_people_is(
-    simulation: Simulation,
-) -> None:
-    ada, bo = simulation.ada, simulation.bo
-
-    async def ladder() -> str:
-        return text_of(await asked(simulation, ada, "stats ladder", game="dark_miss_down"))
-
-    await tie(simulation, ada)
-    await simulation.deliver(pushes(simulation, ada, board(simulation)))
-    assert "Nobody is ranked yet" in await ladder()
-    await tie(simulation, ada, bo)
-    await simulation.deliver(pushes(simulation, bo, board(simulation)))
-    assert re.search(f"1. <@{bo.id}>.*\n2. <@{ada.id}>", await ladder())
 
 
 @pytest.mark.parametrize("pace", ["none", "live"])

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.members.statistics import ranked, ratings, tallies
+from bot.features.statistics.ratings import ranked, ratings
+from bot.members.statistics import tallies
 from bot.play.finish import changes_at_end, with_end
 from bot.store.changes import AddResult
 from bot.store.records import Action, By, MatchRow, Result, Seat, Status

@@ -13,9 +13,9 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.members.leaderboards import Compared, Leaderboards, Team
+from bot.features.statistics.leaderboards import Compared, Leaderboards, Team
+from bot.features.statistics.ratings import Rating, may_rank
 from bot.members.preferences import Members
-from bot.members.statistics import Rating, may_rank
 from bot.runtime.locks import Locks
 from bot.store.protocol import Store
 from bot.store.records import Result, ResultCounts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.members.leaderboards import BEST, Leaderboards
+from bot.features.statistics.leaderboards import BEST, Leaderboards
 from bot.store.records import Result
 from tests.bot.members.results import details
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.features.statistics.ladders import Ladders
+from bot.features.statistics.ratings import ratings
 from bot.members.preferences import Members, MemberSettings
-from bot.members.ratings import Ladders
-from bot.members.statistics import ratings
 from bot.store import changes, open_store
 from bot.store.protocol import Store
 from bot.store.records import Result
@@ -92,7 +92,7 @@ async def test_a_result_is_rated_once(store: Store, monkeypatch: pytest.MonkeyPa
 async def test_a_history_read_in_pieces_is_rated_like_one_with_undivided_matches(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.members.ratings.PIECE", 5)
+    monkeypatch.setattr("bot.features.statistics.ladders.PIECE", 5)
     for number in range(20):
         await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number // 3))
     found = reads(store, monkeypatch)

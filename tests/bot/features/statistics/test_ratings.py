@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.members.statistics import WEEK, Rating
+from bot.features.statistics.ratings import WEEK, Rating
 from bot.store.records import Result
 from engine.core.catalogue import catalogue
 from engine.core.options import each_alone

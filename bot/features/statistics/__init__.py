@@ -1,0 +1,1 @@
+"""Statistics: a member's results, and the rankings of a server."""

@@ -1,0 +1,1 @@
+"""Statistics: results of members, ratings, and rankings."""
