@@ -381,7 +381,9 @@ class Tables:
 
 def after_step(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
     """The table after one more revision, before any other change."""
-    numbers = match.decisions
-    seats = tuple([replace(seat, decision=numbers[seat.number]) for seat in table.row.seats])
+    decided = zip(table.row.seats, match.decisions, strict=True)
+    seats = tuple(
+        [seat if seat.decision == n else replace(seat, decision=n) for seat, n in decided]
+    )
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
     return replace(table, row=row, match=match)

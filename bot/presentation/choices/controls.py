@@ -178,7 +178,7 @@ class Controls:
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         icon = self._said.text.icon(self._said.view, path, node)
-        return icon and self._icon_id(icon)
+        return icon and catalogue().icon(self._said.text.prefix, icon)
 
     def _icon_id(self, icon: str) -> str:
         return catalogue().icon(self._said.text.prefix, icon)

@@ -244,6 +244,7 @@ def _list(cards: tuple[CardsView, ...]) -> tuple[Words, ...]:
     return tuple([_cards(one.card, one.count) for one in cards]) or (words("dyla-no-cards"),)
 
 
+@lru_cache(maxsize=1024)
 def _cards(card: str, count: int) -> Words:
     return words("dyla-cards", card=card_name(card), count=count)
 

@@ -3,7 +3,7 @@
 Runs in the main process, so it must not import the drawing library.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -121,9 +121,15 @@ def alt_of(view: PlanetaryView, say: Say) -> str:
     columns = len(view.columns)
     if view.scrap_column:
         told.append(_picture_words("scrap-at", column=view.scrap_column, columns=columns))
-    numbered = enumerate(zip(view.columns, told, strict=False), 1)
-    short = [_short_column(number, cards) or line for number, (cards, line) in numbered]
-    return alt_text(map(say, (status, *told)), map(say, (status, *short, *told[columns:])))
+    return alt_text(map(say, (status, *told)), map(say, _shorter(view, status, told)))
+
+
+def _shorter(view: PlanetaryView, status: Words, told: Sequence[Words]) -> Iterator[Words]:
+    """The lines with short columns; made only if they are asked for."""
+    yield status
+    for number, (cards, line) in enumerate(zip(view.columns, told, strict=False), 1):
+        yield _short_column(number, cards) or line
+    yield from told[len(view.columns) :]
 
 
 def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
