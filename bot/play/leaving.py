@@ -1,8 +1,9 @@
 """What becomes of a table when a member leaves a running game, or all end it.
 
 Tables in, tables out. A member's seat goes to an AI. In a duel the leaver may end the game instead,
-and the other wins; the last member who leaves always ends the game. A game ended by the others or
-by a manager is lost by everybody, but a duel only by the absent member.
+and the other wins; the last member who leaves always ends the game. A game that the
+others end is lost by everybody, but a duel only by the absent member; one that a manager ends is
+always lost by everybody.
 """
 
 from __future__ import annotations

@@ -226,7 +226,11 @@ def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> cha
 def without_reminder(
     row: records.MatchRow, posted: Mapping[str, records.Posted], seat: int, now: float
 ) -> list[changes.Change]:
-    """Delete the reminder that a seat's member was sent, if any."""
+    """Delete the reminder that a seat's member was sent, if any.
+
+    It goes when its member moves or runs out of time, when the seat changes hands, in a pause, and
+    when a new reminder or the next turn's DM replaces it.
+    """
     sent = posted.get(reminder_role(seat))
     if sent is None:
         return []

@@ -227,7 +227,7 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """Games end from any moment with an agent in any seat, or the clock in all.
+        """A game ends from any moment on if an agent takes a seat, or the clock decides for all.
 
         Tries each moment and each agent at least once; with `every_pair` each agent at each moment.
         """

@@ -10,14 +10,14 @@ from bot.store.protocol import Store
 
 
 class Idle:
-    """Idle work; returns the seconds until it wants to run again."""
+    """Deletes the marks of past days, once a day."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
         self._day = ""
 
     async def __call__(self) -> float:
-        """Delete marks of earlier days, once a day. Raises StoreError."""
+        """Delete them if due; returns the seconds until the next call. Raises StoreError."""
         now = self._now()
         today = day_of(now)
         if today != self._day:

@@ -52,7 +52,7 @@ class Standings:
         return lines
 
     async def nameless(self, best: Sequence[records.Daily], user: int, speech: Speech) -> list[str]:
-        """These results of all servers without names; only the reader's own is marked."""
+        """A line for each result, without names; the reader's own result is marked."""
         nobody = Speech(speech.locale, (speech.say("challenge-somebody"),) * FORMED[-1])
         lines = []
         for number, one in enumerate(best, 1):

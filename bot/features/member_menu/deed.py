@@ -34,7 +34,7 @@ class Duel(NamedTuple):
 
 
 def duels() -> list[Duel]:
-    """All that exactly two can play."""
+    """Every game, or mode of a game, for exactly two."""
     return [duel for name in registry.names() for duel in _duels(name)]
 
 

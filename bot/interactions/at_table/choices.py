@@ -271,7 +271,7 @@ class ChoiceClicks:
         return known is None or known.message != clicked.id
 
     async def _record_hand(self, answer: Answer, table: Table, seat: int) -> None:
-        """Record that the clicked hand shows the current table; delete a reminder of the move."""
+        """Record that the clicked hand is up to date; delete the reminder of a member who moved."""
         interaction, store = answer.interaction, self._service.store
         clicked = interaction.message
         if table.solo or clicked is None or interaction.guild_id is not None:

@@ -14,7 +14,7 @@ from bot.interactions.replies import Interaction, answering
 
 
 class Lists(commands.Cog):
-    """The command that lists games."""
+    """Commands about the running games."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -35,7 +35,7 @@ class Standing(ABC, Generic[S]):
         """What the seat knows that an action depends on; unchanged while nothing affects it."""
 
     def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
-        """The view of an imagined future, for wording, with what is not `known` marked as such."""
+        """The view of an imagined future, in which guesses (not in `known`) are marked."""
         return view
 
     def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002

@@ -22,14 +22,14 @@ class Played(Fact):
 
 
 class Bought(Fact):
-    """A column's topmost card was bought, to the discard pile."""
+    """A column's topmost card was bought; it goes to the discard pile."""
 
     card: Card
     column: int
 
 
 class Destroyed(Fact):
-    """A column's topmost meteor was destroyed, to the scrap pile."""
+    """A column's topmost meteor was destroyed; it goes to the scrap pile."""
 
     card: Card
     column: int

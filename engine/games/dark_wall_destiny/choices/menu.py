@@ -116,7 +116,7 @@ def menu(state: WallState, seat: int) -> Branch[Action]:
 
 
 def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Action]:
-    """The choices of an agent: no orders, no showing, and not the card `left` to others."""
+    """What an agent chooses from: no standing orders, no showing, and not the card `left`."""
     if state.stage == "over":
         return nothing()
     return Branch("", partial(_main, state, seat, left, agent=True))

@@ -251,7 +251,7 @@ def _piles(view: WallView) -> Iterator[Words]:
 
 
 def _means(view: WallView) -> Iterator[Words]:
-    """The known cards of the draw deck, the means to spend, and the order for damage, if any."""
+    """What the seat knows of its draw deck, what it can spend, and its order for damage."""
     if _plays(view) is None:
         return
     if view.top:

@@ -109,7 +109,7 @@ def dismiss(state: State, seat: int, action: Dismiss, tell: Tell[Fact]) -> None:
 
 
 def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
-    """A ship with a free section takes a battle tile that is in stock and affordable."""
+    """Refused without a free section, or if the tile is out of stock or too expensive."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found

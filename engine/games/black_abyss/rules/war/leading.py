@@ -76,7 +76,7 @@ def may_lead(state: State, seat: int) -> bool:
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
-    """An order is given when one is due, or at any time while leading."""
+    """Refused unless an order is due or the seat leads the battle; unknown orders, too."""
     if not deciding(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
