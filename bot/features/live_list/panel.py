@@ -19,8 +19,8 @@ from engine.core.words import seat_name
 
 SWITCH = Switch("live-list", "switch-list", "posts-list", "posts-no-list", lasting=True)
 """The setting of the list of games."""
-ROOM: Final = 1_100
-"""Characters per part."""
+ROOM: Final = 900
+"""Characters of the tables of a part: four parts, with all else, fit into a message."""
 DOORS: Final = 5
 """Maximum lobbies with a button to join."""
 LISTED: Final = "listed"
