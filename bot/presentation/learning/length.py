@@ -10,7 +10,7 @@ from functools import cache
 from pydantic import Field, PositiveFloat
 
 from bot.language.speech import Speech
-from bot.table.clocks.pace import DAY, HOUR, Clock
+from bot.table.clocks.pace import DAY, HOUR, MINUTE, Clock
 from bot.table.clocks.running import Rest, stretch
 from engine.core import registry
 from engine.core.content import Entry, load_file
@@ -19,6 +19,8 @@ TAKEN = 1 / 2
 """The share of their time that players are assumed to use."""
 HOURS = 2 * DAY
 """Seconds below which a length is told in hours."""
+FEW = 5
+"""Minutes to which a length below an hour is rounded."""
 LOOK = DAY / 3
 """Seconds between looks at a game whose clock allows it, as assumed."""
 
@@ -57,6 +59,9 @@ def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech:
         return ""
     waits = measured.median[seats] * people
     seconds = (waits * clock.span + (seats - agents) * clock.bank) * TAKEN
+    minutes = max(1, round(seconds / (FEW * MINUTE))) * FEW
+    if minutes * MINUTE < HOUR:
+        return speech.say("lobby-lasts-minutes", count=minutes)
     if seconds < HOURS:
         return speech.say("lobby-lasts-hours", count=max(1, round(seconds / HOUR)))
     return speech.say("lobby-lasts-days", count=round(seconds * stretch(rest) / DAY))

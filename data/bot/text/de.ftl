@@ -294,6 +294,7 @@ rest-more-days = { $count ->
     [one] einem Tag
    *[other] { $count } Tage
 }
+lobby-lasts-minutes = Dauert etwa { $count } Minuten, wenn alle die Hälfte ihrer Zeit nutzen.
 lobby-lasts-hours = { $count ->
     [one] Dauert etwa eine Stunde, wenn alle die Hälfte ihrer Zeit nutzen.
    *[other] Dauert etwa { $count } Stunden, wenn alle die Hälfte ihrer Zeit nutzen.

@@ -297,6 +297,7 @@ rest-more-days = { $count ->
    *[other] { $count } days
 }
 lobby-rules-give-time = Some decisions are timed by the rules, whatever the pace.
+lobby-lasts-minutes = Lasts about { $count } minutes if everyone uses half their time.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
    *[other] Lasts about { $count } hours if everyone uses half their time.

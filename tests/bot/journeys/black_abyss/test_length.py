@@ -57,6 +57,13 @@ async def test_banks_and_nights_make_a_game_longer(simulation: Simulation) -> No
     assert f"about 44 days {LASTS}" in await choose(simulation, simulation.ada, "rest", "both")
 
 
+async def test_five_minutes_each_last_minutes(simulation: Simulation) -> None:
+    """Halves of 32 waits of 15 seconds, and of five minutes for each of two."""
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    await press(simulation, simulation.bo, public(simulation)[-1], "join")
+    assert f"about 10 minutes {LASTS}" in await choose(simulation, simulation.ada, "pace", "blitz")
+
+
 async def test_without_measurements_the_lobby_gives_no_length(simulation: Simulation) -> None:
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
