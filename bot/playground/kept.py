@@ -6,6 +6,8 @@ playground that knows the bot's store.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.app import Airlock
 from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import Courier
@@ -17,10 +19,16 @@ from bot.table.notices import fresh_board
 
 
 async def bring_back(session: Session) -> None:
-    """Reopen the threads of all tables and repost their boards, the newest table last."""
+    """Reopen the threads of all tables and repost their boards, the newest table last.
+
+    What the bot posts unasked, such as the challenge, it posts again by itself.
+    """
     bot = session.bot
     assert isinstance(bot, Airlock)
     store = bot.context.service.store
+    for one in (await store.postings(session.world.guild.id)).values():
+        gone = replace(one, occasion="", channel=0, message=0)
+        await store.commit([changes.PutPosting(gone, one)])
     for row in reversed(await store.matches_in(session.world.guild.id)):
         speech = Speech(await bot.context.renderer.languages.of(row))
         if bot.get_channel(row.channel) is None:
