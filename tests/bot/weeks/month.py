@@ -7,29 +7,35 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
 import pytest
+from PIL import Image
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.backend.ops.polls import PollMixin
 from simcord.builders import ChannelHandle
 from simcord.enums import ComponentType
 from simcord.types import HttpLogEntry
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
 
 from bot.discord_io import answer
 from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.guilds.switches import switches
+from bot.paint.png import png
 from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.pictures import Drawn, Pictures
 from bot.store.records import MOST_UNASKED, Status
-from bot.table.clocks.pace import BREAK_MOST, CLOCKS, DAY, HOUR, PAUSE_MOST, Pace
-from bot.table.clocks.running import longest
+from bot.table.clocks.pace import DAY, HOUR, PAUSE_MOST
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
 from bot.timers import rounds
+from tests.bot.calendar_clocks import latest
 from tests.bot.conftest import wait_for_events
 from tests.bot.journeys.player import context_of
 from tests.bot.threads import without_threads
@@ -52,6 +58,10 @@ CALL: Final = ":calls:stop."
 """Part of a custom id of each message that tells a member of an open table."""
 MOST_CALLS: Final = 10
 """Such messages to one member within a day of ours, which may be parts of two days of theirs."""
+BLANK: Final = png(Image.new("RGB", (1, 1)))
+HARMLESS: Final = (Timers.LOBBY, Timers.REMIND)
+"""Timers that move nothing at a table."""
+MASK: Final = 2**64 - 1
 AT_ONCE: Final = 6
 """Maximum moves of one member in a row."""
 
@@ -62,6 +72,8 @@ class Day:
 
     `unasked` counts the messages in the channels in which only the bot posts, `calls` those that
     tell a member of an open table, `several` the games of several that are under way at its end.
+    `hands` counts the members whose messages were searched for moves of others' tables then,
+    `clocks` the tables whose next deadline was compared with their settings.
     """
 
     clicks: int = 0
@@ -69,30 +81,41 @@ class Day:
     unasked: int = 0
     calls: int = 0
     several: int = 0
+    hands: int = 0
+    clocks: int = 0
     requests: Counter[str] = field(default_factory=Counter)
 
 
 @contextmanager
-def long_days() -> Iterator[None]:
+def long_days() -> Iterator[list[EventDict]]:
     """Loops wait for events, servers are visited every hour, and no answer is deferred.
 
-    Nobody uses polls of Discord, which SimCord seeks in every message whenever time passes.
+    Pictures are blank. Nobody uses polls of Discord, which SimCord seeks in every message whenever
+    time passes. Yields what the bot logs.
     """
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, capture_logs() as said:
         wait_for_events(patch)
         patch.setattr(rounds, "PAUSE", HOUR)
         patch.setattr(answer, "PATIENCE", PATIENCE)
         without_threads(patch)
+        patch.setattr(Pictures, "render", _blank)
         patch.setattr(PollMixin, "expire_due_polls", lambda _: None)
         patch.setattr(PollMixin, "next_poll_deadline", lambda _: None)
-        yield
+        yield said
+
+
+async def _blank(pictures: Pictures, drawing: str, scene: Hashable) -> Drawn:  # noqa: ARG001
+    """In place of `Pictures.render`: equal scenes have equal names."""
+    return Drawn(f"board-{hash((drawing, scene)) & MASK:016x}.png", BLANK)
 
 
 class Month:
     """A server with this number of members, decided by its seed. `live` raises AssertionError."""
 
-    def __init__(self, simulation: Simulation, members: int, seed: int) -> None:
-        self._simulation, self._luck = simulation, Random(seed)
+    def __init__(
+        self, simulation: Simulation, members: int, seed: int, logged: list[EventDict]
+    ) -> None:
+        self._simulation, self._luck, self._logged = simulation, Random(seed), logged
         guild, env = simulation.guild, simulation.env
         new = range(len(simulation.world.members), members)
         added = (guild.add_member(env.create_user(f"member{number}")) for number in new)
@@ -111,8 +134,6 @@ class Month:
         }
         self._screens = Screens(env.backend.messages)
         self._day = Day()
-        self._reached: dict[str, tuple[int, float]] = {}
-        """By table: its revision, and when that was seen first."""
 
     async def begin(self) -> None:
         """Managers switch on all that may be posted unasked; every other member asks for calls."""
@@ -147,6 +168,8 @@ class Month:
         self._day.calls = told.total()
         assert self._day.unasked <= MOST_UNASKED
         assert max(told.values(), default=0) <= MOST_CALLS, "somebody was called too often"
+        faults = [one for one in self._logged if one["log_level"] in ("error", "critical")]
+        assert not faults, f"the bot logged {faults[0]}"
         await self._check()
         return self._day
 
@@ -255,32 +278,36 @@ class Month:
         """Nobody has a panel of another's table, and no turn is longer than its clock."""
         service = context_of(self._simulation).service
         about = {one.id: self._tables_sent_to(one) for one in self._members}
+        self._day.hands += len(about)
         for row in await service.store.matches_in(self._simulation.guild.id, limit=1_000):
             seated = {seat.user for seat in row.seats}
             for member in self._members:
                 told = member.id not in seated and row.id in about[member.id]
                 assert not told, f"{member.user.name} was sent moves of {row.id}"
             self._day.several += row.size > 1 and row.status is not Status.LOBBY
-            if row.status is Status.RUNNING:
-                self._check_clock(await service.tables.load(row.id))
+            if row.size > 1 and row.status in (Status.RUNNING, Status.PAUSED):
+                await self._check_clock(await service.tables.load(row.id))
 
     def _tables_sent_to(self, member: MemberActor) -> set[str]:
         """The tables whose moves a member can press in their direct messages."""
         told, seen = self._simulation.messages_of(member), self._screens.controls
         return {parse(one["custom_id"]).match_id for said in told for one in seen(said, moves)}
 
-    def _check_clock(self, table: Table) -> None:
-        settings = table.settings
-        if settings.pace is Pace.NONE or table.solo:
+    async def _check_clock(self, table: Table) -> None:
+        """What moves the table next comes within its settings' time: nobody here takes holidays.
+
+        Without a member who is present a table rests for good, and so it does without a clock.
+        """
+        settings, span = table.settings, table.clock.span
+        if span is None or not table.people:
             return
-        given = CLOCKS[settings.pace]
-        most = longest((given.span or 0.0) + given.bank, settings.rest) + BREAK_MOST + PAUSE_MOST
-        revision, since = self._reached.get(table.id, (-1, 0.0))
-        if revision != table.match.revision:
-            since = self._now()
-            self._reached[table.id] = table.match.revision, since
-        waited = self._now() - since
-        assert waited <= most + HOUR, f"{table.id} has waited for {waited / DAY:.0f} days"
+        longer = max(settings.clock.span or 0.0, span) + settings.clock.bank
+        most = PAUSE_MOST if table.paused else latest(longer, settings.rest) + HOUR
+        timers = await context_of(self._simulation).store.timers(table.id)
+        ahead = [one.due - self._now() for one in timers if one.kind not in HARMLESS]
+        assert ahead, f"nothing moves {table.id} ({table.row.status})"
+        assert min(ahead) <= most, f"{table.id} waits for {min(ahead) / DAY:.0f} days"
+        self._day.clocks += 1
 
 
 def _doors(message: Message) -> list[Control]:

@@ -1,0 +1,54 @@
+"""How long clocks run and rest, by the calendar: what laws compare the bot's clocks with.
+
+Nothing of the bot's own arithmetic is used here, so that a fault in it cannot hide itself. Nights
+are from 23 to 7, weekends are Saturday and Sunday, in the zone of a member's city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from math import ceil
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.table.clocks.running import Rest
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+
+
+def awake(rest: Rest, zone: str, begin: float, end: float) -> float:
+    """The seconds between two moments in which a clock runs in this zone ("": UTC)."""
+    city = ZoneInfo(zone or "UTC")
+    spans = _days(rest, city, datetime.fromtimestamp(begin, city).date(), end)
+    return sum(max(0.0, min(end, stop) - max(begin, start)) for start, stop in spans)
+
+
+def latest(seconds: float, rest: Rest) -> float:
+    """The most that can pass while a clock runs for `seconds`, apart from summer time."""
+    match rest:
+        case Rest.NONE:
+            return seconds
+        case Rest.NIGHTS:
+            return seconds + 8 * HOUR * ceil(seconds / (16 * HOUR))
+        case Rest.WEEKENDS:
+            return seconds + 2 * DAY * ceil(seconds / (5 * DAY))
+        case Rest.BOTH:
+            days = ceil(seconds / (16 * HOUR))
+            weekends = ceil(days / 5)
+            return seconds + 56 * HOUR * weekends + 8 * HOUR * (days - weekends)
+
+
+def _days(rest: Rest, city: ZoneInfo, day: date, end: float) -> Iterator[tuple[float, float]]:
+    """When a clock runs, day by day, until `end`."""
+    nights = rest in (Rest.NIGHTS, Rest.BOTH)
+    while (start := _at(city, day, time(7) if nights else time(0))) < end:
+        stop = _at(city, day, time(23)) if nights else _at(city, day + timedelta(1), time(0))
+        if rest not in (Rest.WEEKENDS, Rest.BOTH) or day.isoweekday() <= 5:
+            yield start, stop
+        day += timedelta(1)
+
+
+def _at(city: ZoneInfo, day: date, hour: time) -> float:
+    return datetime.combine(day, hour, city).astimezone(UTC).timestamp()
