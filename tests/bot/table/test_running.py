@@ -19,6 +19,7 @@ from bot.table.clocks.running import (
     run_out,
 )
 from engine.core.chance import Chance, seed_from
+from tests.bot.calendar_clocks import awake, latest
 
 ZONES = ("", "Europe/Berlin", "Asia/Kathmandu", "America/Santiago", "Australia/Lord_Howe")
 EVENINGS = 20
@@ -45,8 +46,10 @@ def test_a_clock_runs_exactly_its_time_and_ends_within_the_longest_span(
 
         ends = run_out(begin, seconds, hours)
 
+        assert awake(rest, hours.zone, hours.since, ends) == pytest.approx(seconds)
         assert ran(begin, ends, hours) == pytest.approx(seconds)
-        assert ends - hours.since <= longest(seconds, rest) + HOUR
+        assert ends - hours.since <= latest(seconds, rest) + HOUR
+        assert longest(seconds, rest) == pytest.approx(latest(seconds, rest))
         half = run_out(begin, seconds / 2, hours)
         assert hours.since < half <= ends
         assert run_out(half, seconds / 2, hours) == pytest.approx(ends)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from bot.store import records
 from bot.store.errors import TimerGone
 from bot.store.sqlite.store import SqliteStore
 from bot.table.clocks.pace import BREAK_MOST, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
-from bot.table.clocks.running import Rest, longest, stretch
+from bot.table.clocks.running import Rest
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers
 from bot.table.refusals import Refused
@@ -37,8 +38,10 @@ from bot.table.state import Ask
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
+from tests.bot.calendar_clocks import latest
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.play.effects.evenings import GUILD, HERE, HOST, Evening
+from tests.bot.play.effects.shadow_clocks import ShadowClocks
 from tests.example_game.install import BEACONS
 from tests.liars_dice.test_liars_dice import LIARS_DICE
 
@@ -50,6 +53,8 @@ HARMLESS = (Timers.LOBBY, Timers.REMIND)
 """Timers that move nothing at a table."""
 HOLIDAY = 60 * DAY
 CITIES = ("", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin", "Pacific/Pago_Pago")
+BEGUN = datetime(2026, 10, 20, 20, tzinfo=UTC).timestamp()
+"""Some days before summer time ends."""
 USUAL = TableSettings(pace=Pace.DAILY)
 
 
@@ -66,6 +71,7 @@ class Stalling(Evening):
 
     def __init__(self, store: SqliteStore, luck: Chance, others: Others) -> None:
         super().__init__(store, luck)
+        self.time = BEGUN
         self.others, self.holidays = others, Holidays(self.service, self.seats)
 
     async def sit_down(self, game: str, seats: int, settings: TableSettings) -> None:
@@ -209,6 +215,15 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+def most_of(settings: TableSettings) -> tuple[float, float]:
+    """The most that passes during a turn, and while a bank is used up, by the calendar."""
+    span, _, bank = settings.clock
+    assert span is not None
+    summer = 0.0 if settings.rest is Rest.NONE else HOUR
+    reserve = latest(bank, settings.rest) + summer if bank else 0.0
+    return latest(span, settings.rest) + summer, reserve
+
+
 async def stalled(
     folder: Path,
     game: str,
@@ -227,11 +242,10 @@ async def stalled(
         record = in_effect(await store.actions(at.match_id))
     finally:
         await store.close()
-    span, _, bank = settings.clock
-    assert span is not None
-    resting = settings.rest is not Rest.NONE
-    turn = longest(span, settings.rest) + HOUR if resting else span
-    reserve = stretch(settings.rest) * (bank + DAY) if bank else 0.0
+    clocks = ShadowClocks()
+    for one in at.service.seen:
+        clocks.follow(one)
+    turn, reserve = most_of(settings)
     pause = PAUSE_MOST if others is Others.PAUSED_ONCE else 0.0
     most = (len(record) + 2) * CLOCKS_A_MOVE * turn + seats * reserve + HOLIDAY_MOST + pause
     most += BREAK_MOST
@@ -323,9 +337,6 @@ async def waited(folder: Path, settings: TableSettings) -> tuple[float, int]:
 @pytest.mark.parametrize("settings", FORGIVING, ids=lambda one: f"{one.pace}-{one.rest}")
 def test_a_member_has_their_bank_once_a_game(tmp_path: Path, settings: TableSettings) -> None:
     passed, moves = asyncio.run(waited(tmp_path, settings))
-    span, _, bank = settings.clock
-    assert span is not None
-    turn = span if settings.rest is Rest.NONE else longest(span, settings.rest) + HOUR
-    reserve = stretch(settings.rest) * (bank + DAY) if settings.rest is not Rest.NONE else bank
+    turn, reserve = most_of(settings)
     assert moves > 1
     assert passed <= moves * turn + reserve, f"{passed / DAY:.1f} days for {moves} moves"

@@ -1,0 +1,132 @@
+"""Clocks of a table kept anew, from nothing but its transitions: what the bot's clocks must match.
+
+No arithmetic of the bot is used: time is counted by the calendar (`calendar_clocks`), missed turns
+by the record. A seat's clock begins anew when it is asked for something else, acts, changes hands
+or comes back from the autopilot; nothing else gives it time, and least of all a pause.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import pytest
+
+from bot.play.effects.transition import Transition
+from bot.store.records import By
+from bot.table.table import Table
+from tests.bot.calendar_clocks import awake
+
+MISSED_MOST: Final = 2
+"""Turns in a row that a member may miss before the autopilot has the seat."""
+EXACT: Final = 1.0
+"""Seconds by which the bot may be wrong."""
+
+
+@dataclass
+class _Clock:
+    """A seat's clock: whether it runs, what it ran for this turn, its bank, and missed turns."""
+
+    runs: bool = False
+    used: float = 0.0
+    overdrawn: float = 0.0
+    missed: int = 0
+    shared: bool = False
+    """Whether this turn's time may be a part: after taking back, or in other hands."""
+    inexact: bool = False
+    """Whether that used up a part of the bank that is not known here."""
+
+
+@dataclass
+class ShadowClocks:
+    """The clocks of one table; `follow` each transition in turn. Raises AssertionError."""
+
+    _clocks: dict[int, _Clock] = field(default_factory=dict)
+    _now: float | None = None
+
+    def follow(self, t: Transition) -> None:
+        """Let time pass until a transition, and begin or stop clocks with it."""
+        if self._now is not None:
+            self._pass_time(t.before, self._now, t.now)
+        self._now = t.now
+        for seat in range(len(t.row.seats)):
+            self._judge(t, seat)
+
+    def _pass_time(self, table: Table, since: float, until: float) -> None:
+        """All running clocks run, and nothing waits for an AI."""
+        if table.paused or table.over or until <= since:
+            return
+        people = [seat for seat in table.missing if not table.automatic(seat)]
+        assert people or not table.missing, f"{until - since:.0f} s were spent on an autopilot"
+        for seat in people:
+            clock = self._clocks[seat]
+            if clock.runs:
+                clock.used += _ran(table, seat, since, until)
+                most = _most(table, clock)
+                assert clock.used <= most + EXACT, f"{clock.used:.0f} s of {most:.0f} s"
+
+    def _judge(self, t: Transition, seat: int) -> None:
+        clock = self._clocks.setdefault(seat, _Clock())
+        own = t.entry is not None and t.entry.seat == seat
+        if own and clock.runs and t.entry is not None and t.entry.by is By.DEADLINE:
+            self._missed(t, seat, clock)
+        if own and t.entry is not None and t.entry.by in (By.PLAYER, By.QUEUE):
+            clock.missed = 0
+        back = t.before.automatic(seat) and not t.after.automatic(seat)
+        passed_on = seat in t.new_holders
+        if back or passed_on:
+            clock.missed = 0
+        if back or passed_on or _begins_anew(t, seat) or t.before.clock != t.after.clock:
+            self._end_turn(t.before, clock)
+            undone = t.entry is not None and t.entry.by is By.UNDO
+            clock.shared = undone or (passed_on and not t.begins)
+        waited_for = seat in t.after.missing and not t.after.automatic(seat)
+        clock.runs = waited_for and not t.after.paused and t.after.clock.span is not None
+
+    def _missed(self, t: Transition, seat: int, clock: _Clock) -> None:
+        """A seat's time is over: it was all of its time, and a second time the autopilot plays."""
+        most = _most(t.before, clock)
+        if not (clock.shared or clock.inexact):
+            assert clock.used == pytest.approx(most, abs=EXACT), f"{seat} had not all its time"
+        if not (t.before.time_given or t.before.in_exchange):
+            clock.missed += 1
+            assert t.after.over or t.after.row.seats[seat].autopilot is (
+                clock.missed >= MISSED_MOST
+            ), f"seat {seat} missed {clock.missed} turns"
+
+    @staticmethod
+    def _end_turn(table: Table, clock: _Clock) -> None:
+        span = table.clock.span or 0.0
+        if table.clock.bank:
+            clock.overdrawn += max(0.0, clock.used - span)
+            clock.inexact = clock.inexact or clock.shared
+        clock.used = 0.0
+
+
+def _begins_anew(t: Transition, seat: int) -> bool:
+    """Whether a seat's turn is over, or is another one now.
+
+    Whoever acts and has more to do goes on with the same time, unless somebody else was asked.
+    """
+    waits = seat in t.before.missing and seat in t.after.missing
+    if t.begins or t.another_call or not waits:
+        return True
+    if t.entry is None or t.entry.seat != seat:
+        return False
+    asked = {*t.after.missing} - {*t.before.missing}
+    return bool(asked) or t.entry.by in (By.DEADLINE, By.AGENT)
+
+
+def _ran(table: Table, seat: int, since: float, until: float) -> float:
+    """The seconds that a seat's clock runs between two moments."""
+    state = table.state
+    begin = max(since, state.holidays[seat].until) if seat in state.holidays else since
+    if until <= begin:
+        return 0.0
+    zone = state.times[seat].zone if seat in state.times else ""
+    return awake(table.settings.rest, zone, begin, until)
+
+
+def _most(table: Table, clock: _Clock) -> float:
+    """A seat's time for its turn: that of the clock, and what is left of its bank."""
+    return (table.clock.span or 0.0) + max(0.0, table.clock.bank - clock.overdrawn)
