@@ -37,31 +37,31 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
-    """Why: what the action is good for, and why it beats the alternative.
+    """Why: one reason, and the gain over the runner-up if the trial games show one.
 
-    The latter is the gain over the runner-up, else the agent's rule. A reason by itself
+    The reason is what the action is good for, else the agent's rule. A reason by itself
     (`why-...`) stands alone.
     """
+    game, speech = shown.game.name, shown.speech
     part = shown.presenter.good_for(advice.action)
-    good = taught(shown.game.name, part, shown.speech)
+    good = taught(game, part, speech)
     if good and part.startswith("why-"):
         return good
-    return "\n".join(filter(None, (good, _because(shown, seat, advice, known=bool(good)))))
+    purpose = good or taught(game, f"why-{advice.kind}", speech)
+    return "\n".join(filter(None, (purpose, _because(shown, seat, advice, known=bool(purpose)))))
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
-    """Why this action is better than others. `known`: its purpose was already stated."""
+    """Why this action is better than others. `known`: a reason was already stated."""
     speech, compared = shown.speech, advice.compared
-    rule = taught(shown.game.name, f"why-{advice.kind}", speech)
-    if compared is not None and advice.instead is not None:
-        other = _plainly(shown.menus(seat).said.deed(*advice.instead))
+    if compared is None or advice.instead is None:
+        return "" if known else speech.say("hint-rule")
+    other = _plainly(shown.menus(seat).said.deed(*advice.instead))
+    if compared.told_apart:
+        gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
         games = compared.games
-        if compared.told_apart:
-            gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
-            return speech.say("hint-better", gain=gain, error=error, other=other, games=games)
-        alike = speech.say("hint-alike", other=other, games=games)
-        return f"{rule}\n{alike}" if rule else alike
-    return rule or ("" if known else speech.say("hint-rule"))
+        return speech.say("hint-better", gain=gain, error=error, other=other, games=games)
+    return "" if known else speech.say("hint-alike", other=other, games=compared.games)
 
 
 def _plainly(said: str) -> str:

@@ -8,8 +8,8 @@ moments-likely = { $percent ->
    *[other] { $percent }
 } %
 moments-certain = { $percent } %
-moments-better = Stärker: { $what } (+{ $gain } %).
-moments-best = Einen stärkeren Zug hat die KI dort nicht gefunden.
+moments-better = Stärker (+{ $gain } %): { $what }.
+moments-best = Stärkeres fand die KI dort nicht.
 moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
 moments-chance-all = Die Siegchance
 moments-chance-seat = Die Chance von { $who }

@@ -8,8 +8,8 @@ moments-likely = { $percent ->
    *[other] { $percent }
 }%
 moments-certain = { $percent }%
-moments-better = Stronger: { $what } (+{ $gain }%).
-moments-best = The AI found no stronger move there.
+moments-better = Stronger (+{ $gain }%): { $what }.
+moments-best = The AI found nothing stronger.
 moments-log = Turning point: { $chance } went from { $before } to { $after }.
 moments-chance-all = the chance of winning
 moments-chance-seat = the chance of { $who }

@@ -314,7 +314,7 @@ picture-planetary-why-won = Im Weltraum { $space ->
 picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war
    *[other] { $left } Meteore waren
-} übrig, und alle Waffen im Deck ergeben { $damage } Schaden.
+} übrig, und alle Waffen im Deck ergaben zusammen { $damage } Schaden.
 
 # Das Ende von Dyla
 picture-dyla-end-won = Die Schlacht ist gewonnen
