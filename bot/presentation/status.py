@@ -58,7 +58,7 @@ def lines(
     Only boards say that a tutorial does not count, and how well agents play.
     """
     settings = table.settings
-    if settings.tutorial and public:
+    if settings.tutorial and public and not table.over:
         yield speech.say("standing-tutorial")
     if table.solo:
         yield from added().lines(table, speech)

@@ -166,9 +166,11 @@ class Controls:
     def alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
         """The button of a choice outside its group.
 
-        Its label includes the groups below the first `above` keys.
+        Its label includes the groups below the first `above` keys, if there is room for them.
         """
-        return self.play(path, leaf, self._said.way(path[:-1], above, self._said.label(path, leaf)))
+        label = self._said.label(path, leaf)
+        named = self._said.way(path[:-1], above, label)
+        return self.play(path, leaf, named if len(named) <= LABEL else label)
 
     def play(self, path: Path, leaf: Leaf[Any], label: str) -> Button:
         """A choice by this label."""

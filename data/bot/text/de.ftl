@@ -597,7 +597,7 @@ alarm = ⚠️ **{ $what }**
 
 # Das Ende eines Spiels
 ending-most = { $what }: { $who } vorn ({ $value })
-ending-best-turn = { $what }: am meisten { $when } (+{ $value })
+ending-best-turn = { $what }: größter Zuwachs { $when } (+{ $value })
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade gibt es nichts durchzuspielen.

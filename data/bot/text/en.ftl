@@ -600,7 +600,7 @@ alarm = ⚠️ **{ $what }**
 
 # The end of a game
 ending-most = { $what }: { $who } on top ({ $value })
-ending-best-turn = { $what }: most { $when } (+{ $value })
+ending-best-turn = { $what }: biggest gain { $when } (+{ $value })
 
 button-odds = How would it go?
 refused-nothing-ahead = There's nothing ahead of you to try out.

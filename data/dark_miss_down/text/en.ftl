@@ -46,7 +46,7 @@ dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
 
 dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } (as a task: { $task })
-dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card of your hand it is { $crew } crew from { $area }.
+dark-miss-down-about = As a task it has danger { $danger } and needs { LIST($needs, "and") }; its bonus for your next task: { $bonus }. As a card in your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
 dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }

@@ -137,8 +137,8 @@ dark-wall-destiny-does-token = { $n ->
        *[other] bank { $n } energy tokens
     }
 dark-wall-destiny-does-burn = { $n ->
-        [one] you may burn a card of your hand or discard pile
-       *[other] you may burn up to { $n } cards of your hand or discard pile
+        [one] you may burn a card from your hand or discard pile
+       *[other] you may burn up to { $n } cards from your hand or discard pile
     }
 dark-wall-destiny-does-peek = look at the top { $n } cards of your deck and put one of them on top
 dark-wall-destiny-does-scan = turn up the top { $n } cards of the space deck, and you may put one of them under it
@@ -170,8 +170,8 @@ dark-wall-destiny-does-rampart = one of your ships prevents as much damage to yo
 dark-wall-destiny-does-muster = draw a card for each crew aboard one of your ships
 dark-wall-destiny-does-again = one of your ships and its crew may use their abilities again this turn
 dark-wall-destiny-does-harbor = one of your ships may take a Cryoship as a planet does, this turn
-dark-wall-destiny-does-halt = you may burn this card and one of your hand to prevent the spin of this round
-dark-wall-destiny-does-ward = you may discard a card of your hand for { $n } defense in the coming spin
+dark-wall-destiny-does-halt = you may burn this card and one from your hand to prevent the spin of this round
+dark-wall-destiny-does-ward = you may discard a card from your hand for { $n } defense in the coming spin
 dark-wall-destiny-does-escort = up to { $n } of its defense, crew aboard included, counts in another sector too in the coming spin
 dark-wall-destiny-does-repair = { $n ->
         [one] repair a point of the hull of a Cryoship in any sector

@@ -47,7 +47,7 @@ dyla-effect-tech = +{ $n ->
    *[other] { $n } TechPoints
 }
 dyla-effect-evades = another enemy in place of this one
-dyla-effect-trashes = remove a card of your hand for good
+dyla-effect-trashes = remove a card from your hand for good
 
 dyla-about-basic = A basic card, not for sale; you start with { $start }. When played: { $effects }.
 dyla-about-card = Costs { $cost } TechPoints in the shop, plus 1 for each copy you have bought. When played: { $effects }.

@@ -74,4 +74,4 @@ def test_losing_less_than_others_earns_no_award(duel: Table) -> None:
 
 def test_a_solo_award_names_the_turn_with_the_greatest_gain(alone: Table) -> None:
     told = lines(alone, SPEECH, {"dyla-measure-points": ((0,), (2,), (6,), (7,))})
-    assert "- Victory points: most on turn 3 (+4)" in told
+    assert "- Victory points: biggest gain on turn 3 (+4)" in told

@@ -53,7 +53,7 @@ def test_labels_say_what_happens() -> None:
         "Move a card one column (3 credits) > Move meteor 2 from column 1 to 2",
         "Move a card one column (3 credits) > Move red 1 from column 2 to 1",
         "Move a card one column (3 credits) > Move red 1 from column 2 to 3",
-        "Scrap a card of your hand (3 credits) > Scrap white 1",
+        "Scrap a card from your hand (3 credits) > Scrap white 1",
         "Draw a card (3 credits)",
         "Buy and destroy several at once",
         "End the turn (1 card unused)",
