@@ -1,7 +1,7 @@
 # Dark Miss Down. „Deck“ ist eine Crew; woraus man Karten zieht, ist der Ziehstapel.
 
 dark-miss-down-name = Dark Miss Down
-dark-miss-down-tagline = Schick deine verdeckte Crew in gefährliche Einsätze und werde Erster Offizier.
+dark-miss-down-tagline = Schick deine Crews in gefährliche Einsätze und werde Erster Offizier.
 dark-miss-down-turn-unit = Runde
 dark-miss-down-turn-number = Runde { $turn }
 dark-miss-down-turn-when = in Runde { $turn }
@@ -46,7 +46,7 @@ dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } (als Einsatz: { $task })
-dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte ist sie Crew für { $crew } aus { $area }.
+dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { LIST($needs, "und") }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte zählt sie für die Crew { $crew } und den Bereich { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
 dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
@@ -183,10 +183,10 @@ dark-miss-down-icons = { $count ->
        *[other] { $count } × { $icon }
     }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
-dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held } und { $lacking }.
-dark-miss-down-prospect-nothing = { $task } ({ $points }): Du { $lacking }.
-dark-miss-down-lacking = brauchst noch { $icons }
-dark-miss-down-lacking-pairs = brauchst noch { $icons } (mit Paaren { $short ->
+dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
+dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
+dark-miss-down-lacking = es fehlt noch: { $icons }
+dark-miss-down-lacking-pairs = es fehlt noch: { $icons } (mit Paaren { $short ->
         [one] 1 Karte
        *[other] { $short } Karten
     })

@@ -104,7 +104,10 @@ dark-miss-down-rewarded = { $seat } got { $points } more as the bonus of { $task
 dark-miss-down-replaced = { $seat } discarded the task { $task }.
 dark-miss-down-turned-up-pool = { $card } came into the pool.
 dark-miss-down-turned-up-tasks = { $card } came onto the task list.
-dark-miss-down-reshuffled = The discard pile was shuffled into a new draw pile of { $cards }.
+dark-miss-down-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
 dark-miss-down-discarded = { $seat } discarded { $card }.
 dark-miss-down-passed = { $seat } could do nothing and passed.
 dark-miss-down-last-round = The goal was reached: one more round.
@@ -180,13 +183,13 @@ dark-miss-down-icons = { $count ->
        *[other] { $count } × { $icon }
     }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
-dark-miss-down-prospect = { $task } ({ $points }): you hold { $held } and { $lacking }.
-dark-miss-down-prospect-nothing = { $task } ({ $points }): you { $lacking }.
-dark-miss-down-lacking = still need { $icons }
-dark-miss-down-lacking-pairs = still need { $icons } ({ $short ->
+dark-miss-down-prospect = { $task } ({ $points }): you have { $held }; { $lacking }.
+dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
+dark-miss-down-lacking = still missing: { $icons }
+dark-miss-down-lacking-pairs = still missing: { $icons } (with pairs { $short ->
         [one] 1 card
        *[other] { $short } cards
-    } with pairs)
+    })
 
 # Who is winning, and why
 

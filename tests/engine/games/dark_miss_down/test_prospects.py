@@ -72,16 +72,16 @@ def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
         f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK
     ) == [
         f"✓ Assist injured officer (5 {MINUS} 1 = 4)",
-        f"Repair jammed docking hatch (5 {MINUS} 4 = 1): you hold Flight, Tech"
-        " and still need Flight, Deck.",
-        f"Flush nav system virus (5 {MINUS} 3 = 2): you hold Navigation, Tech"
-        " and still need Flight.",
+        f"Repair jammed docking hatch (5 {MINUS} 4 = 1): you have Flight, Tech;"
+        " still missing: Flight, Deck.",
+        f"Flush nav system virus (5 {MINUS} 3 = 2): you have Navigation, Tech;"
+        " still missing: Flight.",
     ]
 
 
 def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
     (line,) = prospects_in_words(INJURED, "deck.mess")
-    assert line.endswith(": you still need Medical, Flight.")
+    assert line.endswith(": still missing: Medical, Flight.")
     assert MINUS not in line
 
 
@@ -89,4 +89,4 @@ def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
-    assert "(2 cards with pairs)." in line
+    assert "(with pairs 2 cards)." in line
