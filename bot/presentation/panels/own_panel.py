@@ -17,7 +17,7 @@ from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Panel, Picture, Row, with_button
-from bot.presentation.panels.buttons import begins, beside_choices
+from bot.presentation.panels.buttons import Beside, begins, beside_choices
 from bot.presentation.panels.table_panel import (
     ROOM,
     TOLD,
@@ -77,11 +77,22 @@ def private(
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
     body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
-    panel = fitting(
-        _panel(body, told, beside.rows(brief=told.brief, scored=told.scored))
-        for told in _shorter(note, since, brief=within)
-    )
+    body = _folded(body, beside, brief=within)
+    panel = fitting(_panel(body, told, beside) for told in _shorter(note, since, brief=within))
+    panel = on_a_phone(panel, len(body.choices), speech, quiet_styles(table))
     return with_tallies(panel, tuple(added().tallies(table, seat, speech)))
+
+
+def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
+    """The body with its choices folded as needed beside the shortest news.
+
+    So longer news is shortened, and the same choices keep their form.
+    """
+    news = Meanwhile(("– " * (BRIEF // 2),), 0)
+    panel = _panel(body, _Told("", news, more=True, scored=False, brief=brief), beside)
+    count, quiet = len(body.choices), quiet_styles(body.table)
+    rows = on_a_phone(panel, count, body.speech, quiet).rows
+    return body._replace(choices=rows[: len(rows) - len(panel.rows) + count])
 
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
@@ -149,12 +160,11 @@ class _Body(NamedTuple):
     trail: Sequence[str]
 
 
-def _panel(body: _Body, told: _Told, beside: tuple[Row, ...]) -> Panel:
+def _panel(body: _Body, told: _Told, beside: Beside) -> Panel:
     """The panel with these lines."""
     table, speech = body.table, body.speech
+    below = beside.rows(brief=told.brief, scored=told.scored)
     notes = [*body.notes, told.note, *tell(told.since, speech)]
-    rows = (*body.choices, *body.sights, *beside)
+    rows = (*body.choices, *body.sights, *below)
     panel = table_panel(table, speech, body.lines, rows, body.picture, notes, body.trail, body.seat)
-    if told.more:
-        panel = with_button(panel, way_to_all(table, speech))
-    return on_a_phone(panel, len(body.choices), speech, quiet_styles(table))
+    return with_button(panel, way_to_all(table, speech)) if told.more else panel

@@ -175,7 +175,7 @@ log-since = Seit deinem letzten Zug: { $count ->
 }.
 log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. Davor:
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. Zuletzt hast du das gesehen:
-log-meanwhile = Seit deinem letzten Zug:
+log-meanwhile = Inzwischen:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; die Regeln haben für dich entschieden.
 log-meanwhile-late-by-order = Deine Zeit ist abgelaufen; deine Anweisung oder die Regeln haben für dich entschieden.

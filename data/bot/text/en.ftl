@@ -178,7 +178,7 @@ log-since = Since your last turn: { $count ->
 }.
 log-nothing-since = Nothing has happened since your last turn. Before that:
 log-nothing-new = Nothing has happened since your last look. You last saw this:
-log-meanwhile = Since your last move:
+log-meanwhile = Meanwhile:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the rules chose for you.
 log-meanwhile-late-by-order = Your time ran out; your order or the rules chose for you.

@@ -82,10 +82,10 @@ async def test_the_next_player_reads_what_the_other_did_and_no_more(
         return simulation.sees(member, simulation.games)[-1]
 
     panel = await door(one)
-    assert "Since your last move" not in text_of(panel)
+    assert "Meanwhile" not in text_of(panel)
     draw = next(each for each in custom_ids(panel.components) if each.endswith(":draw"))
     await simulation.deliver(simulation.press(one, panel, draw))
-    drew = f"Since your last move: {row.seats[seat].name} drew a card unseen."
+    drew = f"Meanwhile: {row.seats[seat].name} drew a card unseen."
     assert drew in text_of(await door(other))
-    assert "Since your last move" not in text_of(await door(one))
+    assert "Meanwhile" not in text_of(await door(one))
     assert drew in text_of(simulation.messages_of(other)[-1])

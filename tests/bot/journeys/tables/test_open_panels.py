@@ -80,7 +80,7 @@ async def test_a_panel_shows_the_next_turn_by_itself_and_one_opening_lasts_for_m
         await draw(simulation, moving, panel)
         shown = now(simulation, panels[waiting])
         assert any(one.endswith(":draw") for one in custom_ids(shown.components))
-        assert "Since your last move" in text_of(shown)
+        assert "Meanwhile" in text_of(shown)
     assert {member: len(private_messages(simulation, member)) for member in panels} == opened
 
 

@@ -67,3 +67,18 @@ def test_the_result_of_a_click_is_told_as_far_as_a_phone_has_room(locale: str) -
         cut += note not in "\n".join(panel.text)
         assert "Bo took Deck" in "\n".join(panel.text)
     assert cut
+
+
+def test_choices_keep_their_form_whatever_others_did() -> None:
+    long = Meanwhile(tuple([f"{name} took Deck · Quarters from the pool." for name in "ABC"]), 0)
+    looked = 0
+    for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
+        table = at_a_table(match)
+        if table.awaited != (0,) or table.over:
+            continue
+        shown = Shown(table, 0, table.speech("en"))
+        bare, told = private(shown), private(shown, since=long)
+        offered = len(bare.rows) - 1  # the last row is none of the choices
+        assert told.rows[:offered] == bare.rows[:offered]
+        looked += 1
+    assert looked > 8
