@@ -14,7 +14,7 @@ from itertools import chain, takewhile
 from math import ceil
 from typing import Final
 
-from bot.language.speech import Speech, with_icons
+from bot.language.speech import Speech, capital, with_icons
 from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import (
@@ -46,7 +46,11 @@ PLACEHOLDER: Final = 28
 """Characters of a placeholder that fit."""
 BUDGET: Final = 26
 """Components of a message that may be choices."""
+VERB_LAST: Final = "de"
+"""The language whose infinitives come last."""
 ICON_LETTERS = "xx"
+NEWS: Final = 2
+"""Small lines that most news need."""
 QUIET: Final = (Style.MAIN, Style.PLAIN)
 
 
@@ -61,15 +65,24 @@ def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
     return found
 
 
-def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style] = QUIET) -> Panel:
+def on_a_phone(
+    panel: Panel,
+    choices: int,
+    speech: Speech,
+    quiet: Sequence[Style] = QUIET,
+    news: str | None = None,
+) -> Panel:
     """The panel with as many of its first `choices` rows folded as needed to fit.
 
     Only buttons in the `quiet` styles are folded; the first of these is the style of immediate
-    actions.
+    actions. With `news`, which change with each action, there is room for `NEWS` lines of them, so
+    that the same choices keep their form.
     """
     rows = [_asking(row, speech) if isinstance(row, Menu) else row for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
     room = TALLEST - height_of(panel._replace(rows=(*rest,)))
+    if news is not None:
+        room -= max(0, SMALL_LINE * NEWS - _text_height(SMALL + news if news else ""))
     while (tall := sum(map(_height, rows))) > room:
         for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
             ways = [_fold(rows, some, speech) for some in foldable]
@@ -154,7 +167,7 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = BACK in [one.icon for row in rows for one in _buttons(row)]
     usual = "menu-choose" if opened else "menu-more"
-    asked = with_icons(said, lambda _: "") or _common(buttons) or speech.say(usual)
+    asked = with_icons(said, lambda _: "") or _common(buttons, speech) or speech.say(usual)
     if said:  # the menu says it now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
     menu = _asking(Menu(str(where), asked, entries), speech)
@@ -176,8 +189,14 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
     return () if isinstance(row, Menu) else row
 
 
-def _common(buttons: Sequence[Button]) -> str:
-    """The words all labels start with, up to a bracket; "" if too many."""
+def _common(buttons: Sequence[Button], speech: Speech) -> str:
+    """The verb all labels end with, as in German, else the words they start with.
+
+    The latter up to a bracket; "" if they are too many.
+    """
+    ends = {one.label.split()[-1] for one in buttons}
+    if speech.locale == VERB_LAST and len(ends) == 1 and (verb := ends.pop()).islower():
+        return f"{capital(verb)} …"
     columns = zip(*(one.label.split() for one in buttons), strict=False)
     alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
     said = " ".join([column[0] for column in alike]).rstrip(f" ·:,;{LABEL_JOINT}")

@@ -86,6 +86,8 @@ def board(
         rows = (*choices, *below(table, speech, undoable=undoable))
     else:
         rows = (*race(shown), *doors(table, speech))
+    if table.over:  # the picture and the moments that decided it say more
+        note, told = "", ()
     notes = [*filter(None, (*status.lines(table, speech, ends), note))]
     if picture is not None and not (table.solo or table.over):
         taken = len(notes) + len(told) + len(alarms.lines(table, speech))
@@ -100,7 +102,8 @@ def board(
     lines, picture = below_alarms(shown, lines, picture)
     foot = NOTE + status.seal_of(table.row, speech)
     panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
-    shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table))
+    news = note if table.solo and not table.over else None
+    shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table), news)
     return with_tallies(shaped, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
 
 

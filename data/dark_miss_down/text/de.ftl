@@ -97,13 +97,22 @@ dark-miss-down-drew-hidden = { $seat } hat verdeckt eine Karte gezogen.
 dark-miss-down-drew = { $seat } hat { $card } gezogen.
 dark-miss-down-took = { $seat } hat { $card } aus der Auslage genommen.
 dark-miss-down-took-bonus = { $seat } hat als Bonus von „{ $task }“ { $card } aus der Auslage genommen.
-dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ für { $points } erfüllt. Karten: { $cards }.
-dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ für { $points } erfüllt. Karten: { $cards }. { $pairs }
+dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ erfüllt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Karten: { $cards }.
+dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfüllt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Karten: { $cards }. { $pairs }
 dark-miss-down-stand-in = Ein Paar { $pair } sprang für { $crew } ein.
-dark-miss-down-rewarded = { $seat } hat als Bonus von „{ $task }“ { $points } dazubekommen.
+dark-miss-down-rewarded = { $seat } hat als Bonus von „{ $task }“ { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} dazubekommen.
 dark-miss-down-replaced = { $seat } hat den Einsatz „{ $task }“ abgeworfen.
-dark-miss-down-turned-up-pool = { $card } kam in die Auslage.
-dark-miss-down-turned-up-tasks = { $card } kam auf die Einsatzliste.
+dark-miss-down-turned-up-pool = Neu in der Auslage: { $card }.
+dark-miss-down-turned-up-tasks = Neuer Einsatz: { $card }.
 dark-miss-down-reshuffled = Die Ablage wurde gemischt: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten

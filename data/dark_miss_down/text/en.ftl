@@ -97,13 +97,22 @@ dark-miss-down-drew-hidden = { $seat } drew a card unseen.
 dark-miss-down-drew = { $seat } drew { $card }.
 dark-miss-down-took = { $seat } took { $card } from the pool.
 dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of { $task }.
-dark-miss-down-completed = { $seat } completed { $task } for { $points }. Cards: { $cards }.
-dark-miss-down-completed-pairs = { $seat } completed { $task } for { $points }. Cards: { $cards }. { $pairs }
+dark-miss-down-completed = { $seat } completed { $task } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Cards: { $cards }.
+dark-miss-down-completed-pairs = { $seat } completed { $task } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Cards: { $cards }. { $pairs }
 dark-miss-down-stand-in = A pair of { $pair } stood in for { $crew }.
-dark-miss-down-rewarded = { $seat } got { $points } more as the bonus of { $task }.
+dark-miss-down-rewarded = { $seat } got { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more as the bonus of { $task }.
 dark-miss-down-replaced = { $seat } discarded the task { $task }.
-dark-miss-down-turned-up-pool = { $card } came into the pool.
-dark-miss-down-turned-up-tasks = { $card } came onto the task list.
+dark-miss-down-turned-up-pool = New in the pool: { $card }.
+dark-miss-down-turned-up-tasks = New task: { $card }.
 dark-miss-down-reshuffled = The discard pile was shuffled into a new draw pile of { $cards ->
         [one] 1 card
        *[other] { $cards } cards

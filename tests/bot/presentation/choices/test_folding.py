@@ -50,6 +50,24 @@ def test_similar_buttons_fold_into_a_menu_named_by_their_common_words() -> None:
     assert rest == (END,)
 
 
+def test_german_buttons_fold_into_a_menu_named_by_their_verb() -> None:
+    buys = tuple(button(f"Weiß {number} aus Spalte {number} kaufen") for number in range(4))
+    (menu,) = on_a_phone(panel(buys, lines=15), 1, Speech("de")).rows
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == "Kaufen …"
+
+
+def test_the_same_choices_keep_their_form_however_long_the_news() -> None:
+    def shape(news: str, lines: int) -> tuple[Row, ...]:
+        said = ("\n".join(["A line"] * lines), f"-# {news}" if news else "")
+        body = Panel(said, (TAKES, (END,)), PICTURE)
+        return on_a_phone(body, 2, SPEECH, news=news).rows
+
+    for lines in range(16):
+        assert shape("", lines) == shape("It happened. " * 5, lines)
+    assert shape("", 2) != shape("", 14)
+
+
 def test_unrelated_buttons_fold_into_one_menu_not_two_alike() -> None:
     pages = tuple(button(name, Verb.OPEN) for name in NAMES)
     deeds = tuple(button(name) for name in ("Draw a card from the deck", *NAMES[1:]))

@@ -84,7 +84,7 @@ def test_the_log_tells_what_was_paid_what_stood_in_and_what_the_bonus_gave() -> 
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
     told = log(start.complete(CONSOLES, hand))
     assert told[0] == (
-        "Ann completed Repair burnt consoles for 3. Cards: Deck · Docking, Flight · "
+        "Ann completed Repair burnt consoles for 3 points. Cards: Deck · Docking, Flight · "
         "Mess Hall, Tech · Core, Deck · Mess Hall. A pair of Deck stood in for Flight."
     )
     assert told[1] == (
