@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from bot.language.speech import Speech
@@ -152,9 +153,11 @@ def _page(view: View, seat: int, ship: ShipView | None) -> int:
 
 def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
     """The picture of a scene module's `scene_of(*asked)`, with alt text."""
-    plain = speech.unescaped
-    alt = room.alt_of(room.scene_of(*asked, plain), plain)
-    return Picture(room.DRAWING, room.scene_of(*asked, speech.drawn), alt, room.TALL)
+    plain, drawn = speech.unescaped, speech.drawn
+    scene = room.scene_of(*asked, plain)
+    alt = room.alt_of(scene, plain)
+    shown = scene if drawn == plain else room.scene_of(*asked, drawn)
+    return Picture(room.DRAWING, shown, alt, room.TALL)
 
 
 def _empire(view: View, seat: int) -> list[Sight]:
@@ -190,11 +193,19 @@ def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list
     found = []
     for at in spaces:
         if at.tile:
-            owners = tuple([seat_name(seat) for seat in at.colonies])
-            kind, ships = words(f"black-abyss-thing-{at.tile}"), fleets[at.at]
-            part = "at-of" if owners else "at"
-            named = _words(part, hex=at.name, tile=kind, owners=owners, ships=ships)
-            found.append(Sight(f"at-{at.at}", named))
+            found.append(_space(at.at, at.name, at.tile, at.colonies, fleets[at.at]))
         if len(view.hexes) >= CROP_FROM:
-            found.append(Sight(f"near-{at.at}", _words("near", hex=at.name)))
+            found.append(_near(at.at, at.name))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _space(at: int, name: str, tile: str, colonies: tuple[int, ...], ships: int) -> Sight:
+    owners = tuple([seat_name(seat) for seat in colonies])
+    kind, part = words(f"black-abyss-thing-{tile}"), "at-of" if owners else "at"
+    return Sight(f"at-{at}", _words(part, hex=name, tile=kind, owners=owners, ships=ships))
+
+
+@lru_cache(maxsize=1024)
+def _near(at: int, name: str) -> Sight:
+    return Sight(f"near-{at}", _words("near", hex=name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from engine.core.choices import Answers, Branch, Form, Leaf, Question
@@ -103,13 +103,15 @@ def _ways(state: State, seat: int) -> Nodes:
     assert ballot is not None
     nodes: Nodes = []
     for when in ways(ballot):
-        found = [
-            Leaf(_named(n), a.Prepare(when, n))
-            for n in (*ballot.candidates, NOBODY)
-            if refuse_prepare(state, seat, a.Prepare(when, n)) is None
-        ]
+        leaves = [_prepare(when, n) for n in (*ballot.candidates, NOBODY)]
+        found = [one for one in leaves if refuse_prepare(state, seat, one.action) is None]
         nodes.append(Branch(when, partial(list, found)))
     return nodes
+
+
+@lru_cache(maxsize=64)
+def _prepare(when: a.When, candidate: int) -> Leaf[a.Prepare]:
+    return Leaf(_named(candidate), a.Prepare(when, candidate))
 
 
 def _named(seat: int) -> str:

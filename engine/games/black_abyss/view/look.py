@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.market import (
 )
 from engine.games.black_abyss.rules.modes import ends, fleets
 from engine.games.black_abyss.rules.recent import recent
-from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
+from engine.games.black_abyss.rules.surface import chart, planets, votes
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war.battle import preparing
@@ -129,22 +129,21 @@ def _own(state: State, viewer: int, public: View) -> View:
 
 def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
     """All prices for a seat: technology levels, ships, tiles, buildings, marines."""
-    found = [
-        (name, cost)
-        for tech, name in enumerate(t.TECHS)
-        if (cost := purchase.tech_cost(state, seat, tech)) is not None
-    ]
-    found += [(name, shipyard.hull_cost(state, seat, n)) for n, name in enumerate(t.HULLS)]
-    found += [(name, shipyard.tile_cost(state, seat, n)) for n, name in enumerate(t.TILES)]
-    found += [(name, purchase.building_cost(state, seat, n)) for n, name in enumerate(t.BUILDINGS)]
-    return (*found, ("marine", t.GAME.marine.triple()))
+    techs = zip(t.TECHS, purchase.tech_costs(state, seat), strict=True)
+    return (
+        *[(name, cost) for name, cost in techs if cost is not None],
+        *zip(t.HULLS, shipyard.hull_costs(state, seat), strict=True),
+        *zip(t.TILES, shipyard.tile_costs(state, seat), strict=True),
+        *zip(t.BUILDINGS, purchase.building_costs(state, seat), strict=True),
+        ("marine", t.GAME.marine.triple()),
+    )
 
 
 def _hexes(state: State) -> tuple[HexView, ...]:
     layout, goods, hexes = chart(state), _goods(state), []
     columns = (state.land, state.building, state.holder, state.idle, state.marines, state.garrison)
     for at, tile in enumerate(state.tile):
-        land = lands(state, at) if state.known[at] else range(0)
+        here = slice(at * 7, at * 7 + t.SLOTS[tile] if state.known[at] else at * 7)
         hexes.append(
             _hex_view(
                 at,
@@ -152,7 +151,7 @@ def _hexes(state: State) -> tuple[HexView, ...]:
                 layout.places[at],
                 t.HEX_KINDS[tile] if state.known[at] else "",
                 state.colonies[at],
-                tuple(zip(*[column[land.start : land.stop] for column in columns], strict=True)),
+                tuple(zip(*[column[here] for column in columns], strict=True)),
                 goods.get(at, ()),
             )
         )

@@ -5,9 +5,10 @@ decided in `spaces.py`. A line per empire stands above.
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.language.wording import Say, alt_text
+from bot.language.wording import Say, alt_text, labels
 from bot.presentation.games.black_abyss.map.spaces import (
     NEIGHBOURS,
     half_rows,
@@ -26,6 +27,7 @@ DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 TALLEST: Final = 1.5
 """How tall the picture may be, in its width, for phones."""
 NOBODY: Final = -1
+CLASS: Final = "picture-abyss-class-"
 CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
 """Planet classes with a letter; home worlds and twins have a shape of their own."""
 RECENT: Final = "recent"
@@ -161,7 +163,7 @@ def scene_of(
     fleets = _fleets(view, letters)
     flags, places, reach = _flags(view, letters), _places(view), frozenset(view.reach)
     recent = dict(view.recent)
-    classes = {kind: letter_of(kind, say) for kind in {at.tile for at in shown}}
+    classes = labels(say, CLASS, CLASSES)
     spaces = [
         Space(
             column=at.q,
@@ -174,7 +176,7 @@ def scene_of(
                 battle=at.at in view.battles,
                 range_ends=_range_ends(at, places, reach) if at.at in reach else 0,
                 flags=flags.get(at.at, ()),
-                letter=classes[at.tile],
+                letter=classes.get(at.tile, ""),
                 recent=recent.get(at.at, ""),
             ),
         )
@@ -215,7 +217,7 @@ def _places(view: View) -> dict[tuple[int, int], int]:
 
 def letters_of(view: View, say: Say) -> dict[int, str]:
     """Each seat's letter, and that of monsters."""
-    letters = {empire.seat: _letter(empire, say) for empire in view.empires}
+    letters = {empire.seat: _letter(empire.race, say) for empire in view.empires}
     return letters | {NOBODY: say(_picture_words("monsters"))}
 
 
@@ -271,8 +273,9 @@ def _told(space: Space, say: Say) -> str:
     return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets)) + more
 
 
-def _letter(empire: EmpireView, say: Say) -> str:
-    return say(words(f"black-abyss-thing-{empire.race}"))[:1].upper()
+@lru_cache(maxsize=256)
+def _letter(race: str, say: Say) -> str:
+    return say(words(f"black-abyss-thing-{race}"))[:1].upper()
 
 
 def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -> Empire:
@@ -280,7 +283,7 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
     in_a_row = view.in_a_row if empire.seat == view.leader else 0
     return Empire(
         seat=empire.seat,
-        letter=_letter(empire, say),
+        letter=letters[empire.seat],
         race=empire.race,
         name=say(seat_name(empire.seat)),
         votes=empire.votes,
@@ -331,7 +334,7 @@ def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collecti
 
 def letter_of(kind: str, say: Say) -> str:
     """The letter of a planet's class; "" for other spaces."""
-    return say(_picture_words(f"class-{kind}")) if kind in CLASSES else ""
+    return labels(say, CLASS, CLASSES).get(kind, "")
 
 
 def lettered(view: View, say: Say) -> Iterator[Words]:

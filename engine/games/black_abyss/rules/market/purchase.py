@@ -35,18 +35,19 @@ from engine.games.black_abyss.state import NOBODY, State
 
 def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
     """The cost of the next level for a seat; None if not available."""
-    return _costs(state, seat)[tech]
+    return tech_costs(state, seat)[tech]
 
 
 def learnable(state: State, seat: int) -> list[int]:
     """Technologies whose next level a seat can pay for."""
     empire = state.empires[seat]
-    costs = _costs(state, seat)
+    costs = tech_costs(state, seat)
     paid = {cost for cost in set(costs) if cost is not None and affords(empire, cost)}
     return [tech for tech, cost in enumerate(costs) if cost in paid] if paid else []
 
 
-def _costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
+def tech_costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
+    """The cost of each technology's next level for a seat; None if not available."""
     empire = state.empires[seat]
     return _tech_costs(tuple(empire.techs), empire.powers[TECH_COST], frontier=state.frontier)
 
@@ -97,7 +98,17 @@ def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> Non
 
 def building_cost(state: State, seat: int, building: int) -> t.Triple:
     """The cost of a building for a seat."""
-    return scale(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
+    return building_costs(state, seat)[building]
+
+
+def building_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
+    """The cost of each building for a seat."""
+    return _building_costs(state.empires[seat].powers[BUILDING_COST])
+
+
+@lru_cache(maxsize=256)
+def _building_costs(percent: int) -> tuple[t.Triple, ...]:
+    return tuple([scale(cost, percent) for cost in t.BUILDING_COST])
 
 
 def buildable(state: State, seat: int) -> list[int]:
@@ -119,8 +130,8 @@ def buildable(state: State, seat: int) -> list[int]:
 def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
     """Buildings with available technologies, and their costs."""
     return tuple(
-        (building, scale(cost, percent))
-        for building, cost in enumerate(t.BUILDING_COST)
+        (building, cost)
+        for building, cost in enumerate(_building_costs(percent))
         if has_needs(techs, t.BUILDING_NEEDS[building])
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.events import Tell
 from engine.core.words import Words
@@ -41,7 +42,17 @@ def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:
 
 def hull_cost(state: State, seat: int, hull: int) -> t.Triple:
     """The cost of a ship for a seat."""
-    return scale(t.HULL_COST[hull], state.empires[seat].powers[SHIP_COST])
+    return hull_costs(state, seat)[hull]
+
+
+def hull_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
+    """The cost of each class of ship for a seat."""
+    return _hull_costs(state.empires[seat].powers[SHIP_COST])
+
+
+@lru_cache(maxsize=256)
+def _hull_costs(percent: int) -> tuple[t.Triple, ...]:
+    return tuple([scale(cost, percent) for cost in t.HULL_COST])
 
 
 def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
@@ -114,7 +125,17 @@ def can_fit(state: State, seat: int, ship: Ship) -> bool:
 
 def tile_cost(state: State, seat: int, tile: int) -> t.Triple:
     """The cost of a tile for a seat."""
-    return scale(t.TILE_COST[tile], state.empires[seat].powers[TILE_COST])
+    return tile_costs(state, seat)[tile]
+
+
+def tile_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
+    """The cost of each tile for a seat."""
+    return _tile_costs(state.empires[seat].powers[TILE_COST])
+
+
+@lru_cache(maxsize=256)
+def _tile_costs(percent: int) -> tuple[t.Triple, ...]:
+    return tuple([scale(cost, percent) for cost in t.TILE_COST])
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
@@ -128,8 +149,8 @@ def at_hand(state: State, seat: int, tile: int) -> Words | None:
 def fittable(state: State, seat: int) -> Iterator[int]:
     """Tiles not refused by `may_fit`, without wording refusals."""
     empire = state.empires[seat]
-    for tile in range(len(t.TILES)):
-        if affords(empire, tile_cost(state, seat, tile)) and at_hand(state, seat, tile) is None:
+    for tile, cost in enumerate(tile_costs(state, seat)):
+        if affords(empire, cost) and at_hand(state, seat, tile) is None:
             yield tile
 
 
