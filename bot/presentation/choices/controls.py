@@ -7,6 +7,7 @@ in which rows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.language.speech import capital, catalogue, shortened, unescaped
@@ -39,6 +40,7 @@ class Controls:
         self._said, self._verbs = said, verbs or {}
         self._where = CustomId(match_id, seat, decision, "")
         self._beginning = self._where.beginning
+        self._icon_id = partial(catalogue().icon, said.text.prefix)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
         """A menu of siblings, or a page of it if there are too many."""
@@ -181,9 +183,6 @@ class Controls:
     def _icon(self, path: Path, node: Node[Any]) -> str:
         icon = self._said.text.icon(self._said.view, path, node)
         return icon and catalogue().icon(self._said.text.prefix, icon)
-
-    def _icon_id(self, icon: str) -> str:
-        return catalogue().icon(self._said.text.prefix, icon)
 
     def id(self, verb: Verb, argument: str) -> str:
         """The custom id of a control, as it is sent."""
