@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
@@ -40,8 +40,7 @@ def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
     return tuple([_ICON[icon] for icon in icons])
 
 
-@lru_cache(maxsize=1024)
-def _counted(icons: tuple[str, ...]) -> tuple[Words, ...]:
+def _counted(icons: Iterable[str]) -> tuple[Words, ...]:
     """Each icon once, with how many there are."""
     counts = Counter(icons).items()
     return tuple([_say("icons", icon=_ICON[icon], count=count) for icon, count in counts])
