@@ -186,7 +186,7 @@ def _spelt_row(row: Row) -> Row:
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     """A panel's components, with its `picture` as drawn."""
-    heading, *texts = [{"type": TEXT, "content": text} for text in panel.text]
+    heading, *texts = [*map(_text, panel.text)]
     parts = [heading]
     if panel.picture is not None and picture is not None:
         shown = {"media": _attachment(picture.name), "description": panel.picture.alt}
@@ -195,8 +195,12 @@ def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     for row in panel.rows:
         parts += _row(row)
     if panel.foot:
-        parts.append({"type": TEXT, "content": panel.foot})
+        parts.append(_text(panel.foot))
     return {"type": CONTAINER, "accent_color": panel.accent or ACCENT, "components": parts}
+
+
+def _text(content: str) -> Component:
+    return {"type": TEXT, "content": content}
 
 
 def _attachment(name: str) -> Component:
@@ -211,7 +215,7 @@ def _row(row: Row) -> list[Component]:
     else:
         headings = [one.text for one in row if isinstance(one, Heading)]
         controls = [_button(one) for one in row if not isinstance(one, Heading)]
-    above = [{"type": TEXT, "content": f"{SMALL}{heading}"} for heading in headings]
+    above = [_text(f"{SMALL}{heading}") for heading in headings]
     return [*above, {"type": ROW, "components": controls}]
 
 

@@ -168,9 +168,9 @@ class Service:
                 raise
             written = actions_of(step.match.game).dump(action).decode()
             if wish is not None and leads_of(table, seat) is not None:
-                wished = wish._replace(seat=seat, action=written)
+                vote = wish._replace(seat=seat, action=written)
                 try:
-                    return await self._vote(table, wished, interaction)
+                    return await self._vote(table, vote, interaction)
                 except AlreadyTried:
                     raise Refused(words(groups.why_not(table))) from None
             return await self._record(table, seat, step, written, interaction)
@@ -186,16 +186,18 @@ class Service:
         """Commit a member's vote, and play the action it decides."""
         leads, now, seat = leads_of(table, wish.seat), self.now(), wish.seat
         assert leads is not None
-        wished = leads.wished(table, wish, now)
-        written = leads.decided(wished, seat, now)
-        also = await groups.joining(self.store, table, wished, wish.user)
+        with_vote = leads.with_vote(table, wish, now)
+        written = leads.decision(with_vote, seat, now)
+        also = await groups.rows_to_join(self.store, table, with_vote, wish.user)
         if written is None:
-            if wished.row == table.row:
+            if with_vote.row == table.row:
                 return Played(table, None)
-            after = with_next_edition(with_columns(wished, updated=now))
+            after = with_next_edition(with_columns(with_vote, updated=now))
             return await self.enact(Transition(table, after, now), also)
         step = _step(table, seat, actions_of(table.match.game).load(written))
-        return await self._record(table, seat, step, written, interaction, wished=wished, also=also)
+        return await self._record(
+            table, seat, step, written, interaction, with_vote=with_vote, also=also
+        )
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
         """Play what `choose` returns for a seat whose timer came due. Idempotent.
@@ -319,17 +321,17 @@ class Service:
         told: str | None = None,
         timer: records.Timer | None = None,
         verdict: Verdict = Verdict.VOID,
-        wished: Table | None = None,
+        with_vote: Table | None = None,
         also: Sequence[changes.Change] = (),
     ) -> Played:
-        """Commit one more revision; `wished` is the table with the deciding vote, if there was one.
+        """Commit one more revision; `with_vote` is the table with the deciding vote, if any.
 
         Raises what `enact` raises.
         """
         told = facts_json(step) if told is None else told
         revision, now = step.match.revision, self.now()
         entry = records.Action(table.id, revision, seat, by, action, told, now, interaction)
-        after = advance(wished or table, step, entry)
+        after = advance(with_vote or table, step, entry)
         return await self.enact(
             Transition(table, after, now, entry, step.events, timer, verdict), also
         )

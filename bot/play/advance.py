@@ -27,10 +27,10 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
     there = with_lesson(before, prepared, entry)
     if entry.by is records.By.QUEUE:
         for order in orders(there, entry.seat):
-            there = order.played(there, entry.seat)
+            there = order.after_turn(there, entry.seat)
     leads = None if entry.by is records.By.UNDO else leads_of(there, entry.seat)
     if leads is not None:
-        there = leads.played(there, entry.seat, entry.action)
+        there = leads.after_move(there, entry.seat, entry.action)
     after = with_alarms(with_calls(there))
     if step.match.game.outcome(step.match.state) is not None:
         after = with_end(after, entry.at)

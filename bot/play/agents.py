@@ -154,4 +154,4 @@ def foresee(
     game = game_of(name, ruleset)
     seen = Perspective(game, states_of(game).load(state), seat)
     assert game.foresight is not None
-    return game.foresight.told(seat, seen.imagine, Chance(seed), Nodes(nodes // BATTLE))
+    return game.foresight.outcomes(seat, seen.imagine, Chance(seed), Nodes(nodes // BATTLE))

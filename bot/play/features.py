@@ -15,14 +15,14 @@ class Orders(NamedTuple):
     """How a feature plays the turns of seats that gave it an order.
 
     `kept` has the orders by seat. `play` plays one, with the bot's `Seats`; it raises Refused and
-    what `Service.act_for` raises. `played` is the table afterwards, `without` the table without a
+    what `Service.act_for` raises. `after_turn` is the table afterwards, `without` that without a
     seat's order. `over` is the message id for an order that ended, `stop` that of the button which
     ends it.
     """
 
     kept: Kept[Any]
     play: Callable[[Any, records.Timer], Awaitable[None]]
-    played: Callable[[Table, int], Table]
+    after_turn: Callable[[Table, int], Table]
     without: Callable[[Table, int], Table]
     over: str
     stop: str

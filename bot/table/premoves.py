@@ -88,7 +88,7 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
 def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
     """The table with these prepared moves of a seat; `foreseen` is the state they lead to."""
     known = standing(table)
-    seen = () if known is None else known.sighted(table.match.state, seat, foreseen)
+    seen = () if known is None else known.sightings(table.match.state, seat, foreseen)
     kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
     fresh = {"moves": tuple(moves), "seen": tuple(sorted(seen))}
     return with_premoves(table, seat, kept.model_copy(update=fresh))

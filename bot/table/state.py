@@ -105,7 +105,7 @@ class Made(NamedTuple):
 class PreparedMoves(BaseModel):
     """A seat's prepared moves, in order.
 
-    `seen` is what was known of others (`Standing.sighted`). `left_out` are impossible moves, in
+    `seen` is what was known of others (`Standing.sightings`). `left_out` are impossible moves, in
     words, that the member must still be told of.
     """
 

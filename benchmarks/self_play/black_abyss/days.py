@@ -111,7 +111,7 @@ class Evening:
                 break
             found = foresee(self.game, at, seat, self.luck)
         player.kept = tuple(kept)
-        player.seen = self.orders.sighted(self.state, seat, ahead)
+        player.seen = self.orders.sightings(self.state, seat, ahead)
 
     def _play(self) -> None:
         """Play prepared moves as long as any are due."""

@@ -58,7 +58,7 @@ def passing(table: Table, seat: int) -> Any | None:
 
 def order_to_pass(table: Table, seat: int, until: str) -> Passing:
     """A new order, to pass until something happens that is not the case yet."""
-    return Passing(until=until, seen=tuple(sorted(_watched(table, seat, until))))
+    return Passing(until=until, seen=tuple(sorted(_occurrences(table, seat, until))))
 
 
 def is_met(table: Table, seat: int) -> bool:
@@ -66,7 +66,7 @@ def is_met(table: Table, seat: int) -> bool:
     order = PASSING.of(table.state)[seat]
     if order.turn:
         return bool(table.match.state.turn >= order.turn)
-    return not _watched(table, seat, order.until) <= set(order.seen)
+    return not _occurrences(table, seat, order.until) <= set(order.seen)
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
@@ -74,14 +74,14 @@ def with_order_renewed(table: Table, seat: int) -> Table:
     order = PASSING.of(table.state).get(seat)
     if order is None or order.turn:
         return table
-    still = _watched(table, seat, order.until).intersection(order.seen)
+    still = _occurrences(table, seat, order.until).intersection(order.seen)
     seen = order.model_copy(update={"seen": tuple(sorted(still))})
     return with_state(table, passing={**PASSING.of(table.state), seat: seen})
 
 
-def _watched(table: Table, seat: int, until: str) -> frozenset[str]:
+def _occurrences(table: Table, seat: int, until: str) -> frozenset[str]:
     known = standing(table)
-    return frozenset() if known is None else known.watched(table.match.state, seat, until)
+    return frozenset() if known is None else known.occurrences(table.match.state, seat, until)
 
 
 def without_order(table: Table, seat: int) -> Table:
@@ -143,7 +143,7 @@ FOLLOWS = Follows(without_holder=without_order)
 ORDERS = Orders(
     kept=PASSING,
     play=play,
-    played=with_order_renewed,
+    after_turn=with_order_renewed,
     without=without_order,
     over="word-passing-over",
     stop="button-pass-no-longer",

@@ -39,10 +39,12 @@ def again(lobby: MatchRow) -> MatchRow:
     return replace(lobby, settings=forms.again(settings).model_dump_json())
 
 
-async def joining(store: Store, table: Table, wished: Table, user: int) -> Sequence[changes.Change]:
-    """The rows of a member who joins the group of a seat; `wished` is the table with them."""
+async def rows_to_join(
+    store: Store, table: Table, after: Table, user: int
+) -> Sequence[changes.Change]:
+    """The rows of a member who joins the group of a seat; `after` is the table with them."""
     way = way_of(table.settings)
-    if way is None or way.joins is None or len(wished.leavers) == len(table.leavers):
+    if way is None or way.joins is None or len(after.leavers) == len(table.leavers):
         return ()
     return await way.joins.rows(store, table, user)
 

@@ -36,18 +36,18 @@ class Wish(NamedTuple):
 class Leads(NamedTuple):
     """How a group leads a seat; `at` says at which tables. A member's choice is a vote first.
 
-    `wished` is the table with a vote. `decided` is the recorded action that the votes have decided,
-    `leading` the one that would win if time ran out now; both may be None. `played` is the table
-    after the action was recorded, with its voters noted. `no_quit`, `no_undo`, `no_hint` and
-    `no_alone` are message ids: why one member cannot end the game, undo, ask for a hint, or play
-    without a vote.
+    `with_vote` is the table with a vote. `decision` is the recorded action that the votes have
+    decided, `favourite` the one that would win if time ran out now; both may be None. `after_move`
+    is the table after the action was recorded, with its voters noted. `no_quit`, `no_undo`,
+    `no_hint` and `no_alone` are message ids: why one member cannot end the game, undo, ask for a
+    hint, or play without a vote.
     """
 
     at: Callable[[TableState, int], bool]
-    wished: Callable[[Table, Wish, float], Table]
-    decided: Callable[[Table, int, float], str | None]
-    leading: Callable[[Table, int], str | None]
-    played: Callable[[Table, int, str], Table]
+    with_vote: Callable[[Table, Wish, float], Table]
+    decision: Callable[[Table, int, float], str | None]
+    favourite: Callable[[Table, int], str | None]
+    after_move: Callable[[Table, int, str], Table]
     no_quit: str
     no_undo: str
     no_hint: str
@@ -188,7 +188,7 @@ def leads_of(table: Table, seat: int) -> Leads | None:
 def favourite(table: Table, seat: int) -> str | None:
     """The action, as stored, that most of a seat's group want; None without votes or a group."""
     leads = leads_of(table, seat)
-    return None if leads is None else leads.leading(table, seat)
+    return None if leads is None else leads.favourite(table, seat)
 
 
 def led_by_group(table: Table) -> bool:

@@ -20,7 +20,7 @@ class Foresight(ABC, Generic[S]):
         """Whether the seat's decision can be simulated."""
 
     @abstractmethod
-    def told(
+    def outcomes(
         self,
         seat: Seat,
         imagine: Callable[[Chance], S],

@@ -27,7 +27,7 @@ class Standing(ABC, Generic[S]):
         """The action that passes the seat's turn; None if another decision is due."""
 
     @abstractmethod
-    def watched(self, state: S, seat: Seat, watch: str) -> frozenset[str]:
+    def occurrences(self, state: S, seat: Seat, watch: str) -> frozenset[str]:
         """The current events that match a watch, by stable names."""
 
     @abstractmethod
@@ -42,7 +42,7 @@ class Standing(ABC, Generic[S]):
         """The decision the seat faces now; a prepared move is meant for one such moment."""
         return ""
 
-    def sighted(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
+    def sightings(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
         """Hostile units that a seat knows of, and the effects of its prepared moves.
 
         `foreseen` is the state after those moves.

@@ -69,7 +69,7 @@ class BattleOdds(Foresight[State]):
             return decision is not None and decision.kind == ORDERING
         return next(raids(state, seat), None) is not None
 
-    def told(
+    def outcomes(
         self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
     ) -> Sequence[Words]:
         """A line per order or space: rates of winning and losing, and costs."""

@@ -38,7 +38,7 @@ class AbyssStanding(Standing[State]):
         turn = state.phase in (MOVE, GROUND) and state.active == seat
         return a.Pass() if turn or buying(state, seat) else None
 
-    def watched(self, state: State, seat: int, watch: str) -> frozenset[str]:
+    def occurrences(self, state: State, seat: int, watch: str) -> frozenset[str]:
         """Foreign ships that approached without passage; the cycle of a tribunal."""
         if watch == "tribunal":
             meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
@@ -54,7 +54,7 @@ class AbyssStanding(Standing[State]):
         """The phase of the cycle."""
         return f"{state.turn}.{state.phase}"
 
-    def sighted(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
+    def sightings(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
         """Marks of hostile ships by place, of near ones, and of wars that prepared moves begin."""
         around, own = _around(state, seat), _own(state, seat)
         foes = [ship for ship in state.ships.values() if enemies(state, seat, ship.owner)]

@@ -43,7 +43,7 @@ def step(table: Table, ship: int) -> a.Move:
 
 def judge(table: Table, moves: list[Prepared], change: Any = None) -> Due:
     """What becomes of the moves when seat 0 is asked, after a change."""
-    seen = STANDING.sighted(table.state, 0, table.state)
+    seen = STANDING.sightings(table.state, 0, table.state)
     if change is not None:
         change(table)
     while 0 not in GAME.missing(table.state):

@@ -38,7 +38,7 @@ def test_a_battle_is_no_turn_that_passes() -> None:
 
 
 def near(table: Table) -> set[str]:
-    return {*STANDING.watched(table.state, 0, "near")}
+    return {*STANDING.occurrences(table.state, 0, "near")}
 
 
 def test_ships_within_three_spaces_are_near() -> None:
@@ -84,7 +84,7 @@ def asks_anew(change: Any, *, first: Any = None) -> bool:
     table = alone()
     if first is not None:
         first(table)
-    seen = STANDING.sighted(table.state, 0, table.state)
+    seen = STANDING.sightings(table.state, 0, table.state)
     change(table)
     return STANDING.startles(table.state, 0, seen)
 
@@ -117,7 +117,7 @@ def test_a_near_enemy_that_enters_the_same_space_makes_it_ask() -> None:
 def test_a_prepared_war_startles_nobody() -> None:
     table, foreseen = alone(), alone()
     foreseen.war(0, 2)
-    seen = STANDING.sighted(table.state, 0, foreseen.state)
+    seen = STANDING.sightings(table.state, 0, foreseen.state)
     table.war(0, 2)
     assert not STANDING.startles(table.state, 0, seen)
 
@@ -128,8 +128,10 @@ def test_standing_orders_depend_on_no_secret() -> None:
     for seed in "abc":
         other = GAME.imagine(table.state, (0,), Chance(seed * 64))
         assert STANDING.bearing(other, 0, move) == STANDING.bearing(table.state, 0, move)
-        seen = STANDING.sighted(table.state, 0, table.state)
-        assert STANDING.sighted(other, 0, other) == seen
+        seen = STANDING.sightings(table.state, 0, table.state)
+        assert STANDING.sightings(other, 0, other) == seen
         for watch in STANDING.watches:
-            assert STANDING.watched(other, 0, watch) == STANDING.watched(table.state, 0, watch)
+            assert STANDING.occurrences(other, 0, watch) == STANDING.occurrences(
+                table.state, 0, watch
+            )
     assert t.GAME.near == 3, "the rules for players say so"

@@ -26,7 +26,7 @@ def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]
     """The lines for a seat without the heading, as arguments."""
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
-    heading, *lines = FORESIGHT.told(
+    heading, *lines = FORESIGHT.outcomes(
         seat, imagine, Chance("4" * 64), lambda: next(steps) <= battles - 4
     )
     assert isinstance(heading, Words)
@@ -83,7 +83,7 @@ def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]
     """The lines about wars a seat could declare, as arguments."""
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
-    _, *lines = FORESIGHT.told(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)
+    _, *lines = FORESIGHT.outcomes(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)
     return [dict(line.args) for line in lines]
 
 
