@@ -38,8 +38,8 @@ from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
 from bot.interactions.private.lists import Listing
+from bot.interactions.private.own_data import OwnData
 from bot.interactions.private.preferences import OwnPreferences
-from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
 from bot.interactions.private.without_rules import ReadingWithoutRules
 from bot.interactions.reopen import Reopening
@@ -86,7 +86,7 @@ def tie(base: Base) -> Context:
     )
     confirmations = Confirmations(base, outbox)
     reading, reopening, listing = Reading(base), Reopening(base.seats), Listing(service)
-    profile = Profile(base, Forgetting(service, base.seats, lobby.unseat))
+    own_data = OwnData(base, Forgetting(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)
     helping = Help(base, reading, listing, openings)
@@ -96,14 +96,14 @@ def tie(base: Base) -> Context:
         lobby,
         reading,
         tabling,
-        profile,
+        own_data,
         moves,
         helping,
         HintClicks(base),
         preferences,
         *(module.Clicks(doors) for module in features.modules("clicks")),
     )
-    unruled = ReadingWithoutRules(service, profile)
+    unruled = ReadingWithoutRules(service, own_data)
     which = WhichGame(base, reopening, parts, confirmations.ask_release, unruled.do)
     return Context(
         **_values(doors),
@@ -118,7 +118,7 @@ def tie(base: Base) -> Context:
         clock=_clock(base, outbox, lobby),
         rounds=_rounds(base),
         tabling=tabling,
-        profile=profile,
+        own_data=own_data,
         preferences=preferences,
         seating=seating,
         which=which,

@@ -18,8 +18,8 @@ from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
 from bot.interactions.private.lists import Listing
+from bot.interactions.private.own_data import OwnData
 from bot.interactions.private.preferences import OwnPreferences
-from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
@@ -52,7 +52,7 @@ class Context(Doors):
     rounds: Rounds
     tabling: TableClicks
     preferences: OwnPreferences
-    profile: Profile
+    own_data: OwnData
     seating: Seating
     which: WhichGame
     moves: Moves

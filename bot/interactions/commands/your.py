@@ -50,13 +50,13 @@ class Yours(commands.GroupCog, group_name="your", group_description="Your settin
     async def export_member(self, interaction: Interaction) -> None:
         """Export the member's data."""
         async with answering(interaction, private=True) as answer:
-            await self._context.profile.export_member(answer)
+            await self._context.own_data.export_member(answer)
 
     @data.command(name="delete", description="Delete everything I keep about you")
     async def delete(self, interaction: Interaction) -> None:
         """Ask for confirmation to delete the member's data."""
         async with answering(interaction, private=True) as answer:
-            await self._context.profile.ask_forget(answer)
+            await self._context.own_data.ask_forget(answer)
 
     @app_commands.command(
         name="settings", description="Turn notices, quiet hours, language and more"

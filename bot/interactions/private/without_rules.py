@@ -6,7 +6,7 @@ from itertools import chain
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import document, message
-from bot.interactions.private.profile import Profile
+from bot.interactions.private.own_data import OwnData
 from bot.language.speech import Speech, fitting
 from bot.play.actions import Service
 from bot.play.record import pieces
@@ -22,13 +22,13 @@ ROOM = 3_000
 class ReadingWithoutRules:
     """What members can read privately of a game whose rules this version lacks."""
 
-    def __init__(self, service: Service, profile: Profile) -> None:
-        self._service, self._profile = service, profile
+    def __init__(self, service: Service, own_data: OwnData) -> None:
+        self._service, self._own_data = service, own_data
 
     async def do(self, answer: Answer, what: str, row: MatchRow) -> None:
         """Send the log or the export; for any other command, a link to the last board."""
         if what == "export":
-            await self._profile.export_of(answer, row)
+            await self._own_data.export_of(answer, row)
         elif what == "log":
             await self._log(answer, row)
         else:

@@ -18,7 +18,7 @@ from bot.table.settings import settings_of
 from bot.table.table import eyes_of
 
 
-class Profile:
+class OwnData:
     """Answers privately, in the reader's language."""
 
     def __init__(self, base: Base, forgetting: Forgetting) -> None:
