@@ -102,8 +102,8 @@ async def take(
 async def empty_ballot(simulation: Simulation, member: MemberActor) -> tuple[Message, str]:
     """The member's panel open where an empty ballot is put in, and the button that does it."""
     panel = await door(simulation, member)
-    opens, _ = towards(panel, EMPTY, ())
-    await simulation.deliver(simulation.press(member, panel, opens))
+    opens, values = towards(panel, EMPTY, ())
+    await simulation.deliver(simulation.press(member, panel, opens, values=values))
     opened = simulation.env.backend.messages[panel.channel_id][panel.id]
     return opened, towards(opened, EMPTY, ())[0]
 
