@@ -33,7 +33,7 @@ from engine.games.dark_wall_destiny.rules.start import deal, lay_out
 from engine.games.dark_wall_destiny.rules.table import RULES
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
 from engine.games.dark_wall_destiny.text.speaker import WallText
-from engine.games.dark_wall_destiny.view import WallView, view_of
+from engine.games.dark_wall_destiny.view import WallView, seat_view, view_of
 
 MEASURE = "dark-wall-destiny-measure"
 COMPARED = ("difficulty", "awakening", "hostile_stars", "homefront")
@@ -102,6 +102,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     choices = staticmethod(menu)
     outcome = staticmethod(scoring.outcome)
     view = staticmethod(view_of)
+    seat_view = staticmethod(seat_view)
     redraw = staticmethod(redraw)
     alarms = staticmethod(alarms)
     value = staticmethod(promise)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming, forecast
@@ -172,13 +173,66 @@ def names(cards: list[int]) -> Ids:
 
 def view_of(state: WallState, viewer: int | None) -> WallView:
     """The view of a state for `viewer`."""
-    own = None if viewer is None else state.players[viewer]
+    public = _public(state)
+    return public if viewer is None else _own(state, viewer, public)
+
+
+def seat_view(state: WallState, seat: int, public: Callable[[], WallView]) -> WallView:
+    """The public view plus the seat's own part."""
+    return _own(state, seat, public())
+
+
+def _own(state: WallState, viewer: int, public: WallView) -> WallView:
+    """A seat's view: the public one plus its own part."""
+    own = state.players[viewer]
+    return replace(
+        public,
+        viewer=viewer,
+        system=_with_prospects(state, viewer, public.system),
+        seats=_with_own_home(state, viewer, public.seats),
+        hand=names(own.hand),
+        top=names(own.deck[-len(own.known) :][::-1]) if own.known else (),
+        order=own.order,
+        ordered=names(own.ordered),
+        hit=_hit(state, viewer),
+    )
+
+
+def _with_prospects(
+    state: WallState, viewer: int, system: tuple[PositionView, ...]
+) -> tuple[PositionView, ...]:
+    """The positions; at its turn the viewer sees what acquiring a card it can pay for leads to."""
+    if viewer != state.active or state.stage not in ("action", "acquire"):
+        return system
+    bought = {at for (_, at), _ in within_means(state, state.players[viewer]) if at}
+    return tuple(
+        [
+            replace(one, then=forecast(state, without=one.at)) if one.at in bought else one
+            for one in system
+        ]
+    )
+
+
+def _with_own_home(
+    state: WallState, viewer: int, seats: tuple[SeatView, ...]
+) -> tuple[SeatView, ...]:
+    """The seats; before tactics are shown, the viewer sees the card it has chosen."""
+    if state.stage != "tactics" or viewer not in state.done:
+        return seats
+    home = IDS[state.players[viewer].home]
+    return tuple(
+        [replace(one, home=home) if seat == viewer else one for seat, one in enumerate(seats)]
+    )
+
+
+def _public(state: WallState) -> WallView:
+    """What everybody sees."""
     at_turn = None if state.active == NOBODY else state.players[state.active]
     points = points_of(state)
     deck = state.decks[0] if state.decks else []
     combat, energy = (0, 0) if at_turn is None else means(state, at_turn)
     return WallView(
-        viewer=viewer,
+        viewer=None,
         round=state.turn,
         stage=state.stage,
         difficulty=state.difficulty,
@@ -189,7 +243,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         done=tuple(state.done),
         energy=0 if at_turn is None else energy - at_turn.tokens,
         combat=combat,
-        system=_system(state, viewer),
+        system=_system(state),
         decks=tuple([len(one) for one in state.decks]),
         fresh=state.fresh,
         scanned=names(deck[len(deck) - state.scanned :][::-1]),
@@ -200,13 +254,13 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         burned=names(sorted(state.burned)),
         drones=_drones(state),
         pool=state.pool,
-        seats=tuple([_seat(state, seat, viewer, n) for seat, n in enumerate(points)]),
-        hand=() if own is None else names(own.hand),
-        top=() if own is None or not own.known else names(own.deck[-len(own.known) :][::-1]),
-        order="ask" if own is None else own.order,
-        ordered=() if own is None else names(own.ordered),
+        seats=tuple([_seat(state, seat, n) for seat, n in enumerate(points)]),
+        hand=(),
+        top=(),
+        order="ask",
+        ordered=(),
         ask=_ask(state),
-        hit=_hit(state, viewer),
+        hit=_hit(state, None),
         forecast=_forecast(state),
         ending=state.ending,
         awards=() if state.ending is None else tuple(awards(state)),
@@ -215,27 +269,22 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
     )
 
 
-def _system(state: WallState, viewer: int | None) -> tuple[PositionView, ...]:
-    """The positions; the viewer at turn sees what acquiring a card it can pay for leads to."""
+def _system(state: WallState) -> tuple[PositionView, ...]:
     there = [(card, at) for at, card in enumerate(state.system, 1)]
-    buying = viewer == state.active and state.stage in ("action", "acquire")
-    payable = within_means(state, state.players[state.active]) if buying else []
-    bought = {at for (_, at), _ in payable if at}
     return tuple(
         [
-            _position(state, card, at, price, bought=at in bought)
+            _position(state, card, at, price)
             for (card, at), price in zip(there, costs(state, there), strict=True)
         ]
     )
 
 
-def _position(state: WallState, card: int, at: int, price: int, *, bought: bool) -> PositionView:
+def _position(state: WallState, card: int, at: int, price: int) -> PositionView:
     vector = at in state.vectors
     if card == EMPTY:
         return PositionView(at, None, 0, vector)
     attack = blow(state, card, at - 1) if card in ATTACKING else None
-    then = forecast(state, without=at) if bought else None
-    return PositionView(at, IDS[card], price, vector, attack, then)
+    return PositionView(at, IDS[card], price, vector, attack)
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
@@ -246,12 +295,11 @@ def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
     )
 
 
-def _seat(state: WallState, seat: int, viewer: int | None, points: Points) -> SeatView:
+def _seat(state: WallState, seat: int, points: Points) -> SeatView:
     player = state.players[seat]
-    hidden = state.stage == "tactics" and not (seat == viewer and seat in state.done)
     return SeatView(
         faction="none" if player.home == NOBODY else CARDS[player.home].design.faction or "",
-        home=None if hidden else IDS[player.home],
+        home=None if state.stage == "tactics" else IDS[player.home],
         tokens=player.tokens,
         pulls=player.pulls,
         owed=player.owed,
