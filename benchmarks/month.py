@@ -40,6 +40,7 @@ USUAL, SMALLEST = Size(200, 28), Size(8, 1)
 
 COUNTS: Final[dict[str, Callable[[Day], int]]] = {
     "clicks": lambda day: day.clicks,
+    "forged clicks": lambda day: day.forged,
     "commands": lambda day: day.commands,
     "posted unasked": lambda day: day.unasked,
     "members called": lambda day: day.calls,

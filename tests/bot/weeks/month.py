@@ -72,8 +72,9 @@ class Day:
 
     `unasked` counts the messages in the channels in which only the bot posts, `calls` those that
     tell a member of an open table, `several` the games of several that are under way at its end.
-    `hands` counts the members whose messages were searched for moves of others' tables then,
-    `clocks` the tables whose next deadline was compared with their settings.
+    `forged` counts the clicks on what somebody else was offered, `hands` the members whose messages
+    were searched for moves of others' tables at its end, `clocks` the tables whose next deadline
+    was compared with their settings then.
     """
 
     clicks: int = 0
@@ -81,6 +82,7 @@ class Day:
     unasked: int = 0
     calls: int = 0
     several: int = 0
+    forged: int = 0
     hands: int = 0
     clocks: int = 0
     requests: Counter[str] = field(default_factory=Counter)
@@ -193,7 +195,7 @@ class Month:
             if not await self._press_one(member, moves):
                 break
         deeds = (self._try_anything, self._fill_lobby, self._open_solo, self._open_together)
-        (deed,) = self._luck.choices(deeds, (3, 3, 1, 1))
+        (deed,) = self._luck.choices((*deeds, self._forge), (3, 3, 1, 1, 1))
         await deed(member)
 
     async def _try_anything(self, member: MemberActor) -> None:
@@ -225,14 +227,38 @@ class Month:
         if not shown:
             return False
         message = self._luck.choice(shown)
-        control, values = self._luck.choice(offered(message, of)), None
+        await self._press(member, message, self._luck.choice(offered(message, of)))
+        return True
+
+    async def _forge(self, member: MemberActor) -> None:
+        """Press what somebody else is offered: whatever answers it shows no other's seat."""
+        own, theirs = await self._seen(member), await self._seen(self._luck.choice(self._members))
+        offered = [one for said in theirs for one in self._screens.controls(said, controls)]
+        if not (own and offered):
+            return
+        message = self._luck.choice(own)
+        known = {one.id for one in self._screens.shown(message.channel_id, member.id)}
+        self._day.forged += 1
+        await self._press(member, message, self._luck.choice(offered))
+        for said in self._screens.shown(message.channel_id, member.id):
+            if said.is_ephemeral and said.id not in known:
+                await self._check_own(member, said)
+
+    async def _check_own(self, member: MemberActor, said: Message) -> None:
+        for one in moves(said):
+            at = parse(one["custom_id"])
+            table = await context_of(self._simulation).service.tables.load(at.match_id)
+            told = f"{member.user.name} was shown seat {at.seat} of {at.match_id}"
+            assert table.eyes_of(member.id) == at.seat, told
+
+    async def _press(self, member: MemberActor, message: Message, control: Control) -> None:
+        values = None
         if control["type"] == ComponentType.STRING_SELECT:
             count = self._luck.randint(control["min_values"], control["max_values"])
             values = self._luck.sample([one["value"] for one in control["options"]], count)
         pressed = self._simulation.press(member, message, control["custom_id"], values=values)
         self._day.clicks += 1
         await self._deliver(pressed, control["custom_id"])
-        return True
 
     async def _ask(
         self, member: MemberActor, place: ChannelHandle, command: str, **given: Any
