@@ -77,7 +77,7 @@ def bulletin(
     yesterday: tuple[Sequence[str], Sequence[str], int],
     speech: Speech,
 ) -> Panel:
-    """The challenge of a day in public, with how many tried and finished it so far.
+    """The challenge of a day in public: how many began it so far, and how many games are over.
 
     `leader` is the best so far in a line, `yesterday` the podium of members, the server's crew, and
     how many began it anywhere.
@@ -86,7 +86,7 @@ def bulletin(
     heading = speech.say("bulletin-heading", number=number_of(today), game=title(game))
     tried, finished = runs
     about = "bulletin-about-table" if several(game) else "bulletin-about"
-    now = [speech.say(about), speech.say("bulletin-ends", when=f"<t:{ends}:R>")]
+    now = [speech.say(about), speech.say("bulletin-ends", when=f"<t:{ends}:f>")]
     so_far = [speech.say("bulletin-tried", tried=tried, finished=finished)]
     so_far += [speech.say("bulletin-best", how=one.partition(" ")[2]) for one in leader]
     parts = [f"### {heading}", " ".join(now), "\n".join(so_far)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.features.challenge.days import streak
 from bot.features.challenge.deed import FORMED
-from bot.language.speech import Speech, turn_count
+from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.opening.ways import led_by_group
@@ -102,7 +102,7 @@ class Standings:
         return (*named, *more) or (seat_name(0),)
 
     async def _details(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
-        """The ending, the number of turns and the course; less if the match is no longer stored."""
+        """The ending and the course; less if the match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
@@ -110,6 +110,5 @@ class Standings:
         how = result(table, speech)
         if best.score is None:
             return [how]
-        turns = speech(turn_count(table.row.game, table.match.state.turn))
         course = features.added().course(table, 0) if courses else ()
-        return [how.removesuffix("."), turns, *course]
+        return [how.removesuffix("."), *course]

@@ -13,6 +13,7 @@ from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.language.speech import Speech
 from bot.presentation.panel import Panel
+from bot.store.records import Daily
 
 PODIUM: Final = 3
 WEEK: Final = 7
@@ -47,13 +48,13 @@ class Visits:
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, listed(game), guild)
         podium = (await self._store.dailies(eve, listed(game_of(eve)), guild))[:PODIUM]
-        formed = several(game_of(eve))
-        crew = [] if formed else await self._store.dailies(eve, crews(game_of(eve)), guild)
+        crew = await self._crews(eve, guild)
+        over = len(best) + len(await self._crews(today, guild))
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
         rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]
         told = tuple([row and row.edition for row in rows])  # their courses come later
-        known = (today, tuple(best), tuple(podium), tuple(crew), told, tried, locale)
+        known = (today, tuple(best), over, tuple(podium), tuple(crew), told, tried, locale)
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
@@ -64,13 +65,18 @@ class Visits:
             panel = bulletin(
                 today,
                 end_of(self._now()),
-                (tried, len(best)),
+                (tried, over),
                 leader,
                 (lines, [_of_crew(one, speech) for one in led], everywhere),
                 speech,
             )
             standing = self._made[guild] = known, panel
         return standing[1]
+
+    async def _crews(self, of: str, guild: int) -> list[Daily]:
+        """The results of the server's crews on a day; tables of several are ranked as such."""
+        game = game_of(of)
+        return [] if several(game) else await self._store.dailies(of, crews(game), guild)
 
 
 def _of_crew(line: str, speech: Speech) -> str:

@@ -54,15 +54,18 @@ button-ranking = Rangliste
 bulletin-heading = Tagesaufgabe Nr. { $number }: { $game }
 bulletin-about = Alle haben die gleichen Karten, und dein erster Versuch zählt.
 bulletin-about-table = Für zwei bis vier: *Spielen* öffnet eine Lobby in einem Thread. Alle Tische haben die gleichen Karten, und dein erster Versuch zählt.
-bulletin-ends = Der Tag endet { $when }.
+bulletin-ends = Du kannst sie bis { $when } spielen.
 bulletin-tried = { $tried ->
     [0] Hier hat sie noch niemand begonnen.
-    [one] Bisher hat sie hier eine Person begonnen; beendet: { $finished }.
-   *[other] Bisher haben sie hier { $tried } Personen begonnen; beendet: { $finished }.
+    [one] Bisher hat sie hier eine Person begonnen; beendete Spiele: { $finished }.
+   *[other] Bisher haben sie hier { $tried } Personen begonnen; beendete Spiele: { $finished }.
 }
 bulletin-best = Bisher am besten: { $how }
 bulletin-crew = Gemeinsam gespielt: { $how }
-bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count }-mal begonnen)
+bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ } begonnen)
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
 posts-no-challenge = Ich veröffentliche die Tagesaufgabe nicht von selbst.

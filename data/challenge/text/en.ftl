@@ -54,11 +54,11 @@ button-ranking = Ranking
 bulletin-heading = Challenge no. { $number }: { $game }
 bulletin-about = Everyone gets the same cards, and your first start counts.
 bulletin-about-table = For two to four: *Play* opens a lobby in a thread. Every table gets the same cards, and your first start counts.
-bulletin-ends = The day ends { $when }.
+bulletin-ends = Play it until { $when }.
 bulletin-tried = { $tried ->
     [0] Nobody has begun it here yet.
-    [one] So far one member has begun it here; { $finished } finished.
-   *[other] So far { $tried } members have begun it here; { $finished } finished.
+    [one] So far one member has begun it here; games finished: { $finished }.
+   *[other] So far { $tried } members have begun it here; games finished: { $finished }.
 }
 bulletin-best = Best so far: { $how }
 bulletin-crew = Played together: { $how }

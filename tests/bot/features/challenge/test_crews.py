@@ -94,6 +94,21 @@ async def test_a_member_who_knows_the_cards_joins_no_crew_and_one_who_joined_pra
     assert is_practice((await ada.table()).settings)
 
 
+async def test_the_public_message_counts_a_crews_game(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    lounge = simulation.lounge
+    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    ada = await open_challenge(simulation)
+    for member in (simulation.ada, simulation.bo):
+        await votes(simulation, member, ada)
+    await gives_up(simulation, ada, simulation.ada, simulation.bo)
+    await simulation.pass_time(PAUSE)
+    said = text_of(bulletin(simulation)[-1])
+    assert "So far 2 members have begun it here; games finished: 1." in said
+
+
 async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_crew(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:

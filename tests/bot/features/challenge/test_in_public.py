@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.features.challenge.days import before, game_of, streak
-from bot.features.challenge.deed import day_of, number_of
+from bot.features.challenge.deed import day_of, end_of, number_of
 from bot.language.speech import Speech, title
 from bot.store import changes
 from bot.store.records import MOST_UNASKED
@@ -65,6 +65,9 @@ async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation
     game = Speech()(title(game_of(day)))
     assert f"Challenge no. {number_of(day)}: {game}" in text_of(message)
     assert "Nobody has begun it here yet." in text_of(message)
+    assert f"Play it until <t:{end_of(context_of(simulation).service.now())}:f>." in text_of(
+        message
+    )
     assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
 
     await press(simulation, simulation.bo, message, "thread", "+d")
@@ -72,7 +75,7 @@ async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation
     assert (begun.day, begun.game) == (day, game_of(day))
     await simulation.pass_time(PAUSE)
     (message,) = posted(simulation)
-    assert "So far one member has begun it here; 0 finished." in text_of(message)
+    assert "So far one member has begun it here; games finished: 0." in text_of(message)
 
     await simulation.restart()
     await simulation.pass_time(3 * PAUSE)

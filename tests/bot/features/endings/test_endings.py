@@ -220,7 +220,10 @@ async def test_yesterdays_podium_shows_each_run_by_its_signs(
         for line in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1]).split("\n")
         if line.startswith("1. **Ada** — ")
     ]
-    assert podium.endswith(f" turns · {course}")
+    ending, _, signs = podium.rpartition(" · ")
+    assert signs == course
+    assert re.search(r" on turn \d+", ending), "the sentence tells the turn, and nothing else"
+    assert not ending.endswith("turns")
 
 
 async def test_a_game_shared_at_once_is_searched_once(
