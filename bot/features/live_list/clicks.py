@@ -66,7 +66,7 @@ class Clicks:
         table = await self._service.tables.load(match_id)
         if table.row.guild != answer.interaction.guild_id or seat not in free_seats(table):
             raise Refused(words("seat-not-free"))
-        panel = before_taking(table, seat, table.speech(answer.speech.locale))
+        panel = before_taking(table, seat, answer.user, table.speech(answer.speech.locale))
         await answer.post(message(panel), private=True)
 
     @on(FREE_YES, On.ASIDE, who=Who.ANYBODY)

@@ -65,17 +65,23 @@ def free_seat(verb: str, match_id: str, seat: int) -> str:
     return custom_id(verb, f"{match_id}.{seat}")
 
 
-def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
-    """What taking a free seat reveals, and how it is rated; with the button."""
+def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
+    """What taking a free seat reveals, and how it is rated; with the button.
+
+    Whoever held the seat before takes it back.
+    """
+    back = any((one.seat, one.user) == (seat, user) for one in table.leavers)
     left = table.row.seats[seat].user is None
+    about = "own-seat-about" if left and back else "free-seat-about" if left else "open-seat-about"
     text = speech.say(
-        "free-seat-about" if left else "open-seat-about",
+        about,
         game=title(table.row.game),
         seat=seat_name(seat),
         where=f"<#{table.row.channel}>",
         turn=turn_number(table.row.game, table.match.state.turn, table.ladder),
     )
-    yes = Button(free_seat(FREE_YES, table.id, seat), speech.say("button-take-free"))
+    said = "button-take-back" if back else "button-take-free"
+    yes = Button(free_seat(FREE_YES, table.id, seat), speech.say(said))
     counts = speech.say("free-seat-counts" if table.rated else "free-seat-unrated")
     return Panel((text, counts), ((yes,),))
 

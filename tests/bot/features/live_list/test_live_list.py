@@ -16,8 +16,8 @@ from bot.table.settings import settings_of
 from bot.timers.rounds import PAUSE
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, press, table
-from tests.simulation import Simulation, custom_ids, nodes, text_of
+from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 DAY = 86_400
 
@@ -177,6 +177,29 @@ async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
     assert not [
         one for one in custom_ids((await list_message(simulation)).components) if ":free:" in one
     ]
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+async def test_whoever_lost_a_seat_to_an_ai_takes_it_back(
+    simulation: Simulation, language: str
+) -> None:
+    simulation.speak(simulation.bo, language)
+    await simulation.begin("dark_wall_destiny", simulation.ada, simulation.bo, simulation.cleo)
+    context = context_of(simulation)
+    row = await context.service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await context.seats.replace(row.id, 1)
+    await simulation.env.settle()
+    told = await press(simulation, simulation.bo, board(simulation), FREE)
+    said, label = {
+        "en-US": ("An AI plays your seat", "Take my seat back"),
+        "de": ("Eine KI spielt bei Dark Wall Destiny", "Meinen Platz zurücknehmen"),
+    }[language]
+    assert said in text_of(told)
+    assert labels_of(told) == [label]
+    (yes,) = custom_ids(told.components)
+    await simulation.deliver(simulation.press(simulation.bo, told, yes))
+    assert (await table(simulation)).row.seats[1].user == simulation.bo.id
 
 
 @pytest.mark.parametrize("successor", [True, False], ids=["a successor", "a member who is back"])
