@@ -88,6 +88,8 @@ def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
 
     So longer news is shortened, and the same choices keep their form.
     """
+    if not body.choices:
+        return body
     news = Meanwhile(("- " * (BRIEF // 2),), 0)
     panel = _panel(body, _Told("", news, more=True, scored=False, brief=brief), beside)
     count, quiet = len(body.choices), quiet_styles(body.table)
