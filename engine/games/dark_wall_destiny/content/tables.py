@@ -6,6 +6,7 @@ Actions, facts and views use the ids of `data/`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.content import DATA, load
 from engine.games.dark_wall_destiny.content.models import Design, Effect, Files, Plus, Setup
@@ -167,6 +168,7 @@ def sets(expansions: tuple[Expansion, ...]) -> tuple[Expansion, ...]:
     return expansions if "aggression" in expansions else ("base", *expansions)
 
 
+@cache
 def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Setup:
     """Positions, attack vectors, Cryoship prices and deck size.
 
