@@ -58,6 +58,8 @@ CALL: Final = ":calls:stop."
 """Part of a custom id of each message that tells a member of an open table."""
 MOST_CALLS: Final = 10
 """Such messages to one member within a day of ours, which may be parts of two days of theirs."""
+THREADS: Final = 20
+"""Threads that a member looks into beside those of their tables, the newest."""
 BLANK: Final = png(Image.new("RGB", (1, 1)))
 HARMLESS: Final = (Timers.LOBBY, Timers.REMIND)
 """Timers that move nothing at a table."""
@@ -279,12 +281,13 @@ class Month:
     async def _seen(self, member: MemberActor) -> list[Message]:
         """What a member can press at their tables, in the channels and in direct messages.
 
-        Nobody scrolls up for long.
+        Nobody scrolls up for long, or through many threads.
         """
         store, backend = context_of(self._simulation).service.store, self._simulation.env.backend
         places = {row.channel: None for row in await store.matches_of(member.id)}
         places |= {one.id: None for one in (*self._channels, *self._posts.values())}
-        places |= {one.id: None for one in backend.active_threads(self._simulation.guild.id)}
+        threads = (one.id for one in backend.active_threads(self._simulation.guild.id))
+        places |= dict.fromkeys(sorted(threads)[-THREADS:])
         places |= {member.user.dm_channel.id: None}
         return [one for place in places for one in self._screens.shown(place, member.id)]
 
