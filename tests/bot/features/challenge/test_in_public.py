@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from datetime import date
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
+from structlog.testing import capture_logs
 
+from bot.delivery.unasked import Unasked, Wanted
+from bot.discord_io.courier import Courier
 from bot.features.challenge.days import before, game_of, streak
 from bot.features.challenge.deed import day_of, end_of, number_of
+from bot.features.challenge.panel import RANKING
 from bot.language.speech import Speech, title
+from bot.presentation.custom_ids import custom_id
+from bot.presentation.panel import Button, Panel
 from bot.store import changes
 from bot.store.records import MOST_UNASKED
 from bot.timers import rounds
@@ -122,6 +129,38 @@ async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Sim
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
     assert posted(simulation) == []
+
+
+async def test_a_deleted_channel_costs_a_request_a_visit_at_most_and_no_error(
+    simulation: Simulation,
+) -> None:
+    await switch_on(simulation)
+    simulation.env.backend.delete_channel(simulation.lounge.id)
+    await simulation.env.settle()
+    with capture_logs() as said, simulation.requests() as sent:
+        await simulation.pass_time(DAY)
+        await simulation.pass_time(PAUSE)
+    assert not [one for one in said if one["log_level"] == "error"]
+    writes = [one for one in sent if str(simulation.lounge.id) in one.path]
+    assert len(writes) <= (DAY + PAUSE) / PAUSE
+    moved = {"what": "challenge", "channel": simulation.games}
+    await simulation.ada.slash(simulation.games, "settings post", **moved)
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    seen = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
+    assert len([one for one in seen if "Challenge no." in one]) == 2, "its day, and the next"
+
+
+async def test_two_bots_at_the_same_moment_post_it_once(simulation: Simulation) -> None:
+    context, day, guild = context_of(simulation), today(simulation), simulation.guild.id
+    now, ranking = context.service.now, custom_id(RANKING, day)
+    bots = [Unasked(context.store, Courier(simulation.bot), now) for _ in range(2)]
+    panel = Panel(("The challenge",), ((Button(ranking, "Ranking"),),))
+    wanted = Wanted(guild, "challenge", day, simulation.lounge.id, f":{RANKING}:{day}", panel)
+    for _ in range(2):
+        await asyncio.gather(*(one.keep(wanted) for one in bots))
+    assert len(posted(simulation)) == 1
+    assert await context.store.unasked(guild, day) == 1
 
 
 async def test_unasked_messages_stay_within_a_servers_limit(simulation: Simulation) -> None:
