@@ -79,8 +79,10 @@ def contributions(table: Table, speech: Speech) -> Iterator[str]:
 
 def _at_seat(table: Table, seat: int, speech: Speech) -> str:
     """The members who lead a seat of a larger table."""
-    who = _names(table, members(table, seat))
-    return speech(words("crew-at-seat", seat=seat_name(seat), who=who))
+    aboard = members(table, seat)
+    if len(aboard) == 1:
+        return speech(words("crew-at-seat-alone", seat=seat_name(seat)))
+    return speech(words("crew-at-seat", seat=seat_name(seat), who=_names(table, aboard)))
 
 
 def way_to_decide(table: Table, seat: int, speech: Speech) -> Iterator[str]:

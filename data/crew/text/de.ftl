@@ -51,6 +51,7 @@ button-crew-join = Der Crew beitreten
 button-crew-hand = Unsere Hand und Züge
 button-crew-leave-yes = Für die Crew aufgeben
 crew-heading-of = Die Crew von { $seat }
+crew-at-seat-alone = { $seat } spielt mit einer Crew, der noch niemand beigetreten ist.
 crew-at-seat = { $seat } spielt mit einer Crew: { $who }
 crew-members-of = Die Crew von { $seat }, und wie viele ihrer Ideen gespielt wurden: { $who }
 crew-rule-unrated = Züge lassen sich nicht zurücknehmen. Mit einer Crew wird das Spiel für niemanden gewertet.

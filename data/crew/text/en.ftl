@@ -51,6 +51,7 @@ button-crew-join = Join the crew
 button-crew-hand = Our hand and moves
 button-crew-leave-yes = End it for the crew
 crew-heading-of = The crew of { $seat }
+crew-at-seat-alone = { $seat } plays with a crew that nobody has joined yet.
 crew-at-seat = { $seat } plays with a crew: { $who }
 crew-members-of = The crew of { $seat }, and how many of their ideas were played: { $who }
 crew-rule-unrated = Moves can't be undone. With a crew, the game isn't rated for anyone.
