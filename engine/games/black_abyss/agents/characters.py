@@ -18,7 +18,8 @@ class Character:
     and votes: `boldness` the share of an enemy's strength required to fight; `war_from` the first
     cycle for starting a war and `odds` the strength required; `loyal` how rarely it votes against a
     potential winner, or for an enemy; `wary`, whether it answers already to one keeper's fall;
-    `likes` powers that weigh more in votes on resolutions.
+    `watchful`, whether it makes war where the other's fleet is away, and on several weak races at a
+    time; `likes` powers that weigh more in votes on resolutions.
     Wonders: in the order of `wonders`, from cycle `builds_from` on.
     """
 
@@ -39,6 +40,7 @@ class Character:
     builds_from: int
     wonders: tuple[int, ...]
     wary: bool = False
+    watchful: bool = False
 
 
 def _wonders(*names: str) -> tuple[int, ...]:
@@ -205,8 +207,14 @@ _WARLORD = replace(_CONQUEROR, fleet=14, musters=8, odds=1.2)
 """A conqueror with nearly twice the fleet, armed earlier, as it has more races to beat."""
 
 MANY = 6
-WARLIKE_MASTERS = MASTERS | {"korr": _WARLORD, "zhinn": _WARLORD}
-"""The hard player's characters with at least `MANY` seats, except on the frontier."""
+WARLIKE_MASTERS = {
+    race: replace(mind, watchful=True)
+    for race, mind in (MASTERS | {"korr": _WARLORD, "zhinn": _WARLORD}).items()
+}
+"""The hard player's characters with at least `MANY` seats, except on the frontier.
+
+There is always somebody near who lives on raids.
+"""
 
 RAIDERS = (
     replace(

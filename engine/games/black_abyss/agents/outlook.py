@@ -17,6 +17,7 @@ from engine.games.black_abyss.rules.surface import (
     BOMBS_BANNED,
     FIGHTER_WEAPON,
     LANDINGS_BANNED,
+    chart,
 )
 from engine.games.black_abyss.rules.victory import terms
 from engine.games.black_abyss.rules.war import combat
@@ -34,18 +35,28 @@ class Outlook:
     seat: int
     boldness: float
     wary: bool = False
+    watchful: bool = False
     mine: dict[int, list[Ship]] = field(default_factory=dict)
     threat: dict[int, float] = field(default_factory=dict)
     owners: dict[int, int] = field(default_factory=dict)
     fuel: int = 0
 
     @classmethod
-    def of(cls, state: State, seat: int, boldness: float, *, wary: bool = False) -> Outlook:
+    def of(
+        cls,
+        state: State,
+        seat: int,
+        boldness: float,
+        *,
+        wary: bool = False,
+        watchful: bool = False,
+    ) -> Outlook:
         """What a seat sees. The higher `boldness`, the less advantage it needs to fight.
 
-        To the `wary` a rival looms as soon as it has beaten a keeper.
+        To the `wary` a rival looms as soon as it has beaten a keeper; the `watchful` see who left
+        its home world without a fleet.
         """
-        out = cls(state, seat, boldness, wary)
+        out = cls(state, seat, boldness, wary, watchful)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
             if ship.owner == seat:
@@ -98,6 +109,16 @@ def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:
 def navy(state: State, seat: int) -> float:
     """The combined strength of a seat's ships."""
     return strength(state, [ship for ship in state.ships.values() if ship.owner == seat])
+
+
+def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> list[Ship]:
+    """A seat's ships within so many spaces of one of these hexes."""
+    rows = [chart(state).distance[at] for at in places]
+    return [
+        ship
+        for ship in state.ships.values()
+        if ship.owner == seat and any(row[ship.hex] <= spaces for row in rows)
+    ]
 
 
 def is_warship(state: State, ship: Ship) -> bool:

@@ -142,7 +142,7 @@ def _act(
     if bargain is not None:
         return bargain
     if state.phase == MOVE and state.active == seat:
-        out = Outlook.of(state, seat, mind.boldness, wary=mind.wary)
+        out = Outlook.of(state, seat, mind.boldness, wary=mind.wary, watchful=mind.watchful)
         return envoy.declaration(out, mind) or captain.movement_action(out) or a.Pass()
     if state.phase == GROUND and state.active == seat:
         return warlord.ground_action(state, seat)

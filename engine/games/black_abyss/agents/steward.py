@@ -80,9 +80,13 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
 
 
 def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
-    """Wishes to meet first: defence in danger; else a wonder and arms, each every few cycles."""
+    """Wishes to meet first: defence in danger; else a wonder and arms, each every few cycles.
+
+    The watchful arm before they build batteries, as ships keep raiders away and batteries do not.
+    """
     if armoury.in_danger(state, seat):
-        return tuple(wish for wish in ("guard", "arm") if wish in mind.wishes)
+        defence = ("arm", "guard") if mind.watchful else ("guard", "arm")
+        return tuple(wish for wish in defence if wish in mind.wishes)
     arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()
     due = state.turn % _WONDER_EVERY == seat % _WONDER_EVERY
     return ("wonder", *arms) if due and state.turn >= mind.builds_from else arms

@@ -18,6 +18,7 @@ from engine.games.black_abyss.agents.outlook import (
     looming,
     navy,
     raids,
+    ships_near,
     strength,
 )
 from engine.games.black_abyss.content import tables as t
@@ -41,6 +42,10 @@ _NEAR = 3
 """Distance within which warships count as one force."""
 _REACH = 8
 """Distance from which a home world is attacked."""
+_GUARD = 3
+"""Distance from a home world within which the watchful count ships among its guards."""
+_WEAK = 0.25
+"""The share of one's own strength below which the watchful do not count a war as another."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
 _KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
 _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
@@ -175,7 +180,7 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
     """Races worth a war, with the odds: now at peace, and on a home world in reach.
 
     Odds compare one's warships with their navy and batteries; they rise with the race's technology,
-    its nearness, and if it may soon win.
+    its nearness, and if it may soon win. The watchful count only ships that guard the home world.
     """
     state, seat = out.state, out.seat
     force = out.warships()
@@ -188,7 +193,12 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
         away = min(distance[ship.hex][empire.home] for ship in force)
         if not stands(state, other) or away > _REACH:
             continue
-        danger = navy(state, other) + strength(state, (), guns(state, empire.home, 1 << other))
+        guard = guns(state, empire.home, 1 << other)
+        if out.watchful:
+            near = ships_near(state, other, (empire.home,), _GUARD)
+            danger = strength(state, near, guard)
+        else:
+            danger = navy(state, other) + strength(state, (), guard)
         worth = 1 + sum(empire.techs) / t.GAME.secret_levels
         worth *= _LOOMING if looming(state, other, wary=out.wary) else 1
         yield other, power / (1 + danger) * worth * _REACH / (_REACH + away)
@@ -197,7 +207,8 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
 def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     """War on the easiest target; a second war only at better odds.
 
-    If not `ready`, only on potential winners.
+    If not `ready`, only on potential winners. To the watchful, wars with the weak
+    do not count.
     """
     state = out.state
     if state.moved:
@@ -206,7 +217,11 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     best = max(found, key=lambda pair: pair[1], default=None)
     if best is None:
         return None
-    others = 0 if looming(state, best[0], wary=out.wary) else len(_standing_foes(out))
+    foes = _standing_foes(out)
+    if out.watchful:
+        strong = _WEAK * navy(state, out.seat)
+        foes = [foe for foe in foes if navy(state, foe) > strong]
+    others = 0 if looming(state, best[0], wary=out.wary) else len(foes)
     return a.DeclareWar(best[0]) if best[1] >= odds * (1 + others) else None
 
 

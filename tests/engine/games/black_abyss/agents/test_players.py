@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -11,15 +12,16 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import steward
 from engine.games.black_abyss.agents.armoury import in_danger
-from engine.games.black_abyss.agents.characters import MASTERS, NAMES
-from engine.games.black_abyss.agents.policies import character
+from engine.games.black_abyss.agents.characters import MASTERS, NAMES, WARLIKE_MASTERS
+from engine.games.black_abyss.agents.policies import character, playing
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import battle
-from engine.games.black_abyss.state import BATTLE, TRIBUNAL, Battle
+from engine.games.black_abyss.state import BATTLE, PURCHASE, TRIBUNAL, Battle
 from tests.engine.games.black_abyss.table import Table, met
 
 GAME = BlackAbyss()
@@ -259,3 +261,54 @@ def test_a_race_in_a_duel_arms_against_a_stronger_fleet_in_peace_too() -> None:
         table.ship(1, "frigate", home, "missile", "missile")
         assert in_danger(table.state, 0) == arms
         assert in_danger(table.state, 1) is False
+
+
+def test_in_danger_the_watchful_arm_before_they_build_a_battery() -> None:
+    bought = []
+    for watchful in (True, False):
+        table = Table.open_sky()
+        table.clear_ships()
+        state = table.state
+        table.war(0, 1)
+        for _ in range(3):
+            table.ship(1, "frigate", "D4", "bomb-1", "missile", "bomb-1")
+        land = state.empires[0].home * 7
+        table.building(0, land + 1, "small-dock")
+        table.building(0, land + 4, "habitat")
+        state.phase, state.active, state.turn = PURCHASE, -1, 10
+        table.rich(0, 6)
+        mind = replace(WARLIKE_MASTERS["korr"], watchful=watchful)
+        bought.append(steward.purchase_action(state, 0, mind, lambda _: True))
+    assert isinstance(bought[0], (a.Recruit, a.Commission))
+    assert bought[1] == a.Build(t.BATTERY, land + 6)
+
+
+def test_the_watchful_make_war_on_whoever_has_its_fleet_away_from_home() -> None:
+    def word(spaces: int, watchful: bool) -> Any:
+        table = _armada()
+        state = table.state
+        row = surface.chart(state).distance[state.empires[1].home]
+        at = surface.chart(state).names[row.index(spaces)]
+        for _ in range(4):
+            table.ship(1, "frigate", at, "missile", "missile", "missile")
+        mind = replace(WARLIKE_MASTERS["korr"], watchful=watchful)
+        return playing(mind)(Perspective(GAME, state, 0), Chance(seed_from("advice")))
+
+    assert [word(spaces, watchful=True) for spaces in (3, 4)] == [a.DeclareWar(2), a.DeclareWar(1)]
+    assert word(4, watchful=False) == a.DeclareWar(2)
+
+
+@pytest.mark.parametrize(("ships", "declares"), [(0, True), (2, False)])
+def test_to_the_watchful_a_war_with_the_weak_is_no_reason_against_another(
+    ships: int, *, declares: bool
+) -> None:
+    table = _armada()
+    table.war(0, 1)
+    for seat, count in ((1, ships), (2, 1)):
+        home = surface.spot(table.state, table.state.empires[seat].home)
+        for _ in range(count):
+            table.ship(seat, "frigate", home, "missile", "missile", "missile")
+    for watchful in (True, False):
+        mind = replace(WARLIKE_MASTERS["korr"], watchful=watchful)
+        word = playing(mind)(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
+        assert (word == a.DeclareWar(2)) == (declares and watchful)
