@@ -19,7 +19,7 @@ class Character:
     cycle for starting a war and `odds` the strength required; `loyal` how rarely it votes against a
     potential winner, or for an enemy; `wary`, whether it answers already to one keeper's fall;
     `watchful`, whether it makes war where the other's fleet is away, and on several weak races at a
-    time; `likes` powers that weigh more in votes on resolutions.
+    time, and stays where it expects a raid; `likes` powers that weigh more in votes on resolutions.
     Wonders: in the order of `wonders`, from cycle `builds_from` on.
     """
 

@@ -46,7 +46,10 @@ _GUARD = 3
 """Distance from a home world within which the watchful count ships among its guards."""
 _WEAK = 0.25
 """The share of one's own strength below which the watchful do not count a war as another."""
+_RAIDED = 2
+"""Distance from which the watchful expect a raid."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
+_SIEGE = 17.0
 _KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
 _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
@@ -72,6 +75,8 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     power = strength(state, force)
     harms = raids(state, force)
     found = _prey(out, at, power, harms=harms)
+    if out.watchful:
+        found.update(_besieged(out, power))
     if harms or state.mode == CAPTURE_THE_FLAG:
         found.update(_errands(out))
     return found or _search(out) or _muster(out, at)
@@ -126,6 +131,18 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
             found[where] += _HOME * (where in last)
         elif threat:
             found[where] = (_OTHER_KEEPER if begun else _KEEPER) if keeper else _SHIPS
+    return found
+
+
+def _besieged(out: Outlook, power: float) -> Goals:
+    """One's planets that enemies no stronger than `power` can raid next, the home world first."""
+    state, seat = out.state, out.seat
+    found: Goals = {}
+    for where in planets(state, seat):
+        for foe in (n for n in range(len(state.empires)) if state.war[seat] >> n & 1):
+            near = ships_near(state, foe, (where,), _RAIDED)
+            if raids(state, near) and strength(state, near) * out.boldness <= power:
+                found[where] = _SIEGE + _HOME * (where == state.empires[seat].home)
     return found
 
 

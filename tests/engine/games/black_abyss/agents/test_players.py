@@ -312,3 +312,18 @@ def test_to_the_watchful_a_war_with_the_weak_is_no_reason_against_another(
         mind = replace(WARLIKE_MASTERS["korr"], watchful=watchful)
         word = playing(mind)(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
         assert (word == a.DeclareWar(2)) == (declares and watchful)
+
+
+@pytest.mark.parametrize("watchful", [True, False])
+def test_the_watchful_stay_where_they_expect_a_raid_they_can_beat(*, watchful: bool) -> None:
+    table = _armada()
+    table.war(0, 1)
+    home = table.state.empires[0].home
+    at = surface.chart(table.state).distance[home].index(2)
+    table.ship(1, "frigate", surface.chart(table.state).names[at], "missile", "bomb-1")
+    policy = playing(replace(WARLIKE_MASTERS["korr"], watchful=watchful))
+    chance = Chance(seed_from("advice"))
+    while not isinstance(action := policy(Perspective(GAME, table.state, 0), chance), a.Pass):
+        table.play(0, action)
+    frigates = [s for s in table.state.ships.values() if s.owner == 0 and s.hull == t.FRIGATE]
+    assert [ship.hex == home for ship in frigates] == [watchful] * 4
