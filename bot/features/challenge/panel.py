@@ -66,7 +66,13 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
         yield speech.say(f"{said}{group}", day=speech.day(date.fromisoformat(today)))
 
 
-SHOWS = Shows(lines=line)
+def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
+    """That line below the result of a table of several; a solo board has it anyway."""
+    if not table.solo:
+        yield from line(table, speech)
+
+
+SHOWS = Shows(lines=line, past=line_of_several)
 
 
 def bulletin(

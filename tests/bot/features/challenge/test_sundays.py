@@ -83,6 +83,9 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     (begun,) = await store.dailies_of(simulation.bo.id)
     assert (begun.day, begun.game, begun.match_id) == (today(simulation), GAME, first.id)
     await give_up(simulation)
+    over = text_of(public(simulation)[-1])
+    assert "quit this game" in over
+    assert "ranked by /stats challenge" in over, "the last board says where it counts"
     answer = await asked(simulation, simulation.ada, "table export")
     assert "is available when the challenge's day is over" in text_of(answer)
     assert "entries" not in json.loads(file_of(simulation, answer))
