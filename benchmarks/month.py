@@ -3,12 +3,14 @@
 Members press what they see, at random (`tests.bot.weeks.month`); its laws are checked at the end of
 each day, and a broken one fails the room. There is one run, whatever `runs` says; its days take the
 place of runs. Nothing is drawn, and the database is in memory where there is room for it.
+`python -m benchmarks.month 50 14` is a fortnight of a server of 50.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
@@ -68,7 +70,8 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
         runner.run(simulation.stop())
     yield f"{size.members} members, {size.days} days; a day:"
     for name, count in COUNTS.items():
-        yield Figure.of([count(one) for one in days]).kept(name, f"  {name:<20}", "times")
+        told = f"{name} of {size.members} members, {size.days} days"
+        yield Figure.of([count(one) for one in days]).kept(told, f"  {name:<20}", "times")
     for kind, _ in sum((one.requests for one in days), Counter[str]()).most_common():
         yield f"    {kind:<18}{Figure.of([one.requests[kind] for one in days]).said('times')}"
 
@@ -91,3 +94,8 @@ async def _start_server(
     month = Month(simulation, members, seed=1, logged=logged)
     await month.begin()
     return simulation, month
+
+
+if __name__ == "__main__":
+    for line in run(1, Size(*map(int, sys.argv[1:]))):
+        print(line, flush=True)
