@@ -34,7 +34,7 @@ from bot.store.records import MOST_UNASKED, Status
 from bot.table.clocks.pace import DAY, HOUR, PAUSE_MOST
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
-from bot.timers import rounds
+from bot.timers import clock, rounds
 from tests.bot.calendar_clocks import latest
 from tests.bot.conftest import wait_for_events
 from tests.bot.journeys.player import context_of
@@ -60,6 +60,10 @@ MOST_CALLS: Final = 10
 """Such messages to one member within a day of ours, which may be parts of two days of theirs."""
 THREADS: Final = 20
 """Threads that a member looks into beside those of their tables, the newest."""
+RESTARTS: Final = 1 / 7
+"""How often a day the bot is restarted, amid what members do."""
+SIGNS: Final = HOUR
+"""Seconds between signs of life of a bot that has nothing to do."""
 BLANK: Final = png(Image.new("RGB", (1, 1)))
 HARMLESS: Final = (Timers.LOBBY, Timers.REMIND)
 """Timers that move nothing at a table."""
@@ -100,6 +104,7 @@ def long_days() -> Iterator[list[EventDict]]:
     with pytest.MonkeyPatch.context() as patch, capture_logs() as said:
         wait_for_events(patch)
         patch.setattr(rounds, "PAUSE", HOUR)
+        patch.setattr(clock, "IDLE", SIGNS)
         patch.setattr(answer, "PATIENCE", PATIENCE)
         without_threads(patch)
         patch.setattr(Pictures, "render", _blank)
@@ -138,6 +143,8 @@ class Month:
         }
         self._screens = Screens(env.backend.messages)
         self._day = Day()
+        self._restarts = 0
+        """Each gives clocks as much time as the bot may have been silent before."""
 
     async def begin(self) -> None:
         """Managers switch on all that may be posted unasked; every other member asks for calls."""
@@ -164,9 +171,14 @@ class Month:
         self._day, dawn = Day(), self._now()
         self._screens.close()
         with self._simulation.requests() as sent:
-            for moment, member in self._looks():
-                await self._simulation.pass_time(max(0.0, dawn + moment - self._now()))
-                await self._look_in(member)
+            looks = self._looks()
+            restart = self._luck.choice(looks) if self._luck.random() < RESTARTS else None
+            for look in looks:
+                await self._simulation.pass_time(max(0.0, dawn + look[0] - self._now()))
+                if look is restart:
+                    await self._simulation.restart()
+                    self._restarts += 1
+                await self._look_in(look[1])
             await self._simulation.pass_time(max(0.0, dawn + DAY - self._now()))
         told = Counter(place for one in sent if (place := self._count(one)))
         self._day.calls = told.total()
@@ -331,11 +343,13 @@ class Month:
         if span is None or not table.people:
             return
         longer = max(settings.clock.span or 0.0, span) + settings.clock.bank
-        most = PAUSE_MOST if table.paused else latest(longer, settings.rest) + HOUR
+        most = PAUSE_MOST if table.paused else latest(longer, settings.rest)
+        most += (1 + self._restarts) * SIGNS
         timers = await context_of(self._simulation).store.timers(table.id)
         ahead = [one.due - self._now() for one in timers if one.kind not in HARMLESS]
         assert ahead, f"nothing moves {table.id} ({table.row.status})"
-        assert min(ahead) <= most, f"{table.id} waits for {min(ahead) / DAY:.0f} days"
+        told = f"{table.id} waits for {min(ahead) / HOUR:.0f} of at most {most / HOUR:.0f} hours"
+        assert min(ahead) <= most, told
         self._day.clocks += 1
 
 
