@@ -25,7 +25,7 @@ from engine.core.words import Arg, Words, prefix_of, seat_name, words
 
 OWN_NAMES = {"en": "English", "de": "Deutsch"}
 """Each language's name in itself, by locale."""
-_MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
+_MARKS = re.compile(r"([\\`*_~|<>@#\[\](){}+.\-!]|:(?! ))")
 _SENTENCE_END = re.compile(r"[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
 _PART_END = re.compile(r"; |, ")
 _CLAUSE_END = re.compile(r"; |(?<=[.!?]) (?=[^a-z\s])")
@@ -44,7 +44,10 @@ def plain(text: str, limit: int) -> str:
 
 
 def safe(text: str, limit: int) -> str:
-    """Untrusted text made safe: no pings, links, formatting, line breaks or bidi control."""
+    """Untrusted text made safe: no pings, links, formatting, line breaks or bidi control.
+
+    A colon before a space begins neither a link nor an emoji, so it stays as it is.
+    """
     return _MARKS.sub(r"\\\1", plain(text, limit))
 
 

@@ -1,10 +1,10 @@
-"""Cutting text to fit."""
+"""Cutting text to fit, and making it safe."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.language.speech import shortened
+from bot.language.speech import safe, shortened
 
 
 @pytest.mark.parametrize(
@@ -26,3 +26,9 @@ def test_a_line_is_cut_between_words_unless_that_leaves_too_little(
 ) -> None:
     assert shortened(text, limit) == said
     assert len(said) <= limit
+
+
+def test_only_a_colon_that_may_begin_a_link_or_an_emoji_is_escaped() -> None:
+    assert safe("Take income: 1 coin", 40) == "Take income: 1 coin"
+    assert safe(":skull: https://x", 40) == r"\:skull: https\://x"
+    assert safe("Bo:", 40) == r"Bo\:"
