@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import floor
 from typing import Final
 
 from bot.discord_io.limits import SUGGESTION
@@ -74,7 +75,7 @@ def panel(
     text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
     foot = NOTE
     if not _full(lobby):
-        foot += speech.say("lobby-asked", when=f"<t:{lobby.updated:.0f}:R>") + " "
+        foot += speech.say("lobby-asked", when=f"<t:{floor(lobby.updated)}:R>") + " "
     closes = "lobby-closes" if forms is None else "lobby-closes-surely"
     foot += speech.say(closes, when=f"<t:{closing(lobby):.0f}:R>")
     foot += f"\n{NOTE}{seal_of(lobby, speech)}" if lobby.seed_hash else ""

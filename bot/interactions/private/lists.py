@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from math import floor
 from typing import Any
 
 import discord
@@ -44,7 +45,7 @@ def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[
         "game": title(lobby.game),
         "link": link,
         "where": f"<#{lobby.channel}>",
-        "when": f"<t:{lobby.created:.0f}:R>",
+        "when": f"<t:{floor(lobby.created)}:R>",
         "pace": speech.say(f"pace-{settings_of(lobby).pace}"),
     }
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.interactions.opening.panels import panel
 from bot.interactions.typed.grammar import games_to_play
 from bot.language.speech import Speech
+from bot.store.records import MatchRow, Seat, Status
 from engine.core import options, registry
 from engine.core.words import Words
 
@@ -30,3 +32,11 @@ def test_options_with_values_and_descriptions_are_german_in_german(game: str) ->
         said += [option.title, option.about, *option.labels]
     alike = {german(one) for one in said if german(one) == english(one)}
     assert {one for one in alike if not one.isdigit()} <= SAME
+
+
+def test_players_were_never_asked_for_in_the_future() -> None:
+    lobby = MatchRow(
+        *("abcdefghij", "dark_miss_down", "1", "{}", 2, 7, 11),
+        *(Status.LOBBY, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 100.0, 100.9),
+    )
+    assert "Last asked for players <t:100:R>" in panel(lobby, Speech()).foot
