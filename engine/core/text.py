@@ -130,6 +130,10 @@ class Text(ABC, Generic[A, F, V]):
         """
         return words(f"{self.prefix}{key}")
 
+    def copied(self, key: str) -> str:
+        """The key of the item that this item is a copy of; default: its own."""
+        return key
+
     def question(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A question of the form at `path`: at most 45 characters.
 

@@ -6,7 +6,8 @@ buttons.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Any
@@ -91,8 +92,7 @@ class Sentences:
             return f"{said}: {self._answers(node, tuple(path), picked)}"
         if not (isinstance(node, Pick) and picked):
             return said
-        named = {key: label for label, key in self.items(node, tuple(path))}
-        return f"{said}: {', '.join([named[key] for key in picked])}"
+        return f"{said}: {self._together(tuple(path), picked)}"
 
     def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
         """The complete choice at a path in words, without a heading that only orders the menu."""
@@ -104,7 +104,7 @@ class Sentences:
         questions, said = form.ask(), []
         for question, options in zip(questions, from_keys(questions, picked), strict=True):
             there = (*path, question.key)
-            named = ", ".join([self._item(there, option) for option in options])
+            named = self._together(there, options)
             asked = self.speech(self.text.question(self.view, path, question.key))
             said += [named if len(questions) == 1 else f"{asked}: {named}"] if named else []
         return "; ".join(said)
@@ -121,6 +121,14 @@ class Sentences:
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
         """The items of a pick as words and keys."""
         return [(self._item(path, key), key) for key in pick.items]
+
+    def _together(self, path: Path, keys: Iterable[str]) -> str:
+        """Items in words, copies of one counted."""
+        said = []
+        for key, count in Counter([self.text.copied(key) for key in keys]).items():
+            what = self._item(path, key)
+            said.append(self.speech.say("item-copies", count=count, what=what))
+        return ", ".join(said)
 
     def _item(self, path: Path, key: str) -> str:
         return self.speech(self.text.item(self.view, path, key))

@@ -38,6 +38,10 @@ menu-more = Weitere Züge …
 menu-choose = Wähle …
 menu-pick = { $what } · wähle { $count }
 menu-pick-range = { $what } · wähle { $least } bis { $most }
+item-copies = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+}
 menu-count = Wähle { $count }
 menu-count-range = Wähle { $least } bis { $most }
 form-part = { $what } ({ $part } von { $parts })

@@ -38,6 +38,10 @@ menu-more = More moves …
 menu-choose = Choose …
 menu-pick = { $what } · choose { $count }
 menu-pick-range = { $what } · choose { $least } to { $most }
+item-copies = { $count ->
+    [one] { $what }
+   *[other] { $count } × { $what }
+}
 menu-count = Choose { $count }
 menu-count-range = Choose { $least } to { $most }
 form-part = { $what } ({ $part } of { $parts })

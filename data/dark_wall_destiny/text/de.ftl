@@ -222,8 +222,14 @@ dark-wall-destiny-menu-drones = Drohne erwerben
 dark-wall-destiny-menu-aside = Zwischen den Zügen
 dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
-dark-wall-destiny-seed = unter { $host } (Platz { $at })
-dark-wall-destiny-use = { $card } (Platz { $at })
+dark-wall-destiny-seed = unter { $host }{ $at ->
+    [0] { "" }
+   *[other] {" "}(Platz { $at })
+}
+dark-wall-destiny-use = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}(Platz { $at })
+}
 dark-wall-destiny-buy-energy = { $at } { $card } ({ $price } Energie): { $values }
 dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } Kampf)
 dark-wall-destiny-buy-drone = { $card } ({ $price } Energie): { $values }
@@ -279,7 +285,7 @@ dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } Schaden)
 dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr wehrt so viele Punkte ab.
 dark-wall-destiny-about-blow-later = Das trifft später. Lass es leer, dann wirst du gefragt.
 dark-wall-destiny-item = { $card } ({ $values })
-dark-wall-destiny-item-twin = { $card }, Nr. { $n }
+dark-wall-destiny-item-twin = { $n }. { $card }
 dark-wall-destiny-item-counters = { $card } (wehrt { $n } ab)
 dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
 dark-wall-destiny-choose-burn-hand = { $card } aus der Hand verbrennen
@@ -293,14 +299,20 @@ dark-wall-destiny-choose-none-recall-hand = Nichts nehmen
 dark-wall-destiny-choose-recall-top = { $card } obenauf legen
 dark-wall-destiny-choose-none-recall-top = Nichts obenauf legen
 dark-wall-destiny-choose-shift = { $card } von { $at } nach { $to }
-dark-wall-destiny-choose-swap = { $card } ({ $at }) mit { $other } ({ $to })
+dark-wall-destiny-choose-swap = { $card } ({ $at }) mit { $other } ({ $to }) tauschen
 dark-wall-destiny-choose-none-shift = Nichts verschieben
 dark-wall-destiny-choose-none-swap = Nichts tauschen
-dark-wall-destiny-choose-plant = { $card } unter { $host } (Platz { $at })
+dark-wall-destiny-choose-plant = { $card } unter { $host }{ $at ->
+    [0] { "" }
+   *[other] {" "}(Platz { $at })
+}
 dark-wall-destiny-choose-none-plant = Nichts säen
 dark-wall-destiny-choose-guard = { $seat } schützen
 dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an seiner Hülle ({ $hull })
-dark-wall-destiny-choose-siege-ship = { $card } (Platz { $at }) verbrennen und die Belagerung aufhalten
+dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}(Platz { $at })
+} verbrennen und die Belagerung aufhalten
 dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
 dark-wall-destiny-choose-escort = { $seat } geleiten
 dark-wall-destiny-choose-raid = { $seat } für { $n } überfallen
@@ -317,7 +329,10 @@ dark-wall-destiny-choose-halt = { $card } verbrennen und die Drehung verhindern
 dark-wall-destiny-choose-none-halt = Drehen lassen
 dark-wall-destiny-choose-ward = { $card } für Abwehr abwerfen
 dark-wall-destiny-choose-none-ward = Nichts abwerfen
-dark-wall-destiny-choose-ship = { $card } (Platz { $at })
+dark-wall-destiny-choose-ship = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}(Platz { $at })
+}
 dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt auf der Hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.

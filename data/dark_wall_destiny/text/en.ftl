@@ -230,15 +230,24 @@ dark-wall-destiny-menu-drones = Acquire a drone
 dark-wall-destiny-menu-aside = Between turns
 dark-wall-destiny-menu-aside-alone = When I am hit
 dark-wall-destiny-play = { $card }: { $values }
-dark-wall-destiny-seed = under { $host } (place { $at })
-dark-wall-destiny-use = { $card } (place { $at })
+dark-wall-destiny-seed = under { $host }{ $at ->
+    [0] { "" }
+   *[other] {" "}(place { $at })
+}
+dark-wall-destiny-use = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}(place { $at })
+}
 dark-wall-destiny-menu-pull = Pull a card for free
 dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-choose-halt = Burn { $card } and prevent the spin
 dark-wall-destiny-choose-none-halt = Let it spin
 dark-wall-destiny-choose-ward = Discard { $card } for defense
 dark-wall-destiny-choose-none-ward = Discard nothing
-dark-wall-destiny-choose-ship = { $card } (place { $at })
+dark-wall-destiny-choose-ship = { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}(place { $at })
+}
 dark-wall-destiny-buy-energy = { $at } { $card } ({ $price } energy): { $values }
 dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } combat)
 dark-wall-destiny-buy-drone = { $card } ({ $price } energy): { $values }
@@ -293,7 +302,11 @@ dark-wall-destiny-ask-blow-of = { $place }. { $card } ({ $n } damage)
 dark-wall-destiny-about-blow = One card per point of damage. A card with defense counters that many points.
 dark-wall-destiny-about-blow-later = This strikes later. Leave it empty to be asked then.
 dark-wall-destiny-item = { $card } ({ $values })
-dark-wall-destiny-item-twin = { $card }, no. { $n }
+dark-wall-destiny-item-twin = { $n ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+} { $card }
 dark-wall-destiny-item-counters = { $card } (counters { $n })
 dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
 dark-wall-destiny-choose-burn-hand = Burn { $card } from your hand
@@ -307,14 +320,20 @@ dark-wall-destiny-choose-none-recall-hand = Take nothing
 dark-wall-destiny-choose-recall-top = Put { $card } on top
 dark-wall-destiny-choose-none-recall-top = Put nothing on top
 dark-wall-destiny-choose-shift = { $card } from { $at } to { $to }
-dark-wall-destiny-choose-swap = { $card } ({ $at }) with { $other } ({ $to })
+dark-wall-destiny-choose-swap = Swap { $card } ({ $at }) with { $other } ({ $to })
 dark-wall-destiny-choose-none-shift = Shift nothing
 dark-wall-destiny-choose-none-swap = Swap nothing
-dark-wall-destiny-choose-plant = { $card } under { $host } (place { $at })
+dark-wall-destiny-choose-plant = { $card } under { $host }{ $at ->
+    [0] { "" }
+   *[other] {" "}(place { $at })
+}
 dark-wall-destiny-choose-none-plant = Seed nothing
 dark-wall-destiny-choose-guard = Guard { $seat }
 dark-wall-destiny-choose-siege = { $card }: { $n } damage to its hull of { $hull }
-dark-wall-destiny-choose-siege-ship = Burn { $card } (place { $at }) and stop it
+dark-wall-destiny-choose-siege-ship = Burn { $card }{ $at ->
+    [0] { "" }
+   *[other] {" "}(place { $at })
+} and stop it
 dark-wall-destiny-choose-repair = Repair { $card } (hull { $hull })
 dark-wall-destiny-choose-escort = Escort { $seat }
 dark-wall-destiny-choose-raid = Raid { $seat } for { $n }

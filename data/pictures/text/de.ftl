@@ -362,7 +362,10 @@ picture-wall-end-shows-burned = Ein Kryoschiff zerbricht vor der Feuerwand.
 picture-wall-end-shows-deck = Ein Kryoschiff zerbricht in den Flammen seiner Region.
 picture-wall-end-shows-siege = Angreifer beschießen ein Kryoschiff, das über seinem Planeten zerbricht.
 picture-wall-end-shows-empty = Ein dunkles Schiff treibt durch ein leeres System, und die Feuerwand kommt näher.
-picture-wall-why-saved = Ihr habt { $taken } Schaden eingesteckt und füreinander { $kept } abgewehrt.
+picture-wall-why-saved = Ihr habt { $taken } Schaden eingesteckt{ $kept ->
+    [0] {""}
+   *[other] {" "}und füreinander { $kept } abgewehrt
+}.
 picture-wall-why-burned = Die Feuerwand hat es eingeholt; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-deck = Es lag noch im Stapel, als das Feuer kam; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-siege = Die Belagerung hat seinen Rumpf gebrochen; gerettete Kolonien: { $saved } von { $of }.

@@ -362,7 +362,10 @@ picture-wall-end-shows-burned = A Cryoship breaks apart before the wall of fire.
 picture-wall-end-shows-deck = A Cryoship breaks apart in the flames of its region.
 picture-wall-end-shows-siege = Raiders fire at a Cryoship, which breaks apart above its planet.
 picture-wall-end-shows-empty = A dark ship drifts through an empty system, and the wall of fire comes near.
-picture-wall-why-saved = You took { $taken } damage in all and warded off { $kept } for each other.
+picture-wall-why-saved = You took { $taken } damage in all{ $kept ->
+    [0] {""}
+   *[other] {" "}and warded off { $kept } for each other
+}.
 picture-wall-why-burned = The wall reached it with { $saved } of { $of } colonies saved.
 picture-wall-why-deck = It was still in its deck when the fire came, with { $saved } of { $of } colonies saved.
 picture-wall-why-siege = The siege broke its hull with { $saved } of { $of } colonies saved.

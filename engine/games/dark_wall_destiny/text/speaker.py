@@ -76,6 +76,7 @@ class WallText(Text[Action, Fact, WallView]):
     }
     label = staticmethod(labels.label)
     item = staticmethod(labels.item)
+    copied = staticmethod(labels.copied)
     fact = staticmethod(fact_words)
     describe = staticmethod(describe)
     score = staticmethod(score)

@@ -92,6 +92,14 @@ def test_a_hint_to_discard_names_the_cards() -> None:
     assert said == "Discard for 2 damage by Scythe Kin: Requisition (1 energy), Patrol (1 combat)"
 
 
+def test_a_hint_to_discard_counts_copies_of_a_card() -> None:
+    match = struck().end_round().match
+    way = way_to(match.choices(0), Discard(("requisition", "requisition")))
+    assert way is not None
+    said = Sentences(match, 0, Speech(names=("Ada", "Bo"))).worded(*way)
+    assert said.endswith(": 2 \N{MULTIPLICATION SIGN} Requisition (1 energy)")
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_action_against_meteors_has_a_reason(locale: str) -> None:
     shown = presenter("planetary_defence")

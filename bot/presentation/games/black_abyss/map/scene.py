@@ -161,7 +161,7 @@ def scene_of(
     shown = shown_spaces(view, around)
     letters = letters_of(view, say)
     fleets = _fleets(view, letters)
-    flags, places, reach = _flags(view, letters), _places(view), frozenset(view.reach)
+    flags, places, reach = _flags(view, letters), _places(shown), frozenset(view.reach)
     recent = dict(view.recent)
     classes = labels(say, CLASS, CLASSES)
     spaces = [
@@ -204,15 +204,14 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
 
 def shows_range(view: View, around: int | None = None) -> bool:
     """Whether the map or crop shows where the viewer's fuel ends."""
-    places, reach = _places(view), frozenset(view.reach)
-    return any(
-        _range_ends(at, places, reach) for at in shown_spaces(view, around) if at.at in reach
-    )
+    shown, reach = shown_spaces(view, around), frozenset(view.reach)
+    places = _places(shown)
+    return any(_range_ends(at, places, reach) for at in shown if at.at in reach)
 
 
-def _places(view: View) -> dict[tuple[int, int], int]:
-    """Each space's number, by coordinates."""
-    return {(at.q, at.r): at.at for at in view.hexes}
+def _places(shown: Sequence[HexView]) -> dict[tuple[int, int], int]:
+    """The number of each shown space, by coordinates."""
+    return {(at.q, at.r): at.at for at in shown}
 
 
 def letters_of(view: View, say: Say) -> dict[int, str]:
@@ -325,7 +324,7 @@ def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
 
 
 def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collection[int]) -> int:
-    """The sides of a space within reach where the reach ends, a bit each."""
+    """The sides of a space within reach where the reach ends on the map, a bit each."""
     beside = [places.get((at.q + q, at.r + r)) for q, r in NEIGHBOURS]
     return sum(
         [1 << side for side, other in enumerate(beside) if other is not None and other not in reach]

@@ -298,6 +298,13 @@ def test_the_fuel_range_ends_where_the_next_space_is_out_of_reach() -> None:
     assert sum(map(bool, ends)) == 1
     everywhere = replace(view, reach=tuple(range(len(view.hexes))))
     assert not any(space.look.range_ends for space in scene_of(everywhere, say).spaces)
+    hexes = tuple([replace(at, tile="empty" if at.at == 44 else "") for at in view.hexes])
+    shown = scene_of(replace(view, hexes=hexes), say).spaces
+    assert len(shown) == 7
+    names = {space.name for space in shown}
+    reach = tuple([at.at for at in hexes if at.name in names])
+    all_that_is_shown = scene_of(replace(view, hexes=hexes, reach=reach), say).spaces
+    assert not any(space.look.range_ends for space in all_that_is_shown)
 
 
 def test_nobody_is_shown_anothers_range_or_unexplored_spaces() -> None:
