@@ -1176,7 +1176,7 @@ black-abyss-alarm-election = Mit einer weiteren Wahl in Zyklus { $cycle } gewinn
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
 black-abyss-alarm-twins = { $who } hat fast beide Zwillinge.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
-black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen: Die Schiffe sind nah genug und tragen genug.
+black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
     [one] führt
    *[other] führen

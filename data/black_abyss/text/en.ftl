@@ -1238,7 +1238,7 @@ black-abyss-alarm-election = { $who } wins if elected in cycle { $cycle }.
 black-abyss-alarm-both-twins = { $who } holds both twins and wins at the end of cycle { $cycle }.
 black-abyss-alarm-twins = { $who } is one step from holding both twins.
 black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
-black-abyss-alarm-siege = { $who } can take { $whom }’s home world with the next move: the ships are near enough and carry enough.
+black-abyss-alarm-siege = { $who } can take { $whom }’s home world with the next move.
 black-abyss-alarm-limit = This is the last cycle: at its end the most votes win. { $leading } { $count ->
     [one] leads
    *[other] lead

@@ -176,7 +176,10 @@ picture-battle-deploying = { $place ->
     [here] Schlacht: Aufstellung
    *[other] Schlacht bei { $place }: Aufstellung
 }
-picture-battle-letters = Buchstaben auf dem Brett: { $letters }.
+picture-battle-sides = { $place ->
+    [here] Schlacht: { $one }, { $other }.
+   *[other] Schlacht bei { $place }: { $one } (im Angriff), { $other }.
+}
 picture-battle-moving = { $seat } zieht
 picture-battle-damage = { $hit } von { $of } Sektionen getroffen
 picture-battle-reach = kann ziehen nach { $squares }

@@ -176,7 +176,10 @@ picture-battle-deploying = { $place ->
     [here] Battle: ships deploy
    *[other] Battle at { $place }: ships deploy
 }
-picture-battle-letters = Letters on the board: { $letters }.
+picture-battle-sides = { $place ->
+    [here] Battle: { $one }, { $other }.
+   *[other] Battle at { $place }: { $one } (attacking), { $other }.
+}
 picture-battle-moving = { $seat } moves
 picture-battle-damage = { $hit } of { $of } sections hit
 picture-battle-reach = can move to { $squares }

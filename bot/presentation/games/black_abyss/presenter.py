@@ -32,7 +32,7 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build, Command
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MODES, WITHOUT_PEACE
-from engine.games.black_abyss.text.description import caption, cycle
+from engine.games.black_abyss.text.description import caption, cycle, deciding
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
 from engine.games.black_abyss.view import View
@@ -79,8 +79,13 @@ class AbyssPresenter(Presenter):
         return 0
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
-        """The cycle in words, and one's own means; in one's turn what the map shows of range."""
+        """The cycle in words, and one's own means; in one's turn what the map shows of range.
+
+        Beside a battle only what is to be decided, and whose ships are which.
+        """
         say, book = speech.illustrated, view.ledger
+        if battle_scene.shown(view):
+            return (*map(say, deciding(view)), _sides(view, speech))
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well
             lines = (*map(say, caption(view)), *_basket(view, say))
@@ -94,9 +99,7 @@ class AbyssPresenter(Presenter):
                 *on_the_ballot(game, view, say),
                 *([SMALL + counted] if counted else []),
             )
-        if battle_scene.shown(view):
-            lines = (*lines, *_sides(view, speech))
-        mapped = not (battle_scene.shown(view) or looks.mapless(view) or looks.off_the_map(view))
+        mapped = not (looks.mapless(view) or looks.off_the_map(view))
         if mapped and view.active == view.viewer and shows_range(view, opening(view)):
             lines = (*lines, f"{SMALL}{speech.say('picture-abyss-range')}")
         elif mapped and view.cycle <= LEARNING:  # a phone has no room for both
@@ -148,15 +151,16 @@ def _vote_ahead(view: View) -> Words | None:
     return words("picture-abyss-tribunal-ahead", cycle=-(-view.cycle // every) * every)
 
 
-def _sides(view: View, speech: Speech) -> Iterator[str]:
-    """The owners of the letters on the battle board."""
+def _sides(view: View, speech: Speech) -> str:
+    """The sides of the battle, with their letters on its board."""
     assert view.battle is not None
     letters = letters_of(view, speech)
-    known = tuple(
+    one, other = (
         words("picture-abyss-letter", letter=letters[side], what=whom(side))
         for side in view.battle.sides
     )
-    yield SMALL + speech.say("picture-battle-letters", letters=known)
+    place = view.hexes[view.battle.at].name
+    return SMALL + speech.say("picture-battle-sides", place=place, one=one, other=other)
 
 
 def _letters(view: View, speech: Speech) -> Iterator[str]:

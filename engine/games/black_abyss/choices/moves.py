@@ -78,7 +78,7 @@ def bargaining(state: State, seat: int) -> Nodes:
         leaves = [Leaf(f"seat-{other}", a.EndPassage(other)) for other in ends]
         nodes.append(Branch("end-passage", partial(list, leaves), folded=True))
     if _war_open(state, seat):
-        nodes.append(Branch("war", partial(_wars, state, seat)))
+        nodes.append(Branch("war", partial(_wars, state, seat), folded=True))
     return nodes
 
 

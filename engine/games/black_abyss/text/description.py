@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.state import (
@@ -107,13 +107,19 @@ def caption(view: View) -> Iterator[Words]:
     if view.viewer is None:
         yield from _mode(view)
     yield from _equipment(view)
-    yield from _decisions(view)
+    yield from _decisions(view, view.decisions)
     yield from _events(view)
     yield from _fight(view)
     yield from _ballot(view)
     if view.ballot is not None:
         yield from _marks(view, view.ballot)
     yield from _bargains(view)
+
+
+def deciding(view: View) -> Iterator[Words]:
+    """What the viewer has to decide, else what others have to."""
+    own = [one for one in view.decisions if one[0] == view.viewer]
+    yield from _decisions(view, own or view.decisions)
 
 
 def standing(view: View) -> Iterator[Words]:
@@ -156,7 +162,7 @@ def _course(view: View) -> Iterator[Words]:
     yield from _equipment(view)
     if view.active >= 0 and view.phase in ("setup", "move", "ground"):
         yield words("black-abyss-say-active", seat=seat_name(view.active))
-    yield from _decisions(view)
+    yield from _decisions(view, view.decisions)
     dark = sum(not at.tile for at in view.hexes)
     if len(view.hexes) > 1:
         yield words("black-abyss-say-dark", count=dark)
@@ -165,8 +171,8 @@ def _course(view: View) -> Iterator[Words]:
     yield from _bargains(view)
 
 
-def _decisions(view: View) -> Iterator[Words]:
-    for seat, kind, about, _ in view.decisions:
+def _decisions(view: View, decisions: Iterable[tuple[int, str, int, int]]) -> Iterator[Words]:
+    for seat, kind, about, _ in decisions:
         place = view.hexes[about].name if kind in ("ordering", "deploying") else ""
         what = words(f"black-abyss-decision-{kind}", place=place)
         if seat == view.viewer:

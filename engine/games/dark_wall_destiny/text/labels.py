@@ -175,8 +175,8 @@ def _choose(view: WallView, key: str) -> Words:
             return say("choose-refit", card=name(card), at=int(at), host=host, to=int(to))
         case [card, place] if what == "plant":
             host = name(own_sector(view, int(place)))
-            at = _told_apart(view, int(place))
-            return say("choose-plant", card=name(card), host=host, at=at)
+            apart = _told_apart(view, int(place))
+            return say("choose-plant", card=name(card), host=host, at=apart)
         case [at, to]:
             return _shift(view, int(at), int(to))
         case _:

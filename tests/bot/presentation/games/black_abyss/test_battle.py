@@ -130,7 +130,8 @@ def test_the_letters_of_both_sides_are_explained_beside_the_battle_board() -> No
         view = GAME.view(table.state, viewer)
         lines = presenter("black_abyss").lines(GAME, view, speech)
         one, other = (letters_of(view, speech)[seat] for seat in (0, 1))
-        told = next(line for line in lines if "Letters on the board" in line)
+        told = next(line for line in lines if "Battle at" in line)
+        assert len(lines) <= 2
         assert f"{one} = Ada" in told
         assert f"{other} = Bartholomew" in told
 
