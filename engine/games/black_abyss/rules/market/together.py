@@ -5,6 +5,7 @@ Only what is for sale beforehand can be combined; what a purchase makes possible
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -103,17 +104,23 @@ def _building(state: State, seat: int) -> Callable[[int, int], a.Build]:
 def ground(state: State, seat: int, building: int, at: int) -> int:
     """The land tile of a planet that suits a building best; -1 if none.
 
-    What yields goods goes on a trade icon if possible, everything else elsewhere.
+    What yields goods goes on a trade icon if possible; everything else elsewhere, on the terrain
+    of which most is left for what yields.
     """
     if not (0 <= at < len(state.tile) and 0 <= building < len(t.BUILDINGS)):
         return -1
     icon = building in _YIELDING
-    fitting = [
-        land
-        for land in purchase.free_lands(state, seat, at)
-        if terrain(state, land) in t.STANDS_ON[building]
-    ]
-    return min(fitting, key=lambda n: ((t.LAND_GOOD[state.land[n]] >= 0) != icon, n), default=-1)
+    free = {land: terrain(state, land) for land in purchase.free_lands(state, seat, at)}
+    left = Counter(free.values())
+
+    def place(land: int) -> tuple[bool, int, int]:
+        """Sort key: the trade icon, how much of such terrain is left, the number."""
+        needed = any(free[land] in t.STANDS_ON[other] for other in _YIELDING)
+        spare = left[free[land]] if needed else len(free) + 1
+        return (t.LAND_GOOD[state.land[land]] >= 0) != icon, 0 if icon else -spare, land
+
+    fitting = [land for land, kind in free.items() if kind in t.STANDS_ON[building]]
+    return min(fitting, key=place, default=-1)
 
 
 def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:

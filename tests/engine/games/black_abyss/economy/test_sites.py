@@ -48,6 +48,18 @@ def test_several_buildings_go_on_free_ground_that_suits_them() -> None:
     assert ground(table.state, 0, t.MINE, home) == -1, "nothing is free that suits it"
 
 
+def test_a_habitat_leaves_the_only_farm_land_free() -> None:
+    table = market()
+    first = 7 * table.state.empires[0].home
+    plains, hills = bare("green", "plains"), bare("green", "mineral")
+    table.state.land[first : first + 7] = [plains, hills, hills, *[-1] * 4]
+    table.state.building[first : first + 7] = [-1] * 7
+    assert ground(table.state, 0, t.HABITAT, first // 7) == first + 1
+    table.state.land[first + 4] = bare("green", "rough")
+    assert ground(table.state, 0, t.HABITAT, first // 7) == first + 4, "nothing else grows there"
+    assert ground(table.state, 0, t.FARM, first // 7) == first
+
+
 def test_a_building_suits_a_planet_whose_own_habitats_support_it() -> None:
     table = market()
     state = table.state
