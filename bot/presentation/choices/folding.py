@@ -132,9 +132,9 @@ def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butto
 
 
 def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
-    """All buttons that open groups, ways back included: the last resort."""
+    """All buttons that open groups, ways back included: the last resort, if there are several."""
     some = [one for row in rows for one in _buttons(row) if _opens(one)]
-    if len(some) > 1:
+    if len([one for one in some if one.icon != BACK]) > 1:
         yield some
 
 

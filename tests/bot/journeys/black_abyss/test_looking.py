@@ -95,7 +95,7 @@ def test_every_page_of_sights_fits_into_a_message() -> None:
 
 
 def test_every_map_has_the_viewers_fuel_range_and_the_public_one_has_none() -> None:
-    there = late.table(3, 2, "move")
+    there = late.table(3, 8, "move")
     seat, speech = there.match.state.active, there.speech("en")
 
     def ends(viewer: int | None) -> int:
