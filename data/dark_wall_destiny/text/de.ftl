@@ -106,15 +106,15 @@ dark-wall-destiny-per-ship = { $every ->
     }
 dark-wall-destiny-per-planet = jeden Planeten in deinem Sektor
 dark-wall-destiny-per-here = { $every ->
-        [one] jede hier gesäte Karte
-       *[other] je { $every } hier gesäte Karten
+        [one] jede hier angelegte Karte
+       *[other] je { $every } hier angelegte Karten
     }
 dark-wall-destiny-per-alien = { $every ->
         [one] jedes ausgespielte oder abgelegte Alien
        *[other] je { $every } ausgespielte oder abgelegte Aliens
     }
-dark-wall-destiny-per-colony = jedes in deinem Sektor gesäte Kryoschiff
-dark-wall-destiny-per-planted = jede Karte, die du in diesem Zug auf Planeten gesät hast
+dark-wall-destiny-per-colony = jedes in deinem Sektor angelegte Kryoschiff
+dark-wall-destiny-per-planted = jede Karte, die du in diesem Zug an Planeten angelegt hast
 dark-wall-destiny-per-darkbred = jede dunkelgeborene Crew im Spiel
 dark-wall-destiny-per-boran = jede Boran-Crew im Spiel
 dark-wall-destiny-per-telvani = jede Telvani-Crew im Spiel
@@ -138,14 +138,14 @@ dark-wall-destiny-does-peek = sieh die obersten { $n } Karten deines Decks an un
 dark-wall-destiny-does-scan = decke die obersten { $n } Karten des Raumdecks auf; du darfst eine davon darunterlegen
 dark-wall-destiny-does-recall-hand = du darfst eine Karte aus deiner Ablage auf die Hand nehmen
 dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deiner Ablage auf die Hand nehmen
-dark-wall-destiny-does-recall-top = du darfst eine Karte deiner Ablage auf dein Deck legen
+dark-wall-destiny-does-recall-top = du darfst eine Karte aus deiner Ablage auf dein Deck legen
 dark-wall-destiny-does-discount = dein nächster Kauf in diesem Zug ({ $of }) kostet { $n } weniger
 dark-wall-destiny-does-shift = { $n ->
         [one] du darfst eine Karte des Systems mit dem tauschen, was eine Position weiter liegt; Kryoschiffe nie nach vorn
        *[other] du darfst eine Karte des Systems mit dem tauschen, was bis zu { $n } Positionen weiter liegt; Kryoschiffe nie nach vorn
     }
 dark-wall-destiny-does-swap = du darfst zwei benachbarte Karten des Systems tauschen, aber nicht das Kryoschiff
-dark-wall-destiny-does-plant = du darfst eine Karte aus deiner Ablage säen, aber kein Kryoschiff
+dark-wall-destiny-does-plant = du darfst eine Karte aus deiner Ablage anlegen, aber kein Kryoschiff
 dark-wall-destiny-does-guard = verhindere { $n } Schaden in einem beliebigen Sektor in der kommenden Drehung
 dark-wall-destiny-does-give-draw = { $n ->
         [one] jemand anderes zieht eine Karte
@@ -164,14 +164,14 @@ dark-wall-destiny-does-rampart = eines deiner Schiffe verhindert in der kommende
 dark-wall-destiny-does-muster = ziehe eine Karte für jede Crew auf einem deiner Schiffe
 dark-wall-destiny-does-again = eines deiner Schiffe und seine Crew dürfen ihre Fähigkeiten in diesem Zug noch einmal nutzen
 dark-wall-destiny-does-harbor = eines deiner Schiffe darf in diesem Zug wie ein Planet ein Kryoschiff aufnehmen
-dark-wall-destiny-does-halt = du darfst diese Karte und eine deiner Hand verbrennen, um die Drehung dieser Runde zu verhindern
-dark-wall-destiny-does-ward = du darfst eine Karte deiner Hand für { $n } Abwehr in der kommenden Drehung abwerfen
+dark-wall-destiny-does-halt = du darfst diese Karte und eine aus deiner Hand verbrennen, um die Drehung dieser Runde zu verhindern
+dark-wall-destiny-does-ward = du darfst eine Karte aus deiner Hand für { $n } Abwehr in der kommenden Drehung abwerfen
 dark-wall-destiny-does-escort = bis zu { $n } seiner Abwehr, Crew an Bord eingeschlossen, gilt in der kommenden Drehung auch in einem anderen Sektor
 dark-wall-destiny-does-repair = { $n ->
         [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
     }
-dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten gesäten Kryoschiffen, falls es welche gibt
+dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten angelegten Kryoschiffen, falls es welche gibt
 dark-wall-destiny-does-raid = du darfst jemanden für { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = der nächste Erwerb eines Rivalen kostet { $n } mehr
@@ -198,14 +198,14 @@ dark-wall-destiny-who-each = allen
 dark-wall-destiny-who-first = der ersten Person der Runde
 dark-wall-destiny-who-leader = der Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
-dark-wall-destiny-who-least-defense = der Person mit der wenigsten Abwehr
+dark-wall-destiny-who-least-defense = der Person mit der geringsten Abwehr
 dark-wall-destiny-take-turn = Meinen Zug beginnen
 dark-wall-destiny-play-all = Alles ausspielen ({ $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     })
 dark-wall-destiny-all = Alles ausspielen
-dark-wall-destiny-seed-at = säen auf Platz { $at }
+dark-wall-destiny-seed-at = anlegen an Platz { $at }
 dark-wall-destiny-plan-play = { $card } ausspielen
 dark-wall-destiny-plan-buy = Erwerben: { $what }
 dark-wall-destiny-plan-pull = Heranziehen: { $what }
@@ -214,7 +214,7 @@ dark-wall-destiny-menu-cover = Ein Deck schützen
 dark-wall-destiny-cover = Deck von { $seat } schützen
 dark-wall-destiny-covering = Was in der nächsten Drehung von diesem Deck verbrennen würde, verbrennt von deinem.
 dark-wall-destiny-menu-play = Karte ausspielen
-dark-wall-destiny-menu-seed = Karte säen
+dark-wall-destiny-menu-seed = Karte anlegen
 dark-wall-destiny-menu-use = Fähigkeit nutzen
 dark-wall-destiny-menu-system = Aus dem System erwerben
 dark-wall-destiny-menu-pull = Karte umsonst heranziehen
@@ -222,7 +222,7 @@ dark-wall-destiny-menu-drones = Drohne erwerben
 dark-wall-destiny-menu-aside = Zwischen den Zügen
 dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
-dark-wall-destiny-seed = unter { $host }{ $at ->
+dark-wall-destiny-seed = an { $host }{ $at ->
     [0] { "" }
    *[other] {" "}(Platz { $at })
 }
@@ -237,17 +237,17 @@ dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } nicht ausgegeben)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
-dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff erwerben oder säen.
+dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff erwerben oder anlegen.
 dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
 dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
-dark-wall-destiny-buying-crew = Crew: Unter einem deiner Schiffe gesät, gibt sie das in jedem Zug.
-dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er; auf ihm werden Kryoschiffe gesät.
-dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie; auf ihr werden Kryoschiffe gesät.
+dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, gibt sie das in jedem Zug.
+dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er; an ihm legen Kryoschiffe an.
+dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie; an ihr legen Kryoschiffe an.
 dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
-dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, säst du es auf einem deiner Planeten.
+dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es erwirbst, ist es gerettet.
 dark-wall-destiny-buying-onto = Mit { $card } auf ⚔ { $at }: Die nächsten Angriffe kosten dann { $n ->
         [one] 1 Karte
@@ -291,22 +291,22 @@ dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
 dark-wall-destiny-choose-burn-hand = { $card } aus der Hand verbrennen
 dark-wall-destiny-choose-burn-pile = { $card } aus der Ablage verbrennen
 dark-wall-destiny-choose-none-burn = Nichts verbrennen
-dark-wall-destiny-choose-peek = { $card } obenauf
-dark-wall-destiny-choose-scan = { $card } unter das Raumdeck
+dark-wall-destiny-choose-peek = { $card } obenauf legen
+dark-wall-destiny-choose-scan = { $card } unter das Raumdeck legen
 dark-wall-destiny-choose-none-scan = Alles liegen lassen
 dark-wall-destiny-choose-recall-hand = { $card } auf die Hand nehmen
 dark-wall-destiny-choose-none-recall-hand = Nichts nehmen
 dark-wall-destiny-choose-recall-top = { $card } obenauf legen
 dark-wall-destiny-choose-none-recall-top = Nichts obenauf legen
-dark-wall-destiny-choose-shift = { $card } von { $at } nach { $to }
+dark-wall-destiny-choose-shift = { $card } von { $at } nach { $to } schieben
 dark-wall-destiny-choose-swap = { $card } ({ $at }) mit { $other } ({ $to }) tauschen
 dark-wall-destiny-choose-none-shift = Nichts verschieben
 dark-wall-destiny-choose-none-swap = Nichts tauschen
-dark-wall-destiny-choose-plant = { $card } unter { $host }{ $at ->
+dark-wall-destiny-choose-plant = { $card } an { $host }{ $at ->
     [0] { "" }
    *[other] {" "}(Platz { $at })
 }
-dark-wall-destiny-choose-none-plant = Nichts säen
+dark-wall-destiny-choose-none-plant = Nichts anlegen
 dark-wall-destiny-choose-guard = { $seat } schützen
 dark-wall-destiny-choose-siege = { $card }: { $n } Schaden an seiner Hülle ({ $hull })
 dark-wall-destiny-choose-siege-ship = { $card }{ $at ->
@@ -339,7 +339,7 @@ dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
 dark-wall-destiny-chosen = { $seat } hat { $card } gewählt.
 dark-wall-destiny-took-turn = { $seat } ist am Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
-dark-wall-destiny-seeded = { $seat } sät { $card } unter { $host }.
+dark-wall-destiny-seeded = { $seat } legt { $card } an { $host } an.
 dark-wall-destiny-used = { $seat } nutzt { $card }.
 dark-wall-destiny-acquired = { $seat } erwirbt { $card } für { $price }.
 dark-wall-destiny-acquired-tokens = { $seat } erwirbt { $card } für { $price } und zahlt { $tokens ->
@@ -612,9 +612,9 @@ dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
 dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
 dark-wall-destiny-refused-quicker = { $seat } war schneller. Du kannst danach ziehen.
 dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine andere.
-dark-wall-destiny-refused-acquiring = Du erwirbst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder säen.
-dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Säe es auf einem Planeten.
-dark-wall-destiny-refused-colony-host = Säe ein Kryoschiff auf einem Planeten in deinem Sektor.
+dark-wall-destiny-refused-acquiring = Du erwirbst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
+dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
+dark-wall-destiny-refused-colony-host = Leg ein Kryoschiff an einem Planeten in deinem Sektor an.
 dark-wall-destiny-refused-no-host = Dort geht das nicht: Crew gehört auf Schiffe mit Platz, auf Planeten alles.
 dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ braucht zwei Karten ohne Wahl. Spiel deine einzeln aus.
 dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkeit zu nutzen.
@@ -1211,7 +1211,7 @@ dark-wall-destiny-score-seat = { $seat }: { $points ->
 dark-wall-destiny-score-seat-none = { $seat }: 0 Punkte
 dark-wall-destiny-score-cards = Karten ({ $points })
 dark-wall-destiny-score-planets = Planeten, auf denen etwas liegt ({ $points })
-dark-wall-destiny-score-colonies = gesäte Kryoschiffe ({ $points })
+dark-wall-destiny-score-colonies = angelegte Kryoschiffe ({ $points })
 dark-wall-destiny-score-most-energy = die meiste Energie ({ $points })
 dark-wall-destiny-score-most-cards = die meisten Karten auf einem Planeten ({ $points })
 dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen ({ $points })
