@@ -263,9 +263,9 @@ def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
     late = table(3, 6, "move")
     seen = Shown(late, late.awaited[0], late.speech("en"))
     assert "Declare war …" in [one.label for one in buttons(private(seen, "diplomacy"))]
-    labels = " ".join([one.label for one in buttons(private(seen, "diplomacy/war"))])
-    assert "Declare war on " in labels
-    assert "›" not in labels  # noqa: RUF001
+    said = " ".join([one.label for one in buttons(private(seen, "diplomacy/war"))])
+    assert "Declare war on " in said
+    assert "›" not in said  # noqa: RUF001
 
 
 def test_an_open_menu_names_its_path() -> None:
