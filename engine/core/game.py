@@ -301,9 +301,10 @@ class Game(ABC, Generic[S, A, F, V]):
         return None
 
     def weight(self, fact: F, seat: Seat) -> int:  # noqa: ARG002
-        """How much a fact matters to a seat that was away; highest first in its summary.
+        """How much a fact matters to a seat that was away.
 
-        Use 0 for facts that only accompany another.
+        Its summary tells the weightiest in the order in which they happened. Use 0 for facts that
+        only accompany another.
         """
         return 1
 

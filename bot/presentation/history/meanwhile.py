@@ -1,12 +1,12 @@
-"""A summary of events since a seat's last action: a few, most important first.
+"""A summary of events since a seat's last action: the few most important, in their order.
 
-Grouped by actor, the one with the most important thing first; the log has the rest.
+So no effect is told before its cause. The log has the rest.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,21 +34,33 @@ ALL = "*"
 class Meanwhile:
     """The lines told, and the number of things left to the log.
 
-    The first `least` lines are never dropped.
+    `ranking` has the places of the lines, most important first (empty: as they stand). The first
+    `least` of these are never dropped.
     """
 
     lines: tuple[str, ...]
     left: int
     least: int = 1
+    ranking: tuple[int, ...] = ()
 
     def shortened(self) -> Iterator[Meanwhile]:
         """All lines, then one line fewer each time; last, the required lines abbreviated."""
         yield self
         for kept in range(len(self.lines) - 1, self.least - 1, -1):
-            yield Meanwhile(self.lines[:kept], self.left + len(self.lines) - kept, self.least)
-        brief = tuple(whole(line, BRIEF) for line in self.lines[: self.least])
-        if brief != self.lines[: self.least]:
-            yield Meanwhile(brief, self.left + len(self.lines) - len(brief), self.least)
+            yield self._with(self._best(kept))
+        required = self._best(self.least)
+        brief = tuple(whole(line, BRIEF) for line in required)
+        if brief != required:
+            yield self._with(brief)
+
+    def _best(self, most: int) -> tuple[str, ...]:
+        """The most important lines, in their order."""
+        ranking = self.ranking or range(len(self.lines))
+        return tuple(self.lines[place] for place in sorted(ranking[:most]))
+
+    def _with(self, lines: tuple[str, ...]) -> Meanwhile:
+        """The summary with only these lines."""
+        return Meanwhile(lines, self.left + len(self.lines) - len(lines), self.least)
 
 
 NOTHING = Meanwhile((), 0)
@@ -80,12 +92,16 @@ def meanwhile(
     said = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
     acted = tuple(speech.say(one) for one in dict.fromkeys(said))
 
-    def place(thing: _Thing) -> tuple[bool, int]:
+    def rank(place: int) -> tuple[bool, int]:
         """Sort key: actions on the seat's behalf first, then by importance."""
+        thing = things[place]
         return bool(acted) and thing.seat != seat, -thing.weight
 
-    kept = sorted(things, key=place)[:MOST]
-    return Meanwhile((*acted, *_group(kept, things)), len(things) - len(kept), len(acted) + 1)
+    ranked = sorted(range(len(things)), key=rank)[:MOST]
+    told = sorted(ranked)
+    ranking = (*range(len(acted)), *(len(acted) + told.index(place) for place in ranked))
+    lines = (*acted, *(things[place].told for place in told))
+    return Meanwhile(lines, len(things) - len(told), len(acted) + 1, ranking)
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:
@@ -124,14 +140,3 @@ def with_count(told: str, times: int, speech: Speech) -> str:
     if times == 1:
         return told
     return speech.say("log-times", count=times, what=told.removesuffix("."))
-
-
-def _group(things: Iterable[_Thing], order: Sequence[_Thing]) -> Iterable[str]:
-    """The lines grouped by actor, in order of first appearance.
-
-    So nothing is told before what led to it.
-    """
-    groups: dict[int | None, list[_Thing]] = {}
-    for thing in things:
-        groups.setdefault(thing.seat, []).append(thing)
-    return [thing.told for group in groups.values() for thing in sorted(group, key=order.index)]
