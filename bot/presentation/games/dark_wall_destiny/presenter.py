@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from bot.language.speech import Speech
@@ -131,9 +132,14 @@ def _sights(view: WallView) -> Iterator[Sight]:
         if seat != view.viewer:
             yield Sight(f"{SECTOR}{seat}", _words("sight-sector", seat=seat_name(seat)))
     yield Sight(PILES, _words("sight-piles"))
-    for card in dict.fromkeys(_in_sight(view)):
-        name = words(f"dark-wall-destiny-card-{card}")
-        yield Sight(f"{CARD}{card}", _words("sight-card", card=name))
+    yield from map(_of_card, dict.fromkeys(_in_sight(view)))
+
+
+@cache
+def _of_card(card: str) -> Sight:
+    return Sight(
+        f"{CARD}{card}", _words("sight-card", card=words(f"dark-wall-destiny-card-{card}"))
+    )
 
 
 def _in_sight(view: WallView) -> Iterator[str]:
