@@ -22,7 +22,7 @@ black-abyss-learn-length-option-mode-fleet-battle = weniger als eine Stunde
 black-abyss-learn-kind = ein Reich im Weltraum
 
 # Why the AI does what it does
-black-abyss-learn-why-move = Jedes Schiff zieht zu dem, was nah ist und ihm am meisten bringt: Späher ins Unerforschte, Siedler zu freien Planeten.
+black-abyss-learn-why-move = Jedes Schiff zieht dorthin, wo es in der Nähe am meisten nützt: Späher ins Unerforschte, Siedler zu freien Planeten.
 black-abyss-learn-why-scan = Sie scannt unter ihren Schiffen, was sie kann, bevor sie weiterzieht.
 black-abyss-learn-why-load = Sie lädt, was sich mitnehmen lässt, bevor sie fliegt.
 black-abyss-learn-why-embark = Sie nimmt an Bord, was sich mitnehmen lässt, bevor sie fliegt.
@@ -33,7 +33,7 @@ black-abyss-learn-good-build-yield = Das bringt Zyklus für Zyklus den Rohstoff,
 black-abyss-learn-why-build = Sie baut, was sie am dringendsten braucht, und spart den Rest für Größeres.
 black-abyss-learn-why-commission = Sie kauft das Schiff, das sie am dringendsten braucht, und spart den Rest für Größeres.
 black-abyss-learn-why-research = Sie erforscht zuerst, was zu ihrem Charakter passt, dann das Billigste.
-black-abyss-learn-why-mark = Sie stimmt für einen Beschluss, der dem eigenen Reich hilft, und gegen jeden anderen.
+black-abyss-learn-why-mark = Sie stimmt für das, was dem eigenen Reich hilft, und gegen das, was ihm schadet. Sonst enthält sie sich.
 black-abyss-learn-why-prepare = Sie bereitet ihre Stimme für den Vorsitz jetzt vor, damit danach niemand auf sie wartet.
 black-abyss-learn-why-favour = Sie stimmt für die Kandidatur, die zu ihrem Charakter passt.
 black-abyss-learn-why-cast = Sie hat über alles abgestimmt, wozu sie eine Meinung hat.

@@ -22,7 +22,7 @@ black-abyss-learn-length-option-mode-fleet-battle = less than an hour
 black-abyss-learn-kind = an empire in space
 
 # Why the AI does what it does
-black-abyss-learn-why-move = Each ship goes to the nearest thing worth most to it: scouts to unexplored spaces, settlers to free planets.
+black-abyss-learn-why-move = Each ship heads for what helps most nearby: scouts for unexplored spaces, settlers for free planets.
 black-abyss-learn-why-scan = It scans what it can below its ships before it moves on.
 black-abyss-learn-why-load = It takes aboard what can be carried before it flies.
 black-abyss-learn-why-embark = It takes aboard what can be carried before it flies.
@@ -33,7 +33,7 @@ black-abyss-learn-good-build-yield = It yields the resource the AI has little of
 black-abyss-learn-why-build = It builds what it needs most and saves the rest for something bigger.
 black-abyss-learn-why-commission = It buys the ship it needs most and saves the rest for something bigger.
 black-abyss-learn-why-research = It researches what suits its character first, then what costs least.
-black-abyss-learn-why-mark = It votes for a resolution that helps its own empire, and against any other.
+black-abyss-learn-why-mark = It votes for what helps its own empire and against what harms it. Otherwise it abstains.
 black-abyss-learn-why-prepare = It prepares its vote on the seat now, so that nobody waits for it afterwards.
 black-abyss-learn-why-favour = It votes for the candidate whom its character prefers.
 black-abyss-learn-why-cast = It has voted on everything it has an opinion on.

@@ -219,9 +219,9 @@ black-abyss-label-fleet-part = { $count } { $hull ->
 }, die fliegen können, von { $hex }
 black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
-black-abyss-label-war = Krieg erklären: { $seat }
+black-abyss-label-war = { $seat } den Krieg erklären
 black-abyss-label-offer = { $seat } { $what } anbieten
-black-abyss-label-talk-wish = Vertraulich sprechen: { $seat }
+black-abyss-label-talk-wish = Mit { $seat } vertraulich sprechen
 black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
 black-abyss-label-talk-end = Gespräche mit { $seat } beenden
 black-abyss-label-talk-unwish = Anfrage an { $seat } zurücknehmen
@@ -232,14 +232,14 @@ black-abyss-label-decline = { $what } von { $seat } ablehnen
 black-abyss-label-land = { $land }: { $what }
 black-abyss-label-from = { $ship } von { $hex }{ $hits ->
     [0] { "" }
-   *[other] , { $hits } getroffen
+   *[other] , { $hits } Treffer
 }
 black-abyss-label-ship = { $ship }{ $hex ->
     [here] { "" }
    *[other] { " " }bei { $hex }
 }{ $hits ->
     [0] { "" }
-   *[other] , { $hits } getroffen
+   *[other] , { $hits } Treffer
 }
 black-abyss-label-priced = { $what } · { $price }
 black-abyss-label-tech = { $tech } { $level } · { $price }
@@ -258,7 +258,7 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
-black-abyss-note-research = Macht Schiffe, Höfe und Abtaster besser; eine Technik gewinnt das Spiel
+black-abyss-note-research = Macht Schiffe, Höfe und Scanner besser; eine Technik gewinnt das Spiel
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
@@ -949,7 +949,7 @@ black-abyss-thing-cargo-hold = Laderaum
 black-abyss-thing-marine-bay = Marinequartier
 black-abyss-thing-colony-pod = Kolonialkapsel
 black-abyss-thing-repair-crew = Reparaturtrupp
-black-abyss-thing-scanner = Abtaster
+black-abyss-thing-scanner = Scanner
 black-abyss-thing-fighter-drives = Jägerantriebe
 black-abyss-thing-light-drives = Leichte Antriebe
 black-abyss-thing-heavy-drives = Schwere Antriebe
@@ -958,7 +958,7 @@ black-abyss-thing-habitability = Bewohnbarkeit
 black-abyss-thing-farming = Landwirtschaft
 black-abyss-thing-mining = Bergbau
 black-abyss-thing-power = Energietechnik
-black-abyss-thing-scanners = Abtasttechnik
+black-abyss-thing-scanners = Scannertechnik
 black-abyss-thing-fighter-avionics = Jägeravionik
 black-abyss-thing-fighter-weapons = Jägerwaffen
 black-abyss-thing-beam-weapons = Strahlwaffen
@@ -1121,7 +1121,7 @@ black-abyss-a-cargo-hold = einen Laderaum
 black-abyss-a-marine-bay = ein Marinequartier
 black-abyss-a-colony-pod = eine Kolonialkapsel
 black-abyss-a-repair-crew = einen Reparaturtrupp
-black-abyss-a-scanner = einen Abtaster
+black-abyss-a-scanner = einen Scanner
 black-abyss-a-habitat = eine Wohnkuppel
 black-abyss-a-farm = einen Hof
 black-abyss-a-mine = ein Bergwerk

@@ -478,7 +478,7 @@ black-abyss-say-back = { $count ->
 }
 black-abyss-say-kept = { $entry } stays: someone has used what undoing it would need.
 black-abyss-say-returns-spent = { $entry } stays: you have undone as often as a cycle allows.
-black-abyss-say-gone = { $seat } took the last of these: { $what }.
+black-abyss-say-gone = { $seat } took the last { $what }.
 black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
 black-abyss-beside-empty = no. { $section } empty
@@ -803,7 +803,7 @@ black-abyss-say-drawn = Drawn for you to choose from: { $law }.
 black-abyss-say-ballot = The tribunal votes on { $laws } and on the seat ({ $candidates }). { $count } of { $of } have voted.
 black-abyss-say-ballot-laws = The tribunal votes on { $laws }, then on the seat ({ $candidates }). { $count } of { $of } have voted.
 black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-prepared = Your vote for the seat { $result }: { $seat }.
+black-abyss-say-prepared = Your vote for the seat, { $result }: { $seat }.
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark-for = You vote for { $law }.
@@ -883,7 +883,10 @@ black-abyss-aim-strongest = fires at the strongest
 black-abyss-aim-planet = makes for the planet
 black-abyss-effect-lasting = This cycle: { $powers }
 black-abyss-effect-spawn = A { $wild } appears
-black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on { $hits }
+black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on { $hits ->
+    [8] an 8
+   *[other] { $hits }
+}
 black-abyss-effect-quake = An earthquake takes { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings

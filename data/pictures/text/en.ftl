@@ -93,7 +93,7 @@ picture-dark-letters-quarters = Quar
 
 # Black Abyss
 picture-abyss-ballot-in = Your ballot is in. The board shows the result once all have voted.
-picture-abyss-ballot-passes = A resolution passes if more vote for it than against it.
+picture-abyss-ballot-passes = A resolution passes if more vote for it than against it; the tribunal leader breaks a tie.
 picture-abyss-ballot-seat = The most votes win the seat; { $need } of { $total } are always enough.
 picture-abyss-ballot-secret = Who has voted is secret.
 picture-abyss-ballot-missing = Still to vote: { $seats }.

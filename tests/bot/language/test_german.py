@@ -21,7 +21,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 ALIKE = frozenset(
     [
         *("Airlock", "Alien", "Bonus", "Crew", "Deck", "Dock", "Hand", "Med", "Mess", "Nav"),
-        *("Navigation", "Normal", "Pause", "Planet", "Standard", "TP", "Text"),
+        *("Navigation", "Normal", "Pause", "Planet", "Scanner", "Standard", "TP", "Text"),
         *("Tutorial", "in", "normal"),
     ]
 )
