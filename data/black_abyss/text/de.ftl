@@ -561,8 +561,8 @@ black-abyss-fact-abstained = { $seat } ({ $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
 }) hat sich enthalten.
-black-abyss-voted-for = für { $laws }
-black-abyss-voted-against = gegen { $laws }
+black-abyss-voted-for = für { LIST($laws, "und") }
+black-abyss-voted-against = gegen { LIST($laws, "und") }
 black-abyss-voted-seat = für { $candidate } als Vorsitz
 black-abyss-fact-passed = Angenommen mit { $votes } zu { $against }: { $law }.
 black-abyss-fact-rejected = Abgelehnt mit { $votes } zu { $against }: { $law }.
@@ -736,8 +736,8 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
 } in Folge.
 black-abyss-say-law = In Kraft: { $law }.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
-black-abyss-say-ballot = Das Tribunal stimmt ab über: { $laws }; zugleich über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-ballot-laws = Das Tribunal stimmt ab über: { $laws }; danach über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot = Das Tribunal stimmt ab über { LIST($laws, "und") }; zugleich über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot-laws = Das Tribunal stimmt ab über { LIST($laws, "und") }; danach über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
 black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candidates }). { $count } von { $of } haben abgestimmt.
 black-abyss-say-prepared = Deine Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weights = Stimmen: { $parts }.

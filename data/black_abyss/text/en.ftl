@@ -625,8 +625,8 @@ black-abyss-fact-abstained = { $seat } ({ $weight ->
     [one] 1 vote
    *[other] { $weight } votes
 }) abstained.
-black-abyss-voted-for = for { $laws }
-black-abyss-voted-against = against { $laws }
+black-abyss-voted-for = for { LIST($laws, "and") }
+black-abyss-voted-against = against { LIST($laws, "and") }
 black-abyss-voted-seat = for { $candidate } to take the seat
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } failed, { $votes } to { $against }.
@@ -800,8 +800,8 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
 } in a row.
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
-black-abyss-say-ballot = The tribunal votes on { $laws } and on the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-ballot-laws = The tribunal votes on { $laws }, then on the seat ({ $candidates }). { $count } of { $of } have voted.
+black-abyss-say-ballot = The tribunal votes on { LIST($laws, "and") }, and on the seat ({ $candidates }). { $count } of { $of } have voted.
+black-abyss-say-ballot-laws = The tribunal votes on { LIST($laws, "and") }, then on the seat ({ $candidates }). { $count } of { $of } have voted.
 black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). { $count } of { $of } have voted.
 black-abyss-say-prepared = Your vote for the seat, { $result }: { $seat }.
 black-abyss-say-weights = Votes: { $parts }.
