@@ -48,7 +48,7 @@ def make(database: Path, folder: Path, keep: int, now: float) -> Path:
     except Unusable:
         to.unlink(missing_ok=True)
         raise
-    with file.explained(folder):
+    with file.explain_errors(folder):
         for old in copies(folder, database)[:-keep]:
             old.unlink(missing_ok=True)
     return to

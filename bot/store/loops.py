@@ -63,13 +63,13 @@ class Loop(ABC):
             except StoreError as fault:
                 self._log(fault)
                 delay = RETRY
-            await self._wait(self._woken(delay), self._waiting)
+            await self._wait(self._wait_for_wake(delay), self._waiting)
             self._wakened.clear()
 
     def _log(self, fault: StoreError) -> None:
         log.error("loop_without_store", loop=self._name, fault=str(fault))
 
-    async def _woken(self, delay: float) -> None:
+    async def _wait_for_wake(self, delay: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(delay):
                 await self._wakened.wait()

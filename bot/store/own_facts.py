@@ -31,7 +31,7 @@ class OwnFacts(BaseModel):
     signing_key: str | None = None
 
     @model_serializer(mode="wrap")
-    def _existing(self, dump: SerializerFunctionWrapHandler) -> Mapping[str, object]:
+    def _without_nulls(self, dump: SerializerFunctionWrapHandler) -> Mapping[str, object]:
         return {name: fact for name, fact in dump(self).items() if fact is not None}
 
 
@@ -51,7 +51,7 @@ class SignOfLife(BaseModel):
         ours = [at for part, at in self.parts.items() if Shards.read(part).overlap(heard)]
         return min(ours, default=self.alive)
 
-    def given(self, heard: Shards, now: float) -> SignOfLife:
+    def with_heartbeat(self, heard: Shards, now: float) -> SignOfLife:
         """The heartbeats after one from these shards; a new division resets the others."""
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
@@ -81,7 +81,7 @@ async def keep_alive(
 ) -> None:
     """Record that a process of these shards is alive, with the changes of `also`."""
     await settings.change(
-        store, SignOfLife, LAST_ALIVE, None, lambda sign: sign.given(heard, now), also
+        store, SignOfLife, LAST_ALIVE, None, lambda sign: sign.with_heartbeat(heard, now), also
     )
 
 

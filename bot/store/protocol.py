@@ -101,12 +101,12 @@ class Store(ABC):
     ) -> list[MatchRow]:
         """The matches of `user`, either running or over, most recently changed first."""
         rows = await self._rows(reads.MATCHES_OF[over], user, limit)
-        return await _made(reads.matches, rows)
+        return await _map_rows(reads.matches, rows)
 
     async def matches_joined(self, user: int, limit: int = 100) -> list[MatchRow]:
         """The running matches that `user` leads in a group, without a seat of their own."""
         rows = await self._rows(reads.MATCHES_JOINED, user, NO_SEAT_LEFT, limit)
-        return await _made(reads.matches, rows)
+        return await _map_rows(reads.matches, rows)
 
     async def matches_in(
         self, guild: int, *, over: bool = False, limit: int = 100
@@ -226,7 +226,7 @@ class Store(ABC):
 
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """All results of the matches in which `user` has one, those of other seats included."""
-        return await _made(reads.results, await self._rows(reads.RESULTS_OF, user, guild))
+        return await _map_rows(reads.results, await self._rows(reads.RESULTS_OF, user, guild))
 
     async def results_in(
         self, guild: int, game: str, after: Result | None = None, limit: int | None = None
@@ -237,7 +237,7 @@ class Store(ABC):
         )
         most = NO_LIMIT if limit is None else limit
         rows = await self._rows(reads.RESULTS_IN, guild, game, *last, most)
-        return await _made(reads.results, rows)
+        return await _map_rows(reads.results, rows)
 
     async def result_counts(self, guild: int, game: str) -> ResultCounts:
         """The number of results of a game on a server."""
@@ -258,7 +258,7 @@ class Store(ABC):
         found = [Posting(*row) for row in await self._few(reads.POSTINGS, guild)]
         return {one.role: one for one in found}
 
-    async def unasked(self, guild: int, day: str) -> int:
+    async def count_unasked(self, guild: int, day: str) -> int:
         """The number of unsolicited messages to a server on a day."""
         return await self._value(int, reads.UNASKED, guild, day) or 0
 
@@ -315,7 +315,7 @@ class Store(ABC):
         return value if isinstance(value, kind) else None
 
 
-async def _made(
+async def _map_rows(
     make: Callable[[Sequence[reads.Row]], list[T]], rows: Sequence[reads.Row]
 ) -> list[T]:
     """Map rows to records; many of them in a thread, so that the event loop is not blocked."""

@@ -34,13 +34,13 @@ async def change(
         before = form.model_validate_json(kept or "{}")
         after = deed(before)
         if after != before or also:
-            await store.commit([*replaced(guild, user, kept, after), *also])
+            await store.commit([*replacement(guild, user, kept, after), *also])
         return before, after
 
     return await until_current(attempt)
 
 
-def replaced(
+def replacement(
     guild: int, user: int | None, kept: Json | None, after: BaseModel
 ) -> list[changes.Change]:
     """The changes that replace settings, provided they are still `kept`."""

@@ -17,7 +17,7 @@ from typing import Protocol
 from bot.store.errors import Unusable
 from bot.store.places import Database, require_asyncpg
 from bot.store.sql.copying import KEYS, PIECE, Rows, insert, select
-from bot.store.sqlite.file import Lock, connect, explained, prepare, set_pragmas
+from bot.store.sqlite.file import Lock, connect, explain_errors, prepare, set_pragmas
 
 
 class End(Protocol):
@@ -51,9 +51,9 @@ async def _transfer(source: Database, target: Database) -> int:
         raise Unusable("Source and target are the same database; name two.")
     if isinstance(source, Path) and not source.is_file():
         raise Unusable(f"There is no database at {source}; check the name.")
-    from_ = await _opened(source)
+    from_ = await _open_end(source)
     try:
-        to = await _opened(target)
+        to = await _open_end(target)
         try:
             await _expect_empty(to)
             count = sum([await _copy(table, from_, to) for table in KEYS])
@@ -95,13 +95,13 @@ async def _copy(table: str, source: End, target: End) -> int:
     return count
 
 
-async def _opened(database: Database) -> End:
+async def _open_end(database: Database) -> End:
     if isinstance(database, Path):
         return _File(database)
     require_asyncpg()
-    from bot.store.postgres.transfer import opened
+    from bot.store.postgres.transfer import open_on_server
 
-    return await opened(database.get_secret_value())
+    return await open_on_server(database.get_secret_value())
 
 
 class _File:
@@ -110,7 +110,7 @@ class _File:
     def __init__(self, path: Path) -> None:
         self.name, self._path = str(path), path
         self._lock: Lock = prepare(path)
-        with explained(path):
+        with explain_errors(path):
             self._db = connect(path)
             set_pragmas(self._db)
             self._db.execute("BEGIN IMMEDIATE")
@@ -119,18 +119,18 @@ class _File:
         return [row[1] for row in self._db.execute(f"PRAGMA table_info({table})")]
 
     async def rows(self, table: str, columns: Sequence[str]) -> AsyncGenerator[Rows, None]:
-        with explained(self._path):
+        with explain_errors(self._path):
             found = self._db.execute(select(table, columns))
             with closing(found):
                 while piece := found.fetchmany(PIECE):
                     yield piece
 
     async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
-        with explained(self._path):
+        with explain_errors(self._path):
             self._db.executemany(insert(table, columns, ["?"] * len(columns)), rows)
 
     async def finish(self) -> None:
-        with explained(self._path):
+        with explain_errors(self._path):
             self._db.execute("COMMIT")
         await self.give_up()
 

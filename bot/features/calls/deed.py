@@ -92,7 +92,7 @@ def wish_in(kept: Json | None) -> Wish:
 def put(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.Change]:
     """The changes that replace a member's wish, unless their settings are no longer `kept`."""
     stands = _OnServer.model_validate_json(kept or "{}").model_copy(update={"calls": after})
-    return settings.replaced(guild, user, kept, stands)
+    return settings.replacement(guild, user, kept, stands)
 
 
 def wanting(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:

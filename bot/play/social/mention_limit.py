@@ -12,7 +12,7 @@ from bot.members.preferences import DAY, member_settings_of
 from bot.store.changes import Change
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE
-from bot.store.settings import replaced, until_current
+from bot.store.settings import replacement, until_current
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -43,6 +43,6 @@ class Mentions:
                 when = f"<t:{lately[-MOST] + DAY:.0f}:R>"
                 raise Refused(words("mentions-enough", most=MOST, when=when))
             counted = settings.model_copy(update={"mentions": (*lately, now)})
-            return await deed(replaced(EVERYWHERE, user, kept, counted))
+            return await deed(replacement(EVERYWHERE, user, kept, counted))
 
         return await until_current(attempt)

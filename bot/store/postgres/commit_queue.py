@@ -71,9 +71,9 @@ class CommitQueue:
         if len(self._tasks) < WIDTH:
             task = asyncio.create_task(self._go(), name="store: commit")
             self._tasks.add(task)
-            task.add_done_callback(self._ended)
+            task.add_done_callback(self._forget_task)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _forget_task(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if self._ready:  # it was cancelled before it began
             self._is_ready(self._ready.popleft())

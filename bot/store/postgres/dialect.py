@@ -15,7 +15,7 @@ _WORDS = {
 
 
 @cache
-def spoken(sql: str) -> str:
+def translate(sql: str) -> str:
     """A shared statement in PostgreSQL's dialect, with numbered placeholders."""
     for theirs, ours in _WORDS.items():
         sql = sql.replace(theirs, ours)
@@ -23,15 +23,15 @@ def spoken(sql: str) -> str:
     return re.sub(r"\?", lambda _: f"${next(number)}", sql)
 
 
-def held(text: str) -> str:
-    """A text without NUL, which PostgreSQL cannot store; `read` is the inverse."""
+def escape(text: str) -> str:
+    """A text without NUL, which PostgreSQL cannot store; `unescape` is the inverse."""
     if "\0" not in text and "\1" not in text:
         return str(text)
     return text.replace("\1", "\1\1").replace("\0", "\1\2")
 
 
-def read(text: str) -> str:
-    """The inverse of `held`."""
+def unescape(text: str) -> str:
+    """The inverse of `escape`."""
     if "\1" not in text:
         return text
     return re.sub("\1([\1\2])", lambda one: "\0" if one[1] == "\2" else "\1", text)

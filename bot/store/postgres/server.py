@@ -10,7 +10,7 @@ import asyncpg
 
 from bot.runtime.config import shown
 from bot.store.errors import Unusable
-from bot.store.postgres.dialect import held, read
+from bot.store.postgres.dialect import escape, unescape
 from bot.store.postgres.migrations import ALONE, MIGRATIONS
 from bot.store.records import Begun, Health
 from bot.store.sql.copying import BEGUN, HOLE, KEYS
@@ -60,7 +60,7 @@ LOST: Final = (
 
 
 @contextmanager
-def explained(address: str) -> Iterator[None]:
+def explain_errors(address: str) -> Iterator[None]:
     """Turn the server's errors into one sentence. Raises `Unusable`."""
     try:
         yield
@@ -79,7 +79,7 @@ async def leave(_connection: Connection) -> None:
 async def dress(connection: Connection) -> None:
     """Make a connection read and write JSON as plain text."""
     await connection.set_type_codec(
-        "text", schema="pg_catalog", encoder=held, decoder=read, format="text"
+        "text", schema="pg_catalog", encoder=escape, decoder=unescape, format="text"
     )
 
 
@@ -111,7 +111,7 @@ async def prepare(address: str) -> None:
 
     Raises `Unusable`, changing nothing.
     """
-    with explained(address):
+    with explain_errors(address):
         connection = await connect(address)
         try:
             await _expect_letters(connection, address)
@@ -173,7 +173,7 @@ async def schema_of(connection: Connection, address: str) -> int:
 
 async def check(address: str) -> Health:
     """Check a server and its tables, also while bots run. Raises `Unusable`."""
-    with explained(address):
+    with explain_errors(address):
         connection = await connect(address)
         try:
             schema = await schema_of(connection, address)

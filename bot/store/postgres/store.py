@@ -17,9 +17,9 @@ from bot.runtime import causes
 from bot.store import changes as c
 from bot.store.errors import NotSaved, Unusable
 from bot.store.postgres.commit_queue import CommitQueue
-from bot.store.postgres.dialect import spoken
+from bot.store.postgres.dialect import translate
 from bot.store.postgres.presence import Presence
-from bot.store.postgres.server import LOST, connect, explained, pool, prepare
+from bot.store.postgres.server import LOST, connect, explain_errors, pool, prepare
 from bot.store.postgres.transactions import Tries, carry, fault_of
 from bot.store.protocol import Store
 from bot.store.records import NoticeRow, Timer
@@ -69,7 +69,7 @@ class PostgresStore(Store):
         With `hears`, waits while another process serves the same shards.
         """
         await prepare(address)
-        with explained(address):
+        with explain_errors(address):
             connections, presence = await pool(address), Presence(address, hears)
             try:
                 await presence.begin()
@@ -125,7 +125,7 @@ class PostgresStore(Store):
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:
         """A lock between processes. Raises `Unusable`."""
-        with explained(self._address):
+        with explain_errors(self._address):
             connection = await connect(self._address)
             try:
                 await connection.execute("SET statement_timeout = 0; SET lock_timeout = 0")
@@ -150,13 +150,13 @@ class PostgresStore(Store):
             if not self._open:
                 raise Unusable(f"{CLOSING}; try again in a minute.")
             try:
-                return [tuple(row) for row in await self._pool.fetch(spoken(sql), *values)]
+                return [tuple(row) for row in await self._pool.fetch(translate(sql), *values)]
             except LOST as fault:
                 try:
                     await tries.again(fault)
                 except NotSaved:
-                    with explained(self._address):
+                    with explain_errors(self._address):
                         raise fault from None
             except asyncpg.PostgresError as fault:
-                with explained(self._address):
+                with explain_errors(self._address):
                     raise fault from None

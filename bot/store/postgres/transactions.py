@@ -18,7 +18,7 @@ import asyncpg
 
 from bot.store import changes as c
 from bot.store.errors import NotSaved, StoreError
-from bot.store.postgres.dialect import spoken
+from bot.store.postgres.dialect import translate
 from bot.store.postgres.server import LOST
 from bot.store.records import MatchRow
 from bot.store.sql import reads
@@ -140,7 +140,7 @@ async def _make(connection: Connection, change: c.Change) -> None:
         await connection.execute(LOCK, f"settings {change.guild} {change.user}")
     for (sql, needed), values in asks(change):
         try:
-            done = await connection.execute(spoken(sql), *values)
+            done = await connection.execute(translate(sql), *values)
         except asyncpg.IntegrityConstraintViolationError as fault:
             raise Broken(change, hurt=True) from fault
         if needed and done.endswith(" 0"):
@@ -161,7 +161,7 @@ async def _refusal(connection: Connection, change: c.Change, *, hurt: bool) -> S
     try:
         sql, values = next(doubt)
         while True:
-            rows = await connection.fetch(spoken(sql), *values)
+            rows = await connection.fetch(translate(sql), *values)
             sql, values = doubt.send([tuple(row) for row in rows])
     except StopIteration as end:
         told: StoreError | None = end.value
@@ -171,13 +171,13 @@ async def _refusal(connection: Connection, change: c.Change, *, hurt: bool) -> S
 async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
     """Settle commits of unknown outcome by looking them up."""
     for commit in commits:
-        if await _kept(pool, commit.changes):
+        if await _are_stored(pool, commit.changes):
             commit.keep()
         else:
             commit.unsure = False
 
 
-async def _kept(pool: Pool, wanted: Sequence[c.Change]) -> bool:
+async def _are_stored(pool: Pool, wanted: Sequence[c.Change]) -> bool:
     """Whether a commit of unknown outcome was stored, by its first change that leaves a trace."""
     for change in wanted:
         found = await _is_stored(pool, change)
@@ -190,7 +190,9 @@ async def _is_stored(pool: Pool, change: c.Change) -> bool | None:
     """Whether the change's effect is stored; None if it leaves no trace of its own."""
     match change:
         case c.AddAction(action=action):
-            rows = await pool.fetch(spoken(reads.ACTIONS), action.match_id, action.revision - 1, 1)
+            rows = await pool.fetch(
+                translate(reads.ACTIONS), action.match_id, action.revision - 1, 1
+            )
             return [reads.action(tuple(row)) for row in rows] == [action]
         case c.AddMatch(match=match):
             return await match_of(pool, match.id) is not None
@@ -216,5 +218,5 @@ def _as_written(match: MatchRow) -> MatchRow:
 
 async def match_of(pool: Pool, match_id: str) -> MatchRow | None:
     """The match of this id."""
-    rows = await pool.fetch(spoken(reads.MATCH_BY_ID), match_id)
+    rows = await pool.fetch(translate(reads.MATCH_BY_ID), match_id)
     return next(iter(reads.matches([tuple(row) for row in rows])), None)

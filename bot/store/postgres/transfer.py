@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.runtime.config import shown
 from bot.store.errors import Unusable
 from bot.store.postgres.presence import SOMEBODY
-from bot.store.postgres.server import connect, explained, prepare
+from bot.store.postgres.server import connect, explain_errors, prepare
 from bot.store.sql.copying import PIECE, Rows, insert, select
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class OnServer:
 
     async def columns(self, table: str) -> list[str]:
         """The columns of a table."""
-        with explained(self._address):
+        with explain_errors(self._address):
             found = await self._connection.fetch(
                 "SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass"
                 " AND attnum > 0 AND NOT attisdropped ORDER BY attnum",
@@ -39,7 +39,7 @@ class OnServer:
 
     async def rows(self, table: str, columns: Sequence[str]) -> AsyncGenerator[Rows, None]:
         """All rows in the order of their keys, in batches."""
-        with explained(self._address):
+        with explain_errors(self._address):
             found = await self._connection.cursor(select(table, columns))
             while piece := await found.fetch(PIECE):
                 yield [tuple(row) for row in piece]
@@ -47,12 +47,12 @@ class OnServer:
     async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
         """Write rows."""
         marks = [f"${number}" for number in range(1, len(columns) + 1)]
-        with explained(self._address):
+        with explain_errors(self._address):
             await self._connection.executemany(insert(table, columns, marks), rows)
 
     async def finish(self) -> None:
         """Commit and disconnect."""
-        with explained(self._address):
+        with explain_errors(self._address):
             await self._transaction.commit()
         await self._connection.close()
 
@@ -61,10 +61,10 @@ class OnServer:
         self._connection.terminate()
 
 
-async def opened(address: str) -> OnServer:
+async def open_on_server(address: str) -> OnServer:
     """The database with its tables created, in a transaction. Raises `Unusable`."""
     await prepare(address)
-    with explained(address):
+    with explain_errors(address):
         connection = await connect(address)
         await connection.execute("SET statement_timeout = 0; SET lock_timeout = 0")
         await connection.execute("SET idle_in_transaction_session_timeout = 0")

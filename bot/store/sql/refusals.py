@@ -41,13 +41,13 @@ def refusal(change: c.Change, hurt: bool) -> Doubt:
     """The refusal to raise, if there is one; `hurt` if a constraint was violated."""
     match change:
         case c.AddMatch(row):
-            return (yield from _made(row)) or (yield from _taken(row))
+            return (yield from _repeat_of_start(row)) or (yield from _channel_conflict(row))
         case c.PutTable(row):
-            return (yield from _taken(row) if hurt else _moved(row.id))
+            return (yield from _channel_conflict(row) if hurt else _revision_conflict(row.id))
         case c.AddAction(action):
-            return (yield from _played(action, hurt))
+            return (yield from _repeat_of_action(action, hurt))
         case c.PackRecord(match_id):
-            return (yield from _moved(match_id))
+            return (yield from _revision_conflict(match_id))
         case (
             c.PutSnapshot(hung)
             | c.PutMessage(hung)
@@ -55,7 +55,7 @@ def refusal(change: c.Change, hurt: bool) -> Doubt:
             | c.SetTimer(hung)
             | c.AddLeaver(hung)
         ):
-            return None if hung.match_id is None else (yield from _unknown(hung.match_id))
+            return None if hung.match_id is None else (yield from _no_match(hung.match_id))
         case c.DropMatch(match_id):
             return UnknownMatch(match_id)
         case c.FireTimer(timer):
@@ -65,27 +65,27 @@ def refusal(change: c.Change, hurt: bool) -> Doubt:
             return None if found is None else found()
 
 
-def _made(match: MatchRow) -> Doubt:
+def _repeat_of_start(match: MatchRow) -> Doubt:
     for match_id, revision in (yield MADE, (match.id, match.interaction)):
         return AlreadyDone(match_id, revision)
     return None
 
 
-def _taken(match: MatchRow) -> Doubt:
+def _channel_conflict(match: MatchRow) -> Doubt:
     if match.status is not Status.OVER and (yield TAKEN, (match.channel, match.id)):
         return ChannelTaken(match.channel)
     return None
 
 
-def _played(action: Action, hurt: bool) -> Doubt:
+def _repeat_of_action(action: Action, hurt: bool) -> Doubt:
     for match_id, revision in (yield PLAYED, (action.interaction,)):
         return AlreadyDone(match_id, revision)
-    return None if hurt else (yield from _moved(action.match_id))
+    return None if hurt else (yield from _revision_conflict(action.match_id))
 
 
-def _moved(match_id: str) -> Doubt:
-    return (yield from _unknown(match_id)) or StaleRevision(match_id)
+def _revision_conflict(match_id: str) -> Doubt:
+    return (yield from _no_match(match_id)) or StaleRevision(match_id)
 
 
-def _unknown(match_id: str) -> Doubt:
+def _no_match(match_id: str) -> Doubt:
     return None if (yield KNOWN, (match_id,)) else UnknownMatch(match_id)

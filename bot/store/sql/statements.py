@@ -39,7 +39,7 @@ Doubt = Generator[tuple[str, tuple[Value, ...]], list[Row], StoreError | None]
 """Yields reads, receives the rows, and returns why something was refused, if known."""
 
 
-def needed(sql: str) -> Write:
+def must_find(sql: str) -> Write:
     """A statement that must find a row."""
     return Write(sql, needed=True)
 

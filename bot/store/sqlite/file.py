@@ -88,7 +88,7 @@ def private(path: Path) -> Path:
 
 
 @contextmanager
-def explained(path: Path) -> Iterator[None]:
+def explain_errors(path: Path) -> Iterator[None]:
     """Turn errors of SQLite and the disk into one sentence. Raises `Unusable`."""
     try:
         yield
@@ -107,7 +107,7 @@ def explanation(error: sqlite3.Error | OSError, path: Path) -> Unusable:
             " file, or restore a sound backup with `airlock restore BACKUP`."
         )
     if code == sqlite3.SQLITE_CORRUPT:
-        return damaged(path, str(error))
+        return damage_error(path, str(error))
     return Unusable(
         f"The database {path} cannot be used ({error}); check that its folder exists, that it"
         " may be written to and that the disk has room."
@@ -119,7 +119,7 @@ def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def damaged(path: Path, what: str) -> Unusable:
+def damage_error(path: Path, what: str) -> Unusable:
     """The error for a damaged database."""
     what = " ".join(what.replace("*** in database main ***", "").split())
     return Unusable(
@@ -146,7 +146,7 @@ def set_pragmas(db: sqlite3.Connection) -> None:
 def prepare(path: Path) -> Lock:
     """Lock, then create or migrate the database. Raises `Unusable`, changing nothing."""
     _must_be_file(path)
-    with explained(path):
+    with explain_errors(path):
         lock = Lock(path)
         try:
             with closing(connect(private(path), "rwc")) as db:
@@ -251,17 +251,17 @@ def _look_over(db: sqlite3.Connection, path: Path) -> None:
 def _expect_ok(db: sqlite3.Connection, path: Path, check: str) -> None:
     (fault,) = db.execute(f"PRAGMA {check}").fetchone()
     if fault != "ok":
-        raise damaged(path, fault)
+        raise damage_error(path, fault)
 
 
 def _look_through(db: sqlite3.Connection, path: Path) -> None:
     """Check everything: pages, indexes, references, and holes in records."""
     _expect_ok(db, path, "integrity_check(1)")
     if row := db.execute("PRAGMA foreign_key_check").fetchone():
-        raise damaged(path, f"a row of {row[0]} belongs to no row of {row[2]}")
+        raise damage_error(path, f"a row of {row[0]} belongs to no row of {row[2]}")
     if hole := db.execute(HOLE).fetchone():
         match, revision, found = hole
-        raise damaged(path, f"game {match} has {found} of {revision} actions")
+        raise damage_error(path, f"game {match} has {found} of {revision} actions")
 
 
 def _free_name(path: Path, label: str) -> Path:
@@ -321,7 +321,7 @@ def _must_exist(path: Path) -> None:
 def check(path: Path) -> Health:
     """Check a whole database, also beside a running bot. Raises `Unusable`."""
     _must_exist(path)
-    with explained(path), closing(connect(path)) as db:
+    with explain_errors(path), closing(connect(path)) as db:
         db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         schema = _schema(db, path)
         db.execute("BEGIN")  # one moment in time for all the questions
@@ -344,7 +344,7 @@ def backup(path: Path, to: Path) -> None:
         raise Unusable(f"{to} exists already; name a new file for the backup.")
     if not to.absolute().parent.is_dir():
         raise Unusable(f"{to} is in a folder that does not exist; create it or name another.")
-    with explained(path), closing(connect(path)) as db:
+    with explain_errors(path), closing(connect(path)) as db:
         _schema(db, path)
         _copy(db, path, to)
 
@@ -356,7 +356,7 @@ def restore(source: Path, path: Path) -> Path | None:
     """
     check(source)
     _must_be_file(path)
-    with explained(path):
+    with explain_errors(path):
         lock = Lock(path)
         try:
             ready = beside(path, "restoring")

@@ -19,7 +19,7 @@ from bot.store.errors import Unusable
 from bot.store.protocol import Store
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
-from bot.store.sqlite.file import Lock, explained, explanation, prepare, set_pragmas
+from bot.store.sqlite.file import Lock, explain_errors, explanation, prepare, set_pragmas
 from bot.store.sqlite.writer import Writer, empty_log
 from bot.store.sqlite.writes import apply, free, take
 
@@ -63,7 +63,7 @@ class SqliteStore(Store):
         lock = await asyncio.to_thread(prepare, path)
         writer: Writer | None = None
         try:
-            with explained(path):
+            with explain_errors(path):
                 writer = Writer(path)
                 await writer.run(free)
                 reader = await aiosqlite.connect(
@@ -115,7 +115,7 @@ class SqliteStore(Store):
         """All rows of a statement. Raises `Unusable` if the file fails."""
         if self._closed:
             raise Unusable(CLOSING)
-        with explained(self._path):
+        with explain_errors(self._path):
             return list(await self._reader.execute_fetchall(sql, values))
 
     async def _few(self, sql: str, *values: object) -> list[reads.Row]:

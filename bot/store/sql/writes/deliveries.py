@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store import changes as c
 from bot.store.sql.reads import NOTICE
-from bot.store.sql.statements import Asks, Write, asks, needed
+from bot.store.sql.statements import Asks, Write, asks, must_find
 
 PUT_MESSAGE = Write(
     "INSERT INTO messages VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, role) DO UPDATE SET"
@@ -27,7 +27,9 @@ SET_TIMER = Write(
     " ON CONFLICT (match_id, seat, kind) DO UPDATE SET due = excluded.due"
 )
 DROP_TIMER = Write("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ?")
-FIRE_TIMER = needed("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ? AND due = ?")
+FIRE_TIMER = must_find(
+    "DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ? AND due = ?"
+)
 _HEARD = (
     " WHERE (coalesce((SELECT guild_id FROM matches WHERE id = match_id), 0) >> 22) % ?"
     " BETWEEN ? AND ?"

@@ -7,7 +7,7 @@ import json
 from bot.store import changes as c
 from bot.store.records import MatchRow, Status
 from bot.store.sql.reads import MATCH
-from bot.store.sql.statements import Asks, Write, asks, needed
+from bot.store.sql.statements import Asks, Write, asks, must_find
 
 LISTED = "(SELECT value FROM json_each(?))"
 
@@ -15,7 +15,7 @@ ADD_MATCH = Write(
     f"INSERT INTO matches ({MATCH})"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-PUT_TABLE = needed(
+PUT_TABLE = must_find(
     "UPDATE matches SET game = ?, ruleset = ?, options = ?, size = ?, guild_id = ?,"
     " channel_id = ?, status = ?, host_id = ?, settings = ?, seed_hash = ?, updated = ?,"
     " outcome = ?, secret = ?, started = ?, edition = edition + 1"
@@ -28,8 +28,8 @@ PUT_SEAT = Write(
     " SET user_id = excluded.user_id, agent = excluded.agent, name = excluded.name,"
     " autopilot = excluded.autopilot, ended = excluded.ended"
 )
-DROP_MATCH = needed("DELETE FROM matches WHERE id = ?")
-MOVE_ON = needed(
+DROP_MATCH = must_find("DELETE FROM matches WHERE id = ?")
+MOVE_ON = must_find(
     "UPDATE matches SET revision = ?, updated = ? WHERE id = ? AND revision = ? AND edition = ?"
 )
 ADD_LEAVER = Write("INSERT INTO leavers VALUES (?, ?, ?, ?, ?, ?, ?)")
@@ -45,7 +45,7 @@ DROP_TURNS = Write(
     "DELETE FROM snapshots WHERE match_id = ? AND turn < ?"
     " AND revision < (SELECT max(revision) FROM snapshots WHERE match_id = ?)"
 )
-PACK = needed(
+PACK = must_find(
     "UPDATE matches SET packed = 1 WHERE id = ? AND revision = ? AND status = 'over' AND packed = 0"
 )
 ADD_RECORD = Write("INSERT INTO records VALUES (?, ?, ?)")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.store import changes as c
 from bot.store.records import MOST_UNASKED
 from bot.store.sql.reads import GUILD_SETTINGS, MEMBER_SETTINGS
-from bot.store.sql.statements import Asks, Write, asks, needed
+from bot.store.sql.statements import Asks, Write, asks, must_find
 
-CHECK_GUILD = needed(f"SELECT 1 WHERE coalesce(({GUILD_SETTINGS}), '') = ?")
-CHECK_MEMBER = needed(f"SELECT 1 WHERE coalesce(({MEMBER_SETTINGS}), '') = ?")
+CHECK_GUILD = must_find(f"SELECT 1 WHERE coalesce(({GUILD_SETTINGS}), '') = ?")
+CHECK_MEMBER = must_find(f"SELECT 1 WHERE coalesce(({MEMBER_SETTINGS}), '') = ?")
 PUT_GUILD = Write(
     "INSERT INTO guild_settings VALUES (?, ?)"
     " ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings"
@@ -30,10 +30,10 @@ UNCOUNT = Write(
 )
 DROP_RESULT = Write("DELETE FROM results WHERE match_id = ? AND seat = ?")
 ADD_RESULT = Write("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-ADD_DAILY = needed(
+ADD_DAILY = must_find(
     "INSERT INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
 )
-NOT_MARKED = needed(
+NOT_MARKED = must_find(
     "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM dailies WHERE day = ? AND game = ? AND user_id = ?)"
 )
 MARK_DAILIES = Write(
@@ -47,12 +47,12 @@ END_DAILY = Write(
 )
 ADD_FRIEND = Write("INSERT INTO friends VALUES (?, ?) ON CONFLICT DO NOTHING")
 DROP_FRIEND = Write("DELETE FROM friends WHERE user_id = ? AND friend_id = ?")
-ADD_POSTING = needed("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
-MOVE_POSTING = needed(
+ADD_POSTING = must_find("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
+MOVE_POSTING = must_find(
     "UPDATE postings SET occasion = ?, channel_id = ?, message_id = ?, again = ?"
     " WHERE guild_id = ? AND role = ? AND occasion = ? AND message_id = ? AND again = ?"
 )
-ADD_UNASKED = needed(
+ADD_UNASKED = must_find(
     "INSERT INTO unasked VALUES (?, ?, 1) ON CONFLICT (guild_id, day) DO UPDATE"
     f" SET messages = unasked.messages + 1 WHERE unasked.messages < {MOST_UNASKED}"
 )

@@ -160,7 +160,7 @@ async def test_two_bots_at_the_same_moment_post_it_once(simulation: Simulation) 
     for _ in range(2):
         await asyncio.gather(*(one.keep(wanted) for one in bots))
     assert len(posted(simulation)) == 1
-    assert await context.store.unasked(guild, day) == 1
+    assert await context.store.count_unasked(guild, day) == 1
 
 
 async def test_unasked_messages_stay_within_a_servers_limit(simulation: Simulation) -> None:
@@ -168,7 +168,7 @@ async def test_unasked_messages_stay_within_a_servers_limit(simulation: Simulati
     await store.commit([changes.AddUnasked(simulation.guild.id, day)] * MOST_UNASKED)
     await switch_on(simulation)
     assert posted(simulation) == []
-    assert await store.unasked(simulation.guild.id, day) == MOST_UNASKED
+    assert await store.count_unasked(simulation.guild.id, day) == MOST_UNASKED
 
 
 async def test_only_managers_say_what_is_posted(simulation: Simulation) -> None:

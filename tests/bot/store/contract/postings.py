@@ -34,23 +34,23 @@ class PostingContract:
 
     async def test_a_servers_unasked_messages_are_limited_per_day(self, store: Store) -> None:
         for count in range(MOST_UNASKED):
-            assert await store.unasked(GUILD, TODAY) == count
+            assert await store.count_unasked(GUILD, TODAY) == count
             await store.commit([c.AddUnasked(GUILD, TODAY)])
         with pytest.raises(TooManyUnasked):
             await store.commit([c.PutPosting(CLAIM, None), c.AddUnasked(GUILD, TODAY)])
         assert await store.posting(GUILD, "news") is None, "nothing is kept of what is refused"
         await store.commit([c.AddUnasked(GUILD + 1, TODAY), c.AddUnasked(GUILD, "2026-02-01")])
-        assert await store.unasked(GUILD, "2026-02-01") == 1
+        assert await store.count_unasked(GUILD, "2026-02-01") == 1
 
     async def test_the_days_count_is_kept_until_a_later_day_begins_on_that_server(
         self, store: Store
     ) -> None:
         await store.commit([c.AddUnasked(one, TODAY) for one in (GUILD, GUILD, GUILD + 1)])
         await store.commit([c.AddUnasked(GUILD, "2026-02-01")])
-        assert await store.unasked(GUILD, TODAY) == 0
-        assert await store.unasked(GUILD + 1, TODAY) == 1
+        assert await store.count_unasked(GUILD, TODAY) == 0
+        assert await store.count_unasked(GUILD + 1, TODAY) == 1
         await store.commit([c.AddUnasked(GUILD, "2026-02-01")])
-        assert await store.unasked(GUILD, "2026-02-01") == 2
+        assert await store.count_unasked(GUILD, "2026-02-01") == 2
 
     async def test_starts_of_a_challenge_are_counted_per_server_and_in_all(
         self, store: Store

@@ -20,7 +20,7 @@ from bot.store import open_store
 from bot.store.errors import AlreadyDone, StaleRevision, StaleSettings, Unusable
 from bot.store.postgres import migrations, presence, server
 from bot.store.postgres import store as postgres_store
-from bot.store.postgres.dialect import spoken
+from bot.store.postgres.dialect import translate
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, Timer
@@ -335,7 +335,7 @@ async def test_a_statement_uses_an_index_here_too(
     async with tables.transaction():
         await tables.execute("SET LOCAL plan_cache_mode = force_generic_plan")
         await tables.execute("SET LOCAL enable_seqscan = off")  # left where nothing else is
-        await tables.execute(f"PREPARE asked AS {spoken(statement)}")
+        await tables.execute(f"PREPARE asked AS {translate(statement)}")
         values = ", ".join(["NULL"] * statement.count("?"))
         rows = await tables.fetch(f"EXPLAIN EXECUTE asked{f'({values})' if values else ''}")
         await tables.execute("DEALLOCATE asked")

@@ -85,13 +85,13 @@ async def test_anothers_action_meanwhile_is_not_taken_for_ours(
     store: PostgresStore, line: BrokenLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theirs, ours = move(1, action='"theirs"'), move(1, action='"ours"')
-    kept, other = transactions._kept, await PostgresStore.open(store._address)
+    kept, other = transactions._are_stored, await PostgresStore.open(store._address)
 
     async def quicker(pool: object, wanted: Sequence[c.Change]) -> bool:
         await other.commit([c.AddAction(theirs, 0)])
         return await kept(pool, wanted)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(transactions, "_kept", quicker)
+    monkeypatch.setattr(transactions, "_are_stored", quicker)
     line.breaks = [False]
     with pytest.raises(StaleRevision):
         await store.commit([c.AddAction(ours, 0)])
