@@ -63,6 +63,8 @@ class Rule(NamedTuple):
 
 RULES: Final[dict[str, Rule]] = {}
 """Every verb's rule, filled by `on`."""
+PAST: Final[set[str]] = set()
+"""The commands that also work with finished games, filled by `does`."""
 
 
 def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
@@ -78,8 +80,13 @@ def on_table(verb: str, *kinds: On, who: Who) -> Callable[[D], D]:
     return _marker("verb", _add_rule(verb, Rule(kinds, who, table=True)))
 
 
-def does(command: str) -> Callable[[D], D]:
-    """Marks the handler of a command about one game; its argument is the typed text."""
+def does(command: str, *, past: bool = False) -> Callable[[D], D]:
+    """Marks the handler of a command about one game; its argument is the typed text.
+
+    `past` if it also works with finished games.
+    """
+    if past:
+        PAST.add(command)
     return _marker("command", command)
 
 

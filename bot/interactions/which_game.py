@@ -19,7 +19,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.reopen import Reopening
 from bot.interactions.typed.suggestions import suggestions
-from bot.interactions.verbs import On, Who, deeds, on
+from bot.interactions.verbs import PAST, On, Who, deeds, on
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
@@ -39,8 +39,6 @@ WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
 
 QUIT = "quit"
 """The only command that also works with games that cannot be resumed."""
-PAST = frozenset({"log", "look", "score", "chart", "export"})
-"""Commands that also work with finished games."""
 NAMED = ": "
 """Separates the name of a game from a move."""
 QUOTED = 60

@@ -24,7 +24,7 @@ class OwnData:
     def __init__(self, base: Base, forgetting: Forgetting) -> None:
         self._service, self._forgetting = base.service, forgetting
 
-    @does("export")
+    @does("export", past=True)
     async def export(self, click: TableClick) -> None:
         """Export the game of a table."""
         answer, table = click.answer, click.table

@@ -99,7 +99,7 @@ class Reading:
         else:
             await answer.edit(shown)
 
-    @does("look")
+    @does("look", past=True)
     async def look_at(self, click: TableClick) -> None:
         """The sight with the typed name, as the member sees it. Raises Refused."""
         answer, table, what = click.answer, click.table, click.argument
@@ -107,7 +107,7 @@ class Reading:
         key = grammar.sight(table, viewer, what, speech)
         await answer.post(await self._renderer.sight(table, viewer, speech, key), private=True)
 
-    @does("log")
+    @does("log", past=True)
     async def log(self, click: TableClick) -> None:
         """What happened since the member's last turn; in a solo game, since they last looked."""
         answer, table = click.answer, click.table
@@ -140,7 +140,7 @@ class Reading:
         heading = speech.say("laws-heading", game=title(table.row.game))
         await self._say(answer, Panel((f"### {heading}", shortened(body, ROOM))), table)
 
-    @does("score")
+    @does("score", past=True)
     @on_table(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def score(self, click: TableClick) -> None:
         """Who is winning and why, as far as the member may know."""
@@ -149,7 +149,7 @@ class Reading:
         shown = Shown(table, table.eyes_of(answer.user), speech)
         await self._say(answer, score.panel(shown), table)
 
-    @does("chart")
+    @does("chart", past=True)
     async def chart(self, click: TableClick) -> None:
         """The course of the game so far. Raises Refused in games that measure nothing."""
         answer, table = click.answer, click.table
