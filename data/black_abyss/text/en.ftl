@@ -255,7 +255,8 @@ black-abyss-label-fleet = { $count ->
 } from { $hex }
 black-abyss-label-from = { $ship } from { $hex }{ $hits ->
     [0] { "" }
-   *[other] , { $hits } hit
+    [one] , 1 hit
+   *[other] , { $hits } hits
 }
 black-abyss-label-fleet-part = { $count } { $hull ->
     [fighter] { $count ->
@@ -301,7 +302,8 @@ black-abyss-label-ship = { $ship }{ $hex ->
    *[other] { " " }at { $hex }
 }{ $hits ->
     [0] { "" }
-   *[other] , { $hits } hit
+    [one] , 1 hit
+   *[other] , { $hits } hits
 }
 black-abyss-label-priced = { $what } · { $price }
 black-abyss-label-tech = { $tech } { $level } · { $price }
