@@ -108,12 +108,9 @@ async def test_games_for_several_and_commands_of_servers_are_refused_in_one_sent
 ) -> None:
     ada, _ = place.members
     for command, options in (
-        ("play", {"game": "dyla", "crew": True}),
         ("play", {"game": "dark_miss_down", "tutorial": True}),
-        ("stats crews", {}),
         ("table pause", {}),
         ("table rematch", {}),
-        ("your notify", {}),
     ):
         await ada.slash(place.channel, command, **options)
         answer = seen(simulation, ada, place)[-1]

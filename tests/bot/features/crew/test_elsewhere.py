@@ -1,0 +1,19 @@
+"""Where the bot is no member there are no crews."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.simulation import Simulation, labels_of, text_of
+
+
+@pytest.mark.parametrize("where", ["club", "friends"])
+async def test_a_crew_needs_a_server_of_the_bot(simulation: Simulation, where: str) -> None:
+    place = getattr(simulation, where)
+    ada, _ = place.members
+    for command, options in (("play", {"game": "dyla", "crew": True}), ("stats crews", {})):
+        await ada.slash(place.channel, command, **options)
+        answer = simulation.sees(ada, place.channel)[-1]
+        assert answer.is_ephemeral
+        assert text_of(answer).startswith("That needs a server that I'm a member of.")
+        assert not labels_of(answer)
