@@ -154,6 +154,10 @@ class Table:
         """What the missing seats are called for, if the game names it."""
         return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
 
+    def answers(self, seat: int) -> bool:
+        """Whether a seat is asked off its turn, so that it is not told of a turn."""
+        return self.match.game.answers(self.match.state, seat)
+
     @cached_property
     def alarms(self) -> Sequence[Alarm]:
         """Public threats that may decide the game; none when it is over."""

@@ -238,6 +238,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return ""
 
+    def answers(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether an awaited seat is asked off its turn: to react, to vote, or to pay.
+
+        Its panel then says so, instead of that it is its turn.
+        """
+        return False
+
     def unseen(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
         """Whether other seats can act now unnoticed by this seat.
 

@@ -94,5 +94,5 @@ def first_of(*leaders: Member) -> Member:
 
 def asked(leader: Member) -> None:
     """Wait until the leader's own panel asks for something in the battle."""
-    leader.reads("your turn")
+    leader.reads("· your ")
     leader.board.locator("button", has_text=re.compile("Done|Leave it to")).first.wait_for()

@@ -121,7 +121,7 @@ def test_ones_own_panels_of_an_early_table_of_black_abyss_fit_a_phone(open_tab: 
         phase = PHASE.search(said)
         if DOOR in ada.labels() and "waiting for Ada" in said:
             ada.press(DOOR)
-        elif phase is not None and "your turn" in said and phase[0] not in opened:
+        elif phase is not None and "· your " in said and phase[0] not in opened:
             opened.add(phase[0])
             assert measure(ada, f"black abyss, one's own panel, {phase[0]}") == []
         elif not answer(ada):

@@ -158,6 +158,10 @@ class ForeignAid(Game[Court, Action, Fact, View]):
             return f"turn-{state.turn}"
         return f"aid-{state.turn}" if state.blocker is None else f"block-{state.turn}"
 
+    def answers(self, state: Court, seat: int) -> bool:  # noqa: ARG002
+        """To an aid, or to a block."""
+        return bool(state.answering)
+
     def choices(self, state: Court, seat: int) -> Branch[Action]:
         """To ask, or to react."""
         if seat not in self.awaited(state):

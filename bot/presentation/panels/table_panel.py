@@ -97,7 +97,8 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     if table.paused:
         return speech.say("board-heading-paused", **named)
     if reader in table.missing:
-        return speech.say("board-heading-yours", **named)
+        asked = "answer" if table.answers(reader) else "yours"
+        return speech.say(f"board-heading-{asked}", **named)
     others = [seat for seat in table.awaited if seat != reader]
     return speech.say("board-heading-awaited", who=_names(others or table.awaited), **named)
 

@@ -245,6 +245,7 @@ do-done = Erledigt.
 board-heading-awaited = { $game } · { $turn } · wartet auf { $who }
 board-heading-paused = { $game } · { $turn } · pausiert
 board-heading-yours = { $game } · du bist dran
+board-heading-answer = { $game } · deine Antwort
 board-heading-over = { $game } · { $turns }
 button-hand = Meine Hand und Züge
 button-board = Zum Brett

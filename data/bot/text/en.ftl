@@ -248,6 +248,7 @@ do-done = Done.
 board-heading-awaited = { $game } · { $turn } · waiting for { $who }
 board-heading-paused = { $game } · { $turn } · paused
 board-heading-yours = { $game } · your turn
+board-heading-answer = { $game } · your answer
 board-heading-over = { $game } · { $turns }
 button-hand = My hand and moves
 button-board = Go to the board

@@ -48,7 +48,9 @@ from engine.games.black_abyss.state import (
     LEADING,
     LOSING,
     MODES,
+    ORDERING,
     OVER,
+    PROPOSING,
     PURCHASE,
     TRIBUNAL,
     State,
@@ -173,6 +175,14 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         if state.ballot is not None and not state.pending:
             return tribunal.missing(state.ballot)
         return self.awaited(state)
+
+    def answers(self, state: State, seat: int) -> bool:
+        """In a vote, in a battle that is not the whole game, and in a decision off its turn."""
+        if not state.pending:
+            return state.ballot is not None
+        kinds = {decision.kind for decision in state.pending if decision.seat == seat}
+        own = {PROPOSING, *((ORDERING, DEPLOYING, LEADING) if state.mode == FLEET_BATTLE else ())}
+        return seat != state.active and not kinds & own
 
     def why_not(self, state: State, seat: int, action: Any) -> Words | None:
         """The rule against it, or None."""

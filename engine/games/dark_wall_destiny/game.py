@@ -156,6 +156,10 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
 
+    def answers(self, state: WallState, seat: int) -> bool:
+        """A hit is paid for, or a question in another seat's turn is answered."""
+        return state.hit is not None or (state.ask is not None and seat != state.active)
+
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
         """Income, damage, and the Cryoship's spins; in a contest points."""
         income = tuple([scoring.income(player) for player in state.players])
