@@ -65,7 +65,10 @@ def _parser() -> argparse.ArgumentParser:
     playground.add_options(
         _add(commands, "play", "try it in the browser, without a token", playground.run)
     )
-    _add(commands, "check", "look for faults, without logging in", _check)
+    check = _add(commands, "check", "look for faults, without logging in", _check)
+    check.add_argument(
+        "games", nargs="*", metavar="GAME", help="check these only; needs no settings and no token"
+    )
     _add(commands, "doctor", "collect what a bug report needs, without secrets", _doctor)
     _add(commands, "alive", "check whether the bot is healthy, for supervisors", _alive)
     backup = _add(commands, "backup", "copy the database, also while the bot runs", _backup)
@@ -111,11 +114,15 @@ def _run(_options: argparse.Namespace) -> int:
     return _fault(stopped_by) if stopped_by else 0
 
 
-def _check(_options: argparse.Namespace) -> int:
+def _check(options: argparse.Namespace) -> int:
     from bot.cli import application, check
+    from engine.core import registry
 
+    if options.games:
+        return _check_games(options.games)
     settings = read_settings()
-    sys.stdout.write(f"Games:\n{''.join(f'  {line}' for line in check.games())}")
+    listed = "".join(f"  {line}" for line in check.games(registry.names()))
+    sys.stdout.write(f"Games:\n{listed}")
     found = [*check.all_faults(settings), *check.not_shown(settings), *check.package_faults()]
     if found:
         return _fault("\n".join(found))
@@ -125,6 +132,15 @@ def _check(_options: argparse.Namespace) -> int:
     sys.stdout.write(f"{application.checked(settings)}\n")
     lacking = check.without_rules(health)
     return 0 if not lacking or _confirm_start(lacking) else FOUND_WRONG
+
+
+def _check_games(names: list[str]) -> int:
+    from bot.cli import check
+
+    if found := [fault for name in names for fault in check.faults_of(name)]:
+        return _fault("\n".join(found))
+    sys.stdout.write("".join(check.games(names)))
+    return 0
 
 
 def _confirm_start(lacking: list[str]) -> bool:

@@ -6,7 +6,7 @@ import errno
 import os
 import shutil
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +20,12 @@ from bot.store import Database, Health
 from bot.store import check as check_database
 from bot.store.errors import Unusable
 from bot.store.records import NO_SERVER
+from bot.table.game_faults import game_of
 from bot.table.without_rules import has_ruleset
 from engine.core import registry
+from engine.core.catalogue import messages_of
 from engine.core.errors import EngineError
+from engine.learning import faults as learning
 
 log = structlog.get_logger()
 
@@ -87,17 +90,31 @@ def not_shown(settings: Settings) -> Iterator[str]:
             )
 
 
-def games() -> Iterator[str]:
-    """One line per registered game: name, ruleset, package."""
-    for name in registry.names():
+def games(names: Iterable[str]) -> Iterator[str]:
+    """One line per game: name, ruleset, package."""
+    for name in names:
         package = registry.origin(name)
         of = f"of the package {package}" if package else "of the house"
         yield f"{name}, ruleset {registry.game(name).ruleset}, {of}\n"
 
 
 def package_faults() -> list[str]:
-    """One sentence per game or presenter that is left out because its package is faulty."""
-    return [str(fault) for fault in (*registry.faults(), *packages.faults())]
+    """One sentence per faulty game or presenter of a package, which is left out, or lesson."""
+    lessons = (fault for name in registry.names() for fault in learning.faults(game_of(name)))
+    return [*map(str, (*registry.faults(), *packages.faults())), *lessons]
+
+
+def faults_of(game: str) -> list[str]:
+    """One sentence per fault of one game: its rules, words, presenter and lessons."""
+    broken = [str(fault) for fault in registry.faults() if fault.game == game]
+    broken += [str(fault) for fault in packages.faults() if fault.game == game]
+    if game not in registry.names():
+        return broken or [f"There is no game called {game!r}; is its package installed here?"]
+    try:
+        messages_of(game_of(game)).check()
+        return [*broken, *learning.faults(game_of(game))]
+    except EngineError as fault:
+        return [*broken, str(fault)]
 
 
 def log_package_faults() -> None:

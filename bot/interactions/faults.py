@@ -18,6 +18,7 @@ from engine.core.errors import (
     BadOption,
     BadSeats,
     BrokenGame,
+    BrokenLesson,
     EngineError,
     UnknownGame,
     UnknownRuleset,
@@ -50,9 +51,8 @@ def sentence(error: Exception, speech: Speech) -> str:
         return speech.say("fault-store")
     if known := next((say for kind, say in KNOWN.items() if isinstance(error, kind)), ""):
         return speech.say(known)
-    if isinstance(error, BrokenGame | GameFault):
-        log.error("game_fault", fault=str(error), exc_info=error.__cause__)
-        return speech.say("fault-game", game=speech.game_name(error.game))
+    if isinstance(error, BrokenGame | GameFault | BrokenLesson):
+        return _of_a_package(error, speech)
     if isinstance(error, WithoutRules):
         return speech.say("fault-no-rules", game=speech.game_name(error.row.game))
     if isinstance(error, PLAIN):
@@ -62,3 +62,11 @@ def sentence(error: Exception, speech: Speech) -> str:
         return speech.say("fault-engine")
     log.error("unforeseen_fault", exc_info=error)
     return speech.say("fault-unforeseen")
+
+
+def _of_a_package(error: BrokenGame | GameFault | BrokenLesson, speech: Speech) -> str:
+    """The sentence about a faulty game, or about its lesson alone; logs the fault."""
+    lesson = isinstance(error, BrokenLesson)
+    event, said = ("lesson_fault", "fault-lesson") if lesson else ("game_fault", "fault-game")
+    log.error(event, game=error.game, fault=str(error), exc_info=error.__cause__)
+    return speech.say(said, game=speech.game_name(error.game))

@@ -9,127 +9,69 @@ act, in the order of seats, only when the learner need not. Results are not stor
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 
 from bot.language.speech import title
 from bot.play.undo import is_own
 from bot.store import records
+from bot.table.game_faults import game_of
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.agents.roster import agent
-from engine.core import options, registry
-from engine.core.catalogue import LEARNING
-from engine.core.chance import Chance, seed_from
-from engine.core.choices import (
-    SEPARATOR,
-    Branch,
-    Form,
-    Leaf,
-    Role,
-    legal_answers,
-    resolve,
-    walk,
-)
+from engine.core import registry
+from engine.core.chance import Chance
+from engine.core.choices import SEPARATOR, Branch, Form, Leaf, legal_answers, resolve, walk
 from engine.core.errors import StaleChoice
 from engine.core.game import Perspective
-from engine.core.match import Match, actions_of, states_of
+from engine.core.match import actions_of
 from engine.core.words import words
-
-LEARNER = 0
-"""The learner's seat."""
-
+from engine.learning import script as scripts
+from engine.learning.script import DONE, LEARNER, Script, Step, has_tutorial, saved_state
 
 MARK_BYTES = 8
 
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What the coach says (the end of a message id), and the path of the advised choice.
-
-    It belongs to a `turn` of the game, and is done by its `action`, or by any action below the path
-    `alike`. If it `ends` a part of the turn, earlier steps of that turn are over, unless they are
-    `late`, i.e. open until done. A step `after` another is advised only once that one is done.
-    """
-
-    say: str
-    do: str
-    turn: int = 0
-    action: Any = None
-    alike: str = ""
-    ends: bool = False
-    late: bool = False
-    after: str = ""
-
-    def open_in(self, turn: int) -> bool:
-        """Whether it can be done in a turn, if it is not done yet."""
-        return self.turn == turn or (self.late and self.turn < turn)
-
-
-DONE = Step("done", "")
-"""The message at the end of the path."""
 LED = "led"
 """The name of all steps advised by the guide; the message says what the action is good for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
-    """The step at each position of the path, by saved state.
-
-    `agents` play the other seats, in order. `beside` are steps for a learner who is off the path
-    and has no other. The agent `guide` takes over at the end of the path, `until` an attribute of
-    the state exceeds a limit.
-    """
-
-    steps: Mapping[bytes, Step]
-    agents: tuple[str, ...]
-    bends: bool
-    beside: tuple[Step, ...]
-    guide: str = ""
-    until: tuple[str, int] = ("", 0)
-
-    @property
-    def way(self) -> tuple[Step, ...]:
-        """The steps in order, without the final message."""
-        return tuple(one for one in self.steps.values() if one is not DONE)
-
-
 def games() -> tuple[str, ...]:
     """The games that have a tutorial."""
-    return tuple(name for name in registry.names() if _path(name).is_file())
+    return tuple(name for name in registry.names() if has_tutorial(registry.game(name)))
 
 
 def check(game: str) -> None:
-    """Raises Refused, naming the games that have one, if a game has no tutorial."""
+    """Raises Refused, naming the games that have one, if a game has no tutorial.
+
+    Raises BrokenLesson if its tutorial does not fit it.
+    """
     if game not in games():
         known = tuple(map(title, games()))
         raise Refused(words("refused-no-tutorial", game=title(game), games=known))
+    script(game)
+
+
+def script(game: str) -> Script:
+    """The script of a game's tutorial. Raises BrokenLesson if it does not fit the game."""
+    return scripts.script(game_of(game))
 
 
 def seed(game: str) -> str:
-    """The seed (64 hex digits) of a game's tutorial, derived from its script's `deal`, if any."""
-    return seed_from(_written(game).get("deal", f"tutorial {game}"))
+    """The seed (64 hex digits) of the deal of a game's tutorial. Raises BrokenLesson."""
+    return scripts.seed(game_of(game))
 
 
 def chosen(game: str) -> Mapping[str, str]:
-    """The options of a game's tutorial, from its script."""
-    return dict(_written(game).get("options", {}))
+    """The options of a game's tutorial. Raises BrokenLesson."""
+    return scripts.chosen(game_of(game))
 
 
 def luck(game: str) -> str:
     """The seed (64 hex digits) for all choices of agents in a game's tutorial."""
-    return seed_from(f"tutorial answers {game}")
-
-
-def answering(missing: Sequence[int]) -> Sequence[int]:
-    """The missing seats whose agents act now: none before the learner has acted."""
-    return () if LEARNER in missing else sorted(missing)[:1]
+    return scripts.luck(game_of(game))
 
 
 def step(table: Table) -> Step | None:
@@ -262,69 +204,4 @@ def _mark(table: Table) -> str:
 
 
 def _position(table: Table) -> bytes:
-    return _saved_state(table.match)
-
-
-def _saved_state(match: Match[Any, Any, Any]) -> bytes:
-    """The saved state of a match."""
-    return states_of(match.game).dump(match.game.position(match.state))
-
-
-@cache
-def script(game: str) -> Script:
-    """The script of a game's tutorial. Raises StaleChoice if it does not fit the game."""
-    rules, written = registry.game(game), _written(game)
-    agents = tuple(written.get("agents", ()))
-    begun = Match.start(rules, options.read(rules, chosen(game)), 1 + len(agents), seed(game))
-    match: Match[Any, Any, Any] = _after_agents(begun, agents)
-    steps = {}
-    for told in written["steps"]:
-        advised, action = _read(match, told)
-        steps[_saved_state(match)] = advised
-        match = _after_agents(match.play(LEARNER, action).match, agents)
-    steps[_saved_state(match)] = DONE
-    beside = tuple(Step(told["say"], told["do"]) for told in written.get("beside", ()))
-    bends, guide = bool(written.get("bends")), written.get("guide", {})
-    until = (str(guide.get("until", "")), int(guide.get("most", 0)))
-    return Script(steps, agents, bends, beside, str(guide.get("agent", "")), until)
-
-
-def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, Any]:
-    """The step that a script describes at a match on its path, with its action."""
-    say, do = told["say"], told["do"]
-    leaf = resolve(match.choices(LEARNER), do)
-    assert isinstance(leaf, Leaf)
-    path = tuple(do.split(SEPARATOR))
-    role = match.game.text.role(match.view(LEARNER), path, leaf)
-    ends = role is Role.END_OF_TURN
-    advised = Step(
-        say,
-        do,
-        match.state.turn,
-        leaf.action,
-        alike=told.get("alike", ""),
-        ends=ends,
-        late=bool(told.get("late")),
-        after=told.get("after", ""),
-    )
-    return advised, leaf.action
-
-
-def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
-    """The match after agents have played until the learner must act."""
-    game = match.game
-    while answers := answering(game.missing(match.state)):
-        (seat,) = answers
-        player = agent(game, agents[seat - 1])
-        seen = Perspective(game, match.state, seat)
-        action = player.choose(seen, Chance(luck(game.name)), lambda: True)
-        match = match.play(seat, action).match
-    return match
-
-
-def _written(game: str) -> dict[str, Any]:
-    return tomllib.loads(_path(game).read_text("utf-8"))
-
-
-def _path(game: str) -> Any:
-    return registry.game(game).folder / LEARNING / "tutorial.toml"
+    return saved_state(table.match)

@@ -50,6 +50,17 @@ class BrokenGame(UnknownGame):
         return type(self), (str(self), self.game)
 
 
+class BrokenLesson(EngineError):
+    """A tutorial or first turn does not fit its game; `game` is the game's name."""
+
+    def __init__(self, sentence: str, game: str) -> None:
+        super().__init__(sentence)
+        self.game = game
+
+    def __reduce__(self) -> tuple[type[BrokenLesson], tuple[str, str]]:
+        return type(self), (str(self), self.game)
+
+
 class UnknownAgent(EngineError):
     """A game has no agent or policy of this name."""
 

@@ -16,7 +16,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from engine.core import options
-from engine.core.catalogue import ENGLISH, messages_of
+from engine.core.catalogue import ENGLISH, learning_of, messages_of
 from engine.core.content import DATA
 from engine.core.errors import BrokenGame, EngineError, UnknownGame
 from engine.core.game import AnyGame, Game
@@ -200,6 +200,7 @@ def _require_words(made: AnyGame) -> None:
     if not made.folder.is_dir():
         raise BrokenGame(f"its folder {made.folder} does not exist.", made.name)
     english = messages_of(made).ids(ENGLISH)
+    learning_of(made)
     for what in ("name", "tagline"):
         if f"{prefix}{what}" not in english:
             raise BrokenGame(f"text/{ENGLISH}.ftl lacks {prefix}{what}.", made.name)

@@ -12,7 +12,6 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
-from bot.play import tutorials
 from bot.play.effects.headlines import headlines
 from bot.play.features import ordering
 from bot.store import records
@@ -23,6 +22,7 @@ from bot.table.state import Verdict, kept
 from bot.table.table import Table
 from engine.core.events import Event, seen
 from engine.core.game import Headline
+from engine.learning.script import LEARNER, answering
 
 
 class Loss(StrEnum):
@@ -137,7 +137,7 @@ class Transition:
     @cached_property
     def waits_for_learner(self) -> bool:
         """Whether the agents wait for the learner of a tutorial."""
-        return self.after.settings.tutorial and not self.after.automatic(tutorials.LEARNER)
+        return self.after.settings.tutorial and not self.after.automatic(LEARNER)
 
     @cached_property
     def awaited_before(self) -> tuple[int, ...]:
@@ -298,7 +298,7 @@ class Transition:
         if self.after.solo or self.after.paused:
             return frozenset()
         if self.waits_for_learner:
-            return frozenset(tutorials.answering(self.after.missing))
+            return frozenset(answering(self.after.missing))
         found = {seat for seat in self.seats_to_call if self.after.automatic(seat)}
         if self.entry is not None and self.entry.seat in self.after.missing and self._agent_goes_on:
             found.add(self.entry.seat)

@@ -14,15 +14,16 @@ from bot.presentation.panel import Button, Row, Style, without
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.words import seat_name
+from engine.learning.script import LEARNER
 
 
 def sentence(table: Table, speech: Speech) -> str:
     """The coach's sentence; "" while others move, and when the tutorial is over."""
-    if tutorials.LEARNER not in table.missing:
+    if LEARNER not in table.missing:
         return ""
     step = tutorials.step(table)
     if step is not None:
-        told = table.match.game.text.score(table.match.view(tutorials.LEARNER))
+        told = table.match.game.text.score(table.match.view(LEARNER))
         leads = speech(told.decides[0]) if told.decides else ""
         led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
         known = bool(led) and tutorials.is_known(table, step.action)
@@ -30,7 +31,7 @@ def sentence(table: Table, speech: Speech) -> str:
         what = "" if known else taught(table.row.game, lesson, speech, leads=leads)
         if not led:
             return speech.say("tutorial-says", what=what)
-        deeds = Sentences(table.match, tutorials.LEARNER, speech)
+        deeds = Sentences(table.match, LEARNER, speech)
         deed = deeds.deed(step.do.split(SEPARATOR))
         return speech.say("tutorial-again" if known else "tutorial-led", deed=deed, what=what)
     return speech.say("tutorial-astray") if tutorials.astray(table) else ""
@@ -38,7 +39,7 @@ def sentence(table: Table, speech: Speech) -> str:
 
 def at_the_door(table: Table, speech: Speech) -> str:
     """The public line about a learner whose choices are private."""
-    who = seat_name(tutorials.LEARNER)
+    who = seat_name(LEARNER)
     return speech.say("tutorial-door", who=who) if sentence(table, speech) else ""
 
 

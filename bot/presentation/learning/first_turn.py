@@ -5,21 +5,23 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
+
+import structlog
 
 from bot.language.speech import Speech, title
 from bot.language.wording import alt_text
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Picture
-from engine.core import options, registry
-from engine.core.catalogue import LEARNING
-from engine.core.chance import seed_from
-from engine.core.match import Match
+from bot.table.game_faults import game_of
+from engine.core.errors import BrokenLesson
 from engine.core.words import words
+from engine.learning.faults import first_match
+from engine.learning.files import FIRST_TURN, FirstTurnFile, read
+
+log = structlog.get_logger()
 
 NUMBERED = "bot.presentation.learning.draw_first_turn:numbered"
 """The import path of the drawing function, for a worker process."""
@@ -41,20 +43,22 @@ class Numbered:
 
 @cache
 def picture(game: str, locale: str) -> Picture | None:
-    """A game's first board with numbers; None if it has none."""
-    path = registry.game(game).folder / LEARNING / "first_turn.toml"
-    if not path.is_file():
+    """A game's first board with numbers; None if it has none, or a broken file of it, logged."""
+    speech = Speech(locale)
+    try:
+        board = read(FirstTurnFile, game_of(game), FIRST_TURN)
+        shown = board and _opening(game, board, speech)
+    except BrokenLesson as error:
+        log.error("lesson_fault", game=game, fault=str(error))
         return None
-    told, speech = tomllib.loads(path.read_text("utf-8")), Speech(locale)
+    if not (board and shown):
+        return None
     alt = alt_text([speech(words("learn-first-board", game=title(game)))])
-    shown = _opening(game, told["seats"], told.get("options", {}), speech)
-    places = tuple((x, y) for x, y in told["parts"])
-    return shown and Picture(NUMBERED, Numbered(shown.drawing, shown.scene, places), alt)
+    return Picture(NUMBERED, Numbered(shown.drawing, shown.scene, board.parts), alt)
 
 
-def _opening(name: str, seats: int, chosen: Mapping[str, str], speech: Speech) -> Picture | None:
+def _opening(name: str, board: FirstTurnFile, speech: Speech) -> Picture | None:
     """The first player's picture at the start of a fixed game."""
-    game = registry.game(name)
-    match = Match.start(game, options.read(game, chosen), seats, seed_from(f"first turn {name}"))
-    view = game.view(match.state, game.awaited(match.state)[0])
+    match = first_match(game_of(name), board)
+    view = match.view(match.game.awaited(match.state)[0])
     return presenter(name).picture(view, speech)

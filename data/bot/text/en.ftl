@@ -147,6 +147,7 @@ fault-unknown-match = This game no longer exists. Start a new one with /play.
 fault-channel-taken = This channel already has a game. Finish it, end it with /table quit, or use another channel.
 fault-engine = This game can't be loaded; nothing was changed. /table quit ends it. Whoever runs the bot finds the reason in its log.
 fault-game = { $game } can't be played right now: its package has an error. Your games are kept. Whoever runs the bot finds the reason in its log.
+fault-lesson = The tutorial of { $game } can't be played right now: it has an error. The game itself can be played with /play. Whoever runs the bot finds the reason in its log.
 fault-table = This game of { $game } can't be shown right now: its package has an error. Your game is kept. Whoever runs the bot finds the reason in its log; once it is fixed, /board shows the game again. To stop waiting, end it with /table quit.
 fault-no-rules = This game of { $game } needs rules that this version of me doesn't have, so nobody can play on. Everything is kept: see /table log, /table export and the last board. /table quit ends the game.
 no-rules = This game of { $game } is on hold: it needs rules that this version of me doesn't have. Everything is kept: see the board above, /table log and /table export. Once I have its rules again, any button or /board resumes it. If you'd rather not wait, end it here; it won't count.

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
+from shutil import copytree
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
@@ -21,6 +24,8 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 FAULTY: set[str] = set()
 """The calls that fail at the moment."""
+LESSON = 'agents = ["random"]\n[[steps]]\nsay = "bid"\ndo = "2/9"\n'
+"""A tutorial of Liar's Dice that advises what cannot be done."""
 SENTENCE = Speech().say("fault-game", game="Liar's Dice")
 
 
@@ -145,6 +150,23 @@ async def test_a_failing_game_can_be_ended(simulation: Simulation, call: str, wa
     row = await context_of(simulation).service.store.match(now.id)
     assert row is not None
     assert row.status is Status.OVER
+
+
+async def test_only_a_broken_lesson_is_refused_and_the_log_names_its_file_and_step(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = copytree(LiarsDice.folder, tmp_path / "data")
+    (folder / "learning").mkdir()
+    (folder / "learning" / "tutorial.toml").write_text(LESSON)
+    monkeypatch.setattr(LiarsDice, "folder", folder)
+    with capture_logs() as logs:
+        answer = await asked(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
+    assert text_of(answer) == Speech().say("fault-lesson", game="Liar's Dice")
+    (line,) = (one for one in logs if one["event"] == "lesson_fault")
+    assert line["game"] == "liars_dice"
+    assert line["fault"].startswith("liars_dice, tutorial.toml, step 1 (bid): Nothing is offered")
+    await begin(simulation)
+    assert "Ada" in text_of(board(simulation))
 
 
 async def test_a_package_that_fails_to_load_is_no_game_and_disturbs_none(

@@ -9,7 +9,6 @@ import pytest
 
 from bot.play import tutorials
 from bot.play.advance import advance
-from bot.play.tutorials import DONE, LEARNER
 from bot.store.records import Action, By, MatchRow, Seat, Status
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -19,6 +18,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Form, Leaf, legal_answers, resolve
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of
+from engine.learning.script import DONE, LEARNER, answering
 
 ABYSS = "black_abyss"
 BOUGHT = ("habitat", "dock", "transport", "pod", "mine")
@@ -49,7 +49,7 @@ def done_by(table: Table, seat: int, action: object) -> Table:
 
 def others_play(table: Table) -> Table:
     """The table when the learner is awaited."""
-    while answers := tutorials.answering(table.missing):
+    while answers := answering(table.missing):
         (seat,) = answers
         game, luck = table.match.game, Chance(tutorials.luck(table.row.game))
         player = agent(game, tutorials.script(table.row.game).agents[seat - 1])

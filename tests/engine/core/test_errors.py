@@ -7,12 +7,13 @@ import pickle
 import pytest
 
 from engine.core import errors
-from engine.core.errors import BrokenGame, EngineError, IllegalAction
+from engine.core.errors import BrokenGame, BrokenLesson, EngineError, IllegalAction
 from engine.core.words import Words
 
 ARGUMENTS: dict[type[EngineError], tuple[object, ...]] = {
     IllegalAction: (Words("dyla-refused-shields"),),
     BrokenGame: ("Beacons is faulty.", "beacons"),
+    BrokenLesson: ("beacons, tutorial.toml: it has no steps.", "beacons"),
 }
 """What those are made of that are made of more than a sentence."""
 ERRORS = [one for one in vars(errors).values() if isinstance(one, type)]

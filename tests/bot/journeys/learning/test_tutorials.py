@@ -22,6 +22,7 @@ from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import Leaf, resolve, walk
 from engine.core.match import actions_of
+from engine.learning.script import DONE, LEARNER
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import Player, context_of
@@ -56,7 +57,7 @@ async def coach_message(simulation: Simulation, ada: Player) -> Message:
     """Where the coach speaks once the others have moved: the board, or the learner's own panel."""
 
     async def awaited() -> bool:
-        return tutorials.LEARNER in (await ada.table()).missing
+        return LEARNER in (await ada.table()).missing
 
     await until(simulation, awaited)
     await simulation.env.settle()
@@ -159,12 +160,12 @@ async def test_the_guide_of_dyla_says_what_each_step_is_good_for_until_level_thr
     for _ in range(astray):  # whatever somebody does first
         plays = [node for _, node in walk(now.match.choices(0)) if isinstance(node, Leaf)]
         now = done(now, choices.choice(plays).action)
-    while (step := tutorials.step(now)) is not None and step is not tutorials.DONE:
+    while (step := tutorials.step(now)) is not None and step is not DONE:
         assert coach.sentence(now, speech)
         node = resolve(now.match.choices(0), step.do)
         assert isinstance(node, Leaf)
         now = done(now, node.action)
-    assert step is tutorials.DONE
+    assert step is DONE
     assert now.match.state.level == 3
     assert taught("dyla", "step-done", Speech(locale)) in coach.sentence(now, speech)
 
@@ -227,7 +228,7 @@ async def test_where_the_guide_leads_each_reason_is_given_once(simulation: Simul
     for _ in range(len(tutorials.script("dyla").way)):
         await press_advised(simulation, ada)
     told = []
-    while tutorials.step(await ada.table()) is not tutorials.DONE:
+    while tutorials.step(await ada.table()) is not DONE:
         shown = await press_advised(simulation, ada)
         told += [line for line in shown.split("\n") if COACH in line]
     assert all(line.startswith(f"{COACH} Next: ") for line in told), "what to press is always named"

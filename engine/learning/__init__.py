@@ -1,0 +1,4 @@
+"""What a game teaches newcomers: its tutorial and its first turn, read from its folder `learning`.
+
+Rules only: nothing is shown or drawn here. All files are optional.
+"""

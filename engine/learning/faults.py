@@ -1,0 +1,104 @@
+"""What is wrong with a game's lessons, a sentence each, naming game, file and step."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from engine.core import options
+from engine.core.catalogue import ENGLISH, LEARNING, learning_of
+from engine.core.chance import seed_from
+from engine.core.errors import BrokenLesson, EngineError
+from engine.core.match import Match
+from engine.core.words import prefix_of
+from engine.learning.files import FIRST_TURN, FirstTurnFile, read
+from engine.learning.script import DONE, Step, has_tutorial, script
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.core.game import AnyGame
+
+HEADING = re.compile(r"^## +\S.*$", re.MULTILINE)
+NUMBER = re.compile(r"^(\d+)\. ", re.MULTILINE)
+
+
+def faults(game: AnyGame) -> Iterator[str]:
+    """Every fault of a game's lessons."""
+    yield from _of_the_tutorial(game)
+    yield from _of_the_texts(game)
+    yield from _of_the_first_turn(game)
+
+
+def _of_the_tutorial(game: AnyGame) -> Iterator[str]:
+    if not has_tutorial(game):
+        return
+    try:
+        found = script(game)
+    except BrokenLesson as error:
+        yield str(error)
+        return
+    own, known = f"{prefix_of(game.name)}learn-step-", learning_of(game).ids(ENGLISH)
+    for step in (*found.way, *found.beside, *((DONE,) if not found.guide else ())):
+        yield from _unsaid(game, step, own, known)
+
+
+def _unsaid(game: AnyGame, step: Step, own: str, known: frozenset[str]) -> Iterator[str]:
+    if f"{own}{step.say}" not in known:
+        yield (
+            f"{game.name}, {LEARNING}/{ENGLISH}.ftl: there is no message {own}{step.say}, which the"
+            " tutorial says."
+        )
+
+
+def _of_the_texts(game: AnyGame) -> Iterator[str]:
+    """Messages that one language has and another lacks."""
+    said = learning_of(game)
+    english = said.ids(ENGLISH)
+    for locale in said.locales:
+        if lacking := sorted(english - said.ids(locale)):
+            yield f"{game.name}, {LEARNING}/{locale}.ftl: it lacks {', '.join(lacking)}."
+        if more := sorted(said.ids(locale) - english):
+            yield f"{game.name}, {LEARNING}/{ENGLISH}.ftl: it lacks {', '.join(more)}."
+
+
+def _of_the_first_turn(game: AnyGame) -> Iterator[str]:
+    try:
+        board = read(FirstTurnFile, game, FIRST_TURN)
+        if board is not None:
+            first_match(game, board)
+    except BrokenLesson as error:
+        yield str(error)
+        return
+    folder = game.folder / LEARNING
+    pages = sorted(folder.glob("first_turn.*.md"))
+    if not (board or pages):
+        return
+    for locale in (ENGLISH, *(said for said in learning_of(game).locales if said != ENGLISH)):
+        page = folder / f"first_turn.{locale}.md"
+        if page not in pages:
+            yield f"{game.name}, {LEARNING}/{page.name}: there is no such page."
+    for page in pages:
+        yield from _of_the_page(game, page, board)
+
+
+def _of_the_page(game: AnyGame, page: Path, board: FirstTurnFile | None) -> Iterator[str]:
+    where, text = f"{game.name}, {LEARNING}/{page.name}", page.read_text("utf-8")
+    if HEADING.search(text) is None:
+        yield f"{where}: it has no section; begin it with a line `## Your first turn`."
+    numbers, parts = NUMBER.findall(text), 0 if board is None else len(board.parts)
+    if board is not None and numbers != [str(number) for number in range(1, parts + 1)]:
+        yield (
+            f"{where}: its numbered list has {len(numbers)} entries, and {FIRST_TURN} numbers"
+            f" {parts} parts of the picture."
+        )
+
+
+def first_match(game: AnyGame, board: FirstTurnFile) -> Match[Any, Any, Any]:
+    """The fixed game whose start is the first board. Raises BrokenLesson."""
+    try:
+        given = options.read(game, board.options)
+        return Match.start(game, given, board.seats, seed_from(f"first turn {game.name}"))
+    except EngineError as error:
+        raise BrokenLesson(f"{game.name}, {FIRST_TURN}: {error}", game.name) from error

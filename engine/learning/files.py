@@ -1,0 +1,98 @@
+"""The TOML files of a game's folder `learning`, validated."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from pydantic import Field, ValidationError, model_validator
+
+from engine.core.catalogue import LEARNING
+from engine.core.content import Entry
+from engine.core.errors import BrokenLesson
+
+if TYPE_CHECKING:
+    from engine.core.game import AnyGame
+
+TUTORIAL = "tutorial.toml"
+FIRST_TURN = "first_turn.toml"
+
+F = TypeVar("F", bound=Entry)
+Share = Annotated[float, Field(ge=0, le=1)]
+
+
+class StepEntry(Entry):
+    """A step; `Step` of `script.py` says what its fields mean."""
+
+    say: str
+    do: str
+    alike: str = ""
+    late: bool = False
+    after: str = ""
+
+
+class BesideEntry(Entry):
+    """A step for a learner who has no other."""
+
+    say: str
+    do: str
+
+
+class GuideEntry(Entry):
+    """The agent that advises after the steps, until a value of the state exceeds `most`."""
+
+    agent: str
+    until: str
+    most: int
+
+
+class TutorialFile(Entry):
+    """`tutorial.toml`."""
+
+    options: Mapping[str, str] = Field(default_factory=dict)
+    deal: str = ""
+    agents: tuple[str, ...] = ()
+    bends: bool = False
+    steps: Annotated[tuple[StepEntry, ...], Field(min_length=1)]
+    beside: tuple[BesideEntry, ...] = ()
+    guide: GuideEntry | None = None
+
+    @model_validator(mode="after")
+    def _steps_follow_earlier_ones(self) -> TutorialFile:
+        told = {""}
+        for step in self.steps:
+            if step.after not in told:
+                raise ValueError(f"no step before {step.say!r} says {step.after!r}")
+            told.add(step.say)
+        return self
+
+
+class FirstTurnFile(Entry):
+    """`first_turn.toml`: `parts` are places in the picture, as fractions of width and height."""
+
+    seats: int
+    options: Mapping[str, str] = Field(default_factory=dict)
+    parts: Annotated[tuple[tuple[Share, Share], ...], Field(min_length=1)]
+
+
+def read(form: type[F], game: AnyGame, file: str) -> F | None:
+    """A file of a game's lessons; None if there is none. Raises BrokenLesson."""
+    path = game.folder / LEARNING / file
+    if not path.is_file():
+        return None
+    try:
+        return form.model_validate(tomllib.loads(path.read_text("utf-8")))
+    except ValidationError as error:
+        fault = error.errors(include_url=False)[0]
+        said = fault["msg"].removeprefix("Value error, ")
+        where = ", ".join((file, *_places(fault["loc"])))
+        raise BrokenLesson(f"{game.name}, {where}: {said}.", game.name) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BrokenLesson(f"{game.name}, {file}: {error}.", game.name) from None
+
+
+def _places(place: tuple[int | str, ...]) -> Iterator[str]:
+    """The keys of a place; entries of a list are counted from 1, as a reader counts."""
+    for key in place:
+        yield f"number {key + 1}" if isinstance(key, int) else key

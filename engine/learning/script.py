@@ -1,0 +1,169 @@
+"""The script of a tutorial: a fixed deal, and a step for each position on the way to its end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from engine.agents.roster import agent
+from engine.core import options
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import SEPARATOR, Leaf, Role, resolve
+from engine.core.errors import BrokenLesson, EngineError
+from engine.core.game import Perspective
+from engine.core.match import Match, states_of
+from engine.learning.files import TUTORIAL, StepEntry, TutorialFile, read
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.core.game import AnyGame
+
+LEARNER = 0
+"""The learner's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What the coach says (the end of a message id), and the path of the advised choice.
+
+    It belongs to a `turn` of the game, and is done by its `action`, or by any action below the path
+    `alike`. If it `ends` a part of the turn, earlier steps of that turn are over, unless they are
+    `late`, i.e. open until done. A step `after` another is advised only once that one is done.
+    """
+
+    say: str
+    do: str
+    turn: int = 0
+    action: Any = None
+    alike: str = ""
+    ends: bool = False
+    late: bool = False
+    after: str = ""
+
+    def open_in(self, turn: int) -> bool:
+        """Whether it can be done in a turn, if it is not done yet."""
+        return self.turn == turn or (self.late and self.turn < turn)
+
+
+DONE = Step("done", "")
+"""The message at the end of the path."""
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """The step at each position of the path, by saved state.
+
+    `agents` play the other seats, in order. `beside` are steps for a learner who is off the path
+    and has no other. The agent `guide` takes over at the end of the path, `until` an attribute of
+    the state exceeds a limit.
+    """
+
+    steps: Mapping[bytes, Step]
+    agents: tuple[str, ...]
+    bends: bool
+    beside: tuple[Step, ...]
+    guide: str = ""
+    until: tuple[str, int] = ("", 0)
+
+    @property
+    def way(self) -> tuple[Step, ...]:
+        """The steps in order, without the final message."""
+        return tuple(one for one in self.steps.values() if one is not DONE)
+
+
+def has_tutorial(game: AnyGame) -> bool:
+    """Whether a game has a tutorial, sound or not."""
+    return (game.folder / "learning" / TUTORIAL).is_file()
+
+
+def seed(game: AnyGame) -> str:
+    """The seed (64 hex digits) of a game's tutorial, derived from its script's `deal`, if any."""
+    return seed_from(_written(game).deal or f"tutorial {game.name}")
+
+
+def chosen(game: AnyGame) -> Mapping[str, str]:
+    """The options of a game's tutorial, from its script."""
+    return dict(_written(game).options)
+
+
+def luck(game: AnyGame) -> str:
+    """The seed (64 hex digits) for all choices of agents in a game's tutorial."""
+    return seed_from(f"tutorial answers {game.name}")
+
+
+def answering(missing: Sequence[int]) -> Sequence[int]:
+    """The missing seats whose agents act now: none before the learner has acted."""
+    return () if LEARNER in missing else sorted(missing)[:1]
+
+
+def saved_state(match: Match[Any, Any, Any]) -> bytes:
+    """The saved state of a match."""
+    return states_of(match.game).dump(match.game.position(match.state))
+
+
+@cache
+def script(game: AnyGame) -> Script:
+    """The script of a game's tutorial. Raises BrokenLesson if it does not fit the game."""
+    written, where = _written(game), TUTORIAL
+    steps = {}
+    try:
+        given = options.read(game, written.options)
+        match: Match[Any, Any, Any] = Match.start(game, given, 1 + len(written.agents), seed(game))
+        match = _after_agents(match, written.agents)
+        for number, told in enumerate(written.steps, 1):
+            where = f"{TUTORIAL}, step {number} ({told.say})"
+            advised = _step(match, told)
+            steps[saved_state(match)] = advised
+            match = _after_agents(match.play(LEARNER, advised.action).match, written.agents)
+        where = TUTORIAL
+        if written.guide is not None:
+            agent(game, written.guide.agent)
+            int(getattr(match.state, written.guide.until))
+    except (EngineError, AttributeError) as error:
+        raise BrokenLesson(f"{game.name}, {where}: {error}", game.name) from error
+    steps[saved_state(match)] = DONE
+    beside = tuple(Step(told.say, told.do) for told in written.beside)
+    lead = written.guide
+    guide, until = (lead.agent, (lead.until, lead.most)) if lead else ("", ("", 0))
+    return Script(steps, written.agents, written.bends, beside, guide, until)
+
+
+def _step(match: Match[Any, Any, Any], told: StepEntry) -> Step:
+    """The step that a script describes at a match on its path. Raises EngineError."""
+    root = match.choices(LEARNER)
+    leaf = resolve(root, told.do)
+    if not isinstance(leaf, Leaf):
+        raise EngineError(f"{told.do!r} is no action but a {type(leaf).__name__.lower()}.")
+    resolve(root, told.alike)
+    role = match.game.text.role(match.view(LEARNER), tuple(told.do.split(SEPARATOR)), leaf)
+    return Step(
+        told.say,
+        told.do,
+        match.state.turn,
+        leaf.action,
+        alike=told.alike,
+        ends=role is Role.END_OF_TURN,
+        late=told.late,
+        after=told.after,
+    )
+
+
+def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
+    """The match after agents have played until the learner must act."""
+    game = match.game
+    while answers := answering(game.missing(match.state)):
+        (seat,) = answers
+        player = agent(game, agents[seat - 1])
+        seen = Perspective(game, match.state, seat)
+        action = player.choose(seen, Chance(luck(game)), lambda: True)
+        match = match.play(seat, action).match
+    return match
+
+
+def _written(game: AnyGame) -> TutorialFile:
+    written = read(TutorialFile, game, TUTORIAL)
+    if written is None:
+        raise BrokenLesson(f"{game.name}: there is no {TUTORIAL}.", game.name)
+    return written
