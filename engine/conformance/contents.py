@@ -23,6 +23,7 @@ from engine.core.events import Telling, faces
 from engine.core.kinds import kinds_of
 from engine.core.options import describe
 from engine.core.parts.timing import Allowance
+from engine.core.terms import shown_cards
 from engine.core.words import Words
 
 if TYPE_CHECKING:
@@ -100,6 +101,21 @@ class ContentLaws(Basis):
                 hold(self.game, 0 < len(name) <= LABEL_LIMIT, f"{card.id} is named {name!r}.")
                 hold(self.game, 0 < len(text) <= _CARD_TEXT, f"{card.id} reads {text!r}.")
                 names[name] = card.id
+
+    def test_cards_in_view_are_offered_to_look_up(self) -> None:
+        """Some view shows a card that can be looked up, if there are any."""
+        cards = [card for card in self.rules.text.cards() if card.id not in self.rare]
+        views = (
+            self.rules.view(moment.match.state, viewer)
+            for moment in self.watched()
+            for viewer in (None, *range(moment.table.seats))
+        )
+        hold(
+            self.game,
+            not cards or any(shown_cards(cards, view) for view in views),
+            "no view shows any entry of `cards`; give it their ids, or word a number as"
+            " `Annotated[int, name_of]` with the names of the cards.",
+        )
 
     def test_all_content_comes_up(self) -> None:
         """Every card is mentioned and every kind of fact told within `games` games."""

@@ -8,26 +8,34 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from engine.core.text import Card
+from engine.core.words import Words, arguments
 
 
 def shown_cards(cards: Sequence[Card], view: Any) -> list[Card]:
-    """The cards whose ids occur in a view, in its order, without repetition."""
-    known = {card.id: card for card in cards}
-    return [known[one] for one in dict.fromkeys(_texts(view)) if one in known]
+    """The cards whose ids or names occur in a view, in its order, without repetition.
+
+    A name occurs where a field is worded by it, as `Annotated[int, name_of]` is.
+    """
+    known: dict[str | Words, Card] = {card.name: card for card in cards}
+    known |= {card.id: card for card in cards}
+    found = (known[one] for one in _said(view) if one in known)
+    return list(dict.fromkeys(found))
 
 
-def _texts(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
+def _said(value: Any) -> Iterator[str | Words]:
+    if isinstance(value, (str, Words)):
         yield value
     elif is_dataclass(value):
+        worded = arguments(value)
         for field in fields(value):
-            yield from _texts(getattr(value, field.name))
+            yield from _said(getattr(value, field.name))
+            yield from _said(worded.get(field.name))
     elif isinstance(value, Mapping):
         for key, held in value.items():
-            yield from _texts(key)
-            yield from _texts(held)
+            yield from _said(key)
+            yield from _said(held)
     elif isinstance(value, (list, tuple)):
         for held in value:
-            yield from _texts(held)
+            yield from _said(held)
     elif isinstance(value, AbstractSet):
         yield from sorted(one for one in value if isinstance(one, str))

@@ -13,7 +13,7 @@ import pytest
 from engine.conformance import Laws
 from engine.core.choices import Node, Role
 from engine.core.errors import BadContent
-from engine.core.game import Options, Score
+from engine.core.game import Card, Options, Score
 from engine.core.words import Words, words
 from tests.engine.conformance.complaints import complaint
 from tests.example_game.game import Beacons, BeaconsText
@@ -54,6 +54,12 @@ def spoken(**worse: Callable[..., Any]) -> Beacons:
 
 def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words:  # noqa: ARG001
     return words("beacons-menu-lay")
+
+
+def test_cards_that_no_view_shows_are_detected() -> None:
+    cards = [Card("wick", words("beacons-menu-lay"), words("beacons-menu-lay"))]
+    said = complaint(spoken(cards=lambda: cards), "test_cards_in_view_are_offered_to_look_up")
+    assert said.startswith("beacons: no view shows any entry of `cards`; give it their ids")
 
 
 @pytest.mark.parametrize(
