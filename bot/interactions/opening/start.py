@@ -24,7 +24,7 @@ from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.wanted import How, Wanted, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
-from bot.lobby.lobbies import seeks_players
+from bot.lobby.lobbies import ready, seeks_players
 from bot.play import tutorials
 from bot.play.opening import ways_together
 from bot.play.opening.start import Seating
@@ -89,7 +89,8 @@ class Openings:
             await self._elsewhere.play(answer, seating, anew=anew)
             return
         offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.packed)
-        await self._begin_here(answer, partial(self._start, answer, wanted), offer)
+        begin = partial(self._start, answer, wanted)
+        await self._begin_here(answer, begin, offer, tutorial=how == How.TUTORIAL)
 
     @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, click: TableClick) -> None:
@@ -269,7 +270,12 @@ class Openings:
         await self._guilds.check_place(server, parent or _place(interaction))
 
     async def _begin_here(
-        self, answer: Answer, begin: Callable[[int], Awaitable[None]], offer: CustomId
+        self,
+        answer: Answer,
+        begin: Callable[[int], Awaitable[None]],
+        offer: CustomId,
+        *,
+        tutorial: bool = False,
     ) -> None:
         """Begin in this channel; if it already has a game, offer a thread. Raises Refused."""
         interaction, speech = answer.interaction, answer.speech
@@ -282,7 +288,7 @@ class Openings:
             await self._guilds.check_threads(interaction.guild_id or 0)
             button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
             standing = await self._service.store.match_in_channel(_place(interaction))
-            asked = _refusal(standing, answer.user, speech)
+            asked = _refusal(standing, answer.user, speech, tutorial=tutorial)
             await answer.post(message(Panel((asked,), ((button,),))), private=True)
 
 
@@ -307,14 +313,15 @@ def _seating_of(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Sea
     )
 
 
-def _refusal(standing: MatchRow | None, user: int, speech: Speech) -> str:
+def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
     """Why a second game in this channel is refused, and what the member can do instead."""
     if standing is None or standing.status is not Status.LOBBY:
         return speech.say("thread-offer")
-    game = speech.game_name(standing.game)
+    game, learns = speech.game_name(standing.game), int(tutorial)
     if standing.host == user:
-        return speech.say("thread-offer-own", game=game)
-    return speech.say("thread-offer-lobby", game=game)
+        able = int(ready(standing))
+        return speech.say("thread-offer-own", game=game, ready=able, tutorial=learns)
+    return speech.say("thread-offer-lobby", game=game, tutorial=learns)
 
 
 def _another(name: str, taken: Collection[str]) -> str:

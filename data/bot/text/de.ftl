@@ -70,8 +70,20 @@ release-ask = Dieses Spiel lässt sich nicht mehr laden. Für alle beenden? Es z
 
 ways-called = { $one }, { $other }
 thread-offer = In diesem Kanal läuft schon ein Spiel. Soll ich für deins einen Thread öffnen?
-thread-offer-own = Dein eigener Tisch von { $game } wartet hier: Drück dort auf „Beginnen“, oder auf „Aufstehen“, um ihn zu schließen. Oder soll ich für dieses Spiel einen Thread öffnen?
-thread-offer-lobby = Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Dazusetzen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
+thread-offer-own = { $tutorial ->
+    [1] Das Tutorial kann hier noch nicht beginnen: Dein eigener Tisch von { $game } wartet.
+   *[0] Dein eigener Tisch von { $game } wartet hier.
+    } { $ready ->
+    [1] Drück dort auf „Beginnen“, oder auf „Aufstehen“, um ihn zu schließen.
+   *[0] Es fehlen noch Mitspieler; mit „Aufstehen“ schließt du ihn.
+    } { $tutorial ->
+    [1] Oder soll ich für das Tutorial einen Thread öffnen?
+   *[0] Oder soll ich für dieses Spiel einen Thread öffnen?
+    }
+thread-offer-lobby = { $tutorial ->
+    [1] Das Tutorial kann hier noch nicht beginnen: Ein Tisch von { $game } sucht Mitspieler. Mit „Dazusetzen“ spielst du dort mit. Oder soll ich für das Tutorial einen Thread öffnen?
+   *[0] Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Dazusetzen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
+    }
 thread-forming = Dafür sucht schon ein Tisch Mitspieler: Drück in { $where } auf „Dazusetzen“. Oder soll ich für deinen eigenen Tisch einen Thread öffnen?
 thread-opened = Dein Spiel wartet in { $where } auf dich.
 

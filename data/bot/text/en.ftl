@@ -70,8 +70,20 @@ release-ask = This game can't be loaded any more. End it for everyone? It won't 
 
 ways-called = { $one }, { $other }
 thread-offer = This channel already has a game. Open a thread for yours?
-thread-offer-own = Your own table of { $game } is waiting here: press Start to begin, or Leave to close it. Or open a thread for this game?
-thread-offer-lobby = A table of { $game } is looking for players here: press Join. Or open a thread for your own game?
+thread-offer-own = { $tutorial ->
+    [1] The tutorial can't start here yet: your own table of { $game } is waiting.
+   *[0] Your own table of { $game } is waiting here.
+    } { $ready ->
+    [1] Press Start to begin it, or Leave to close it.
+   *[0] It needs more players; press Leave to close it.
+    } { $tutorial ->
+    [1] Or open a thread for the tutorial?
+   *[0] Or open a thread for this game?
+    }
+thread-offer-lobby = { $tutorial ->
+    [1] The tutorial can't start here yet: a table of { $game } is looking for players. Press Join to play with them. Or open a thread for the tutorial?
+   *[0] A table of { $game } is looking for players here: press Join. Or open a thread for your own game?
+    }
 thread-forming = A table for this is already looking for players: press Join in { $where }. Or open a thread for a table of your own?
 thread-opened = Your game is waiting for you in { $where }.
 

@@ -151,11 +151,21 @@ async def test_a_waiting_lobby_is_named_with_what_to_do_about_it(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     own = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
+    assert "our own table of Black Abyss is waiting" in text_of(own)
+    assert "press Leave to close it" in text_of(own)
+    assert "Start" not in labels_of(board(simulation))
+    assert "Press Start" not in text_of(own)
+    while "Start" not in labels_of(board(simulation)):
+        seen = simulation.games.history(viewer=simulation.dan)[-1]
+        await simulation.ada.click(seen, label="Add an AI")
+    begun = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
+    assert "Press Start to begin it, or Leave to close it." in text_of(begun)
     others = await asked(simulation, simulation.bo, "play", game="dyla", tutorial=tutorial)
-    assert "Your own table of Black Abyss is waiting here" in text_of(own)
-    assert "press Start to begin, or Leave to close it" in text_of(own)
-    assert "A table of Black Abyss is looking for players here: press Join" in text_of(others)
-    assert labels_of(own) == labels_of(others) == ["Open a thread"]
+    assert "table of Black Abyss is looking for players" in text_of(others)
+    offers = (own, begun, others)
+    assert all(labels_of(one) == ["Open a thread"] for one in offers)
+    told = "tutorial can't start here yet"
+    assert [told in text_of(one) for one in offers] == [tutorial] * 3
 
 
 async def test_in_a_thread_with_a_running_game_another_thread_is_offered(
