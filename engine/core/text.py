@@ -33,17 +33,18 @@ class Card:
 class Score:
     """Who is winning: the leader and what decides the game, then each seat's standing.
 
-    `awards` are given at the end; without any, the game's measures are told instead.
+    `awards` are given at the end. None: those for the game's measures; (): none, as in a game
+    whose measures decide nothing.
     """
 
     decides: tuple[Words, ...]
     seats: tuple[Words, ...]
-    awards: tuple[Words, ...] = ()
+    awards: tuple[Words, ...] | None = None
 
     @property
     def lines(self) -> tuple[Words, ...]:
         """All lines."""
-        return (*self.decides, *self.seats, *self.awards)
+        return (*self.decides, *self.seats, *(self.awards or ()))
 
 
 @dataclass(frozen=True, slots=True)

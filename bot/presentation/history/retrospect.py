@@ -24,7 +24,8 @@ def lines(table: Table, speech: Speech, course: Course | None) -> list[str]:
     told = added().past(table, speech)
     seats = [f"- {one}" for one in leavers(table, speech)]
     own = table.match.game.text.score(table.match.public).awards
-    honoured = own or ([] if told else [*_measure_awards(table, course or {})])
+    measured = own is None and not told
+    honoured = _measure_awards(table, course or {}) if measured else own or ()
     return [*told, *(f"- {speech(award)}" for award in honoured), *seats]
 
 

@@ -15,6 +15,8 @@ from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.core.match import Match
+from engine.core.text import Score
+from engine.core.words import words
 from tests.bot.journeys.black_abyss import late
 
 SPEECH = Speech("en", ("Ada", "Bo"))
@@ -64,6 +66,20 @@ def test_an_award_names_the_holder_of_the_most_unless_all_tie(duel: Table) -> No
     assert "- Score: Ada on top (9)" in told
     equal = lines(duel, SPEECH, {SCORE: ((0, 9), (9, 4))})
     assert not any(" on top " in line for line in equal)
+
+
+def test_a_game_may_give_awards_of_its_own_or_none(
+    duel: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = {SCORE: ((0, 3), (9, 4))}
+    for own, told in (
+        (None, ["- Score: Ada on top (9)"]),
+        ((), []),
+        ((words(SCORE),), ["- Score"]),
+    ):
+        text = duel.match.game.text
+        monkeypatch.setattr(type(text), "score", lambda *_, own=own: Score((), (), own))
+        assert lines(duel, SPEECH, course) == told
 
 
 def test_losing_less_than_others_earns_no_award(duel: Table) -> None:
