@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from engine.conformance.tables import Course, Moment
 
 _CARD_TEXT = 1500
+_CONJUNCTION = re.compile(r'LIST\(\$[\w-]+, "([^"]+)"\)')
 TURNS = ("-turn-unit", "-turn-number", "-turn-when", "-turn-count")
 """Endings of message ids that the bot looks for, of a game or of one of its ladders."""
 ASKED = ("name", "tagline", "icon-emblem", "haste")
@@ -199,6 +200,23 @@ class ContentLaws(Basis):
         files = sorted((*folder.glob("text/*.ftl"), *folder.glob("learning/*.ftl")))
         dead = list(never_chosen(files))
         hold(self.game, not dead, "; ".join(dead))
+
+    def test_lists_are_joined_in_their_language(self) -> None:
+        """No translation joins a list by the English word of `LIST($things, "and")`."""
+        for folder in ("text", "learning"):
+            files = {path.stem: path for path in self.rules.folder.glob(f"{folder}/*.ftl")}
+            joined = {
+                locale: set(_CONJUNCTION.findall(path.read_text("utf-8")))
+                for locale, path in files.items()
+            }
+            for locale in joined.keys() - {ENGLISH}:
+                both = sorted(joined[locale] & joined.get(ENGLISH, set()))
+                hold(
+                    self.game,
+                    not both,
+                    f"{folder}/{locale}.ftl joins lists by {both} as English does; write in LIST"
+                    " the word of its language.",
+                )
 
     def _not_named(self) -> set[str]:
         """The messages that code does not name, so they must appear in play."""

@@ -56,6 +56,18 @@ def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words: 
     return words("beacons-menu-lay")
 
 
+def test_a_list_joined_by_the_word_of_another_language_is_detected(tmp_path: Path) -> None:
+    folder = copytree(Beacons.folder, tmp_path / "data")
+    for locale in ("en", "de"):
+        with (folder / "text" / f"{locale}.ftl").open("a") as file:
+            file.write('beacons-won = { LIST($who, "and") }\n')
+    game = type("Translated", (Beacons,), {"folder": folder})()
+    assert complaint(game, "test_lists_are_joined_in_their_language") == (
+        "beacons: text/de.ftl joins lists by ['and'] as English does; write in LIST the word of its"
+        " language."
+    )
+
+
 def test_cards_that_no_view_shows_are_detected() -> None:
     cards = [Card("wick", words("beacons-menu-lay"), words("beacons-menu-lay"))]
     said = complaint(spoken(cards=lambda: cards), "test_cards_in_view_are_offered_to_look_up")
