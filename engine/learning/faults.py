@@ -40,7 +40,7 @@ def _of_the_tutorial(game: AnyGame) -> Iterator[str]:
         yield str(error)
         return
     own, known = f"{prefix_of(game.name)}learn-step-", learning_of(game).ids(ENGLISH)
-    for step in (*found.way, *found.beside, *((DONE,) if not found.guide else ())):
+    for step in (*found.way, *found.beside, DONE):
         yield from _unsaid(game, step, own, known)
 
 

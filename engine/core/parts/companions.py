@@ -12,8 +12,8 @@ class Companions:
     """The agents for the empty seats of a game, by name, and how search plays it.
 
     `usual`: a policy, if the game is too large for search.
-    `levels`: the agents `easy`, `normal` and `hard`, as measured by self-play; empty if they are
-    equally strong.
+    `levels`: the agents `easy`, `normal` and `hard`, as measured by self-play (such as `airlock
+    simulate GAME --games 400 --agent greedy,random --swap`); empty if they are equally strong.
     `doubt`: the lead, in standard errors, by which search must beat the first policy's advice; 0 if
     that policy is a poor guide.
     `prospects`: each seat's chance of winning a running game, from the whole state, for games whose
