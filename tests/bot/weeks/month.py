@@ -31,7 +31,7 @@ from bot.paint.png import png
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.pictures import Drawn, Pictures
 from bot.store.records import MOST_UNASKED, Status
-from bot.table.clocks.pace import DAY, HOUR, PAUSE_MOST
+from bot.table.clocks.pace import BREAK_MOST, DAY, HOUR, PAUSE_MOST
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
 from bot.timers import clock, rounds
@@ -143,6 +143,8 @@ class Month:
         }
         self._screens = Screens(env.backend.messages)
         self._day = Day()
+        self._reached: dict[str, tuple[int, float]] = {}
+        """By table: its revision, and when that was seen first."""
         self._restarts = 0
         """Each gives clocks as much time as the bot may have been silent before."""
 
@@ -245,17 +247,21 @@ class Month:
         return True
 
     async def _forge(self, member: MemberActor) -> None:
-        """Press what somebody else is offered: whatever answers it shows no other's seat."""
-        own, theirs = await self._seen(member), await self._seen(self._luck.choice(self._members))
-        offered = [one for said in theirs for one in self._screens.controls(said, controls)]
+        """Press what only somebody else is offered: no answer to it shows another's seat."""
+        other = self._luck.choice([one for one in self._members if one is not member])
+        own, of = await self._seen(member), self._screens.controls
+        mine = {one["custom_id"] for said in own for one in of(said, controls)}
+        theirs = [one for said in await self._seen(other) for one in of(said, controls)]
+        offered = [one for one in theirs if one["custom_id"] not in mine]
         if not (own and offered):
             return
         message = self._luck.choice(own)
-        known = {one.id for one in self._screens.shown(message.channel_id, member.id)}
+        shown = self._screens.shown
+        known = {one.id: repr(one.components) for one in shown(message.channel_id, member.id)}
         self._day.forged += 1
         await self._press(member, message, self._luck.choice(offered))
-        for said in self._screens.shown(message.channel_id, member.id):
-            if said.is_ephemeral and said.id not in known:
+        for said in shown(message.channel_id, member.id):
+            if said.is_ephemeral and known.get(said.id) != repr(said.components):
                 await self._check_own(member, said)
 
     async def _check_own(self, member: MemberActor, said: Message) -> None:
@@ -343,13 +349,22 @@ class Month:
         if span is None or not table.people:
             return
         longer = max(settings.clock.span or 0.0, span) + settings.clock.bank
-        most = PAUSE_MOST if table.paused else latest(longer, settings.rest)
-        most += (1 + self._restarts) * SIGNS
+        late, longest = (1 + self._restarts) * SIGNS, latest(longer, settings.rest)
+        next_most = late + (PAUSE_MOST if table.paused else longest)
+        most = late + longest + PAUSE_MOST + BREAK_MOST
         timers = await context_of(self._simulation).store.timers(table.id)
         ahead = [one.due - self._now() for one in timers if one.kind not in HARMLESS]
         assert ahead, f"nothing moves {table.id} ({table.row.status})"
-        told = f"{table.id} waits for {min(ahead) / HOUR:.0f} of at most {most / HOUR:.0f} hours"
-        assert min(ahead) <= most, told
+        assert min(ahead) >= -SIGNS, f"a timer of {table.id} came due and nothing happened"
+        revision, since = self._reached.get(table.id, (-1, 0.0))
+        if revision != table.match.revision:
+            since = self._now()
+            self._reached[table.id] = table.match.revision, since
+        waits = self._now() - since + min(ahead)
+        told = f"{table.id} waits for {min(ahead) / HOUR:.0f} of {next_most / HOUR:.0f} hours"
+        assert min(ahead) <= next_most, told
+        told = f"{table.id} waits for {waits / HOUR:.0f} of {most / HOUR:.0f} hours in all"
+        assert waits <= most, told
         self._day.clocks += 1
 
 
