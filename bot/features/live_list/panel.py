@@ -68,11 +68,12 @@ def free_seat(verb: str, match_id: str, seat: int) -> str:
 def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
     """What taking a free seat reveals, and how it is rated; with the button.
 
-    Whoever held the seat before takes it back.
+    To the member from whom an AI took it over it says that the seat was theirs.
     """
-    back = any((one.seat, one.user) == (seat, user) for one in table.leavers)
     left = table.row.seats[seat].user is None
-    about = "own-seat-about" if left and back else "free-seat-about" if left else "open-seat-about"
+    holder = next((one.user for one in reversed(table.leavers) if one.seat == seat), None)
+    back = left and holder == user
+    about = "own-seat-about" if back else "free-seat-about" if left else "open-seat-about"
     text = speech.say(
         about,
         game=title(table.row.game),

@@ -197,6 +197,7 @@ async def test_whoever_lost_a_seat_to_an_ai_takes_it_back(
     }[language]
     assert said in text_of(told)
     assert labels_of(told) == [label]
+    assert labels_of(await press(simulation, simulation.dan, board(simulation), FREE)) != [label]
     (yes,) = custom_ids(told.components)
     await simulation.deliver(simulation.press(simulation.bo, told, yes))
     assert (await table(simulation)).row.seats[1].user == simulation.bo.id
