@@ -182,7 +182,7 @@ class Controls:
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         icon = self._said.text.icon(self._said.view, path, node)
-        return icon and catalogue().icon(self._said.text.prefix, icon)
+        return icon and self._icon_id(icon)
 
     def id(self, verb: Verb, argument: str) -> str:
         """The custom id of a control, as it is sent."""

@@ -7,6 +7,7 @@ stay buttons.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -48,6 +49,7 @@ BUDGET: Final = 26
 """Components of a message that may be choices."""
 VERB_LAST: Final = "de"
 """The language whose infinitives come last."""
+INFINITIVE: Final = re.compile(r"[a-zäöüß]{3,}n")
 ICON_LETTERS = "xx"
 NEWS: Final = 2
 """Small lines that most news need."""
@@ -190,12 +192,12 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
 
 
 def _common(buttons: Sequence[Button], speech: Speech) -> str:
-    """The verb all labels end with, as in German, else the words they start with.
+    """The German infinitive all labels end with, else the words they start with.
 
-    The latter up to a bracket; "" if they are too many.
+    The latter up to a bracket; "" if they do not fit a placeholder.
     """
-    ends = {one.label.split()[-1] for one in buttons}
-    if speech.locale == VERB_LAST and len(ends) == 1 and (verb := ends.pop()).islower():
+    ends = {word for one in buttons for word in one.label.split()[-1:]}
+    if speech.locale == VERB_LAST and len(ends) == 1 and INFINITIVE.fullmatch(verb := ends.pop()):
         return f"{capital(verb)} …"
     columns = zip(*(one.label.split() for one in buttons), strict=False)
     alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)

@@ -86,7 +86,7 @@ def board(
         rows = (*choices, *below(table, speech, undoable=undoable))
     else:
         rows = (*race(shown), *doors(table, speech))
-    if table.over:  # the picture and the moments that decided it say more
+    if past is not None:  # the picture and the moments that decided it say more
         note, told = "", ()
     notes = [*filter(None, (*status.lines(table, speech, ends), note))]
     if picture is not None and not (table.solo or table.over):

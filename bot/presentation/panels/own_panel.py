@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, whole
 from bot.presentation import status
@@ -16,7 +16,7 @@ from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile,
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import taught
-from bot.presentation.panel import Panel, Picture, Row, with_button
+from bot.presentation.panel import Panel, Picture, Row, with_button, without
 from bot.presentation.panels.buttons import Beside, begins, beside_choices
 from bot.presentation.panels.table_panel import (
     ROOM,
@@ -33,6 +33,8 @@ from bot.table.table import Table
 
 UNDO = "undo"
 """The icon of a game's own undo action."""
+NEWS: Final = "x" * BRIEF
+"""Stands for the shortest news, for which there is always room."""
 
 
 def private(
@@ -90,11 +92,13 @@ def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
     """
     if not body.choices:
         return body
-    news = Meanwhile(("- " * (BRIEF // 2),), 0)
-    panel = _panel(body, _Told("", news, more=True, scored=False, brief=brief), beside)
+    told = _Told("", Meanwhile((NEWS,), 0), more=True, scored=False, brief=brief)
+    panel = _panel(body, told, beside)
     count, quiet = len(body.choices), quiet_styles(body.table)
     rows = on_a_phone(panel, count, body.speech, quiet).rows
-    return body._replace(choices=rows[: len(rows) - len(panel.rows) + count])
+    choices = rows[: len(rows) - len(panel.rows) + count]
+    log = {way_to_all(body.table, body.speech).id}  # stands in the last row, maybe of choices
+    return body._replace(choices=tuple(filter(None, (without(one, log) for one in choices))))
 
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
