@@ -40,7 +40,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
     """Why: one reason, and the gain over the runner-up if the trial games show one.
 
     The reason is what the action is good for, else the agent's rule. A reason by itself
-    (`why-...`) stands alone.
+    (`why-...`) stands alone. Without any of these the agent always does this.
     """
     game, speech = shown.game.name, shown.speech
     part = shown.presenter.good_for(advice.action)
@@ -54,14 +54,11 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     """Why this action is better than others. `known`: a reason was already stated."""
     speech, compared = shown.speech, advice.compared
-    if compared is None or advice.instead is None:
+    if compared is None or advice.instead is None or not compared.told_apart:
         return "" if known else speech.say("hint-rule")
     other = _plainly(shown.menus(seat).said.deed(*advice.instead))
-    if compared.told_apart:
-        gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
-        games = compared.games
-        return speech.say("hint-better", gain=gain, error=error, other=other, games=games)
-    return "" if known else speech.say("hint-alike", other=other, games=compared.games)
+    gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
+    return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)
 
 
 def _plainly(said: str) -> str:

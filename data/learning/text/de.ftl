@@ -30,7 +30,6 @@ button-hint = Tipp
 hint-heading = { $game } · ein Tipp
 hint-do = Die KI würde wählen: **{ $what }**
 hint-better = In { $games } Probespielen gewann das etwa { $gain } von 100 Spielen mehr als „{ $other }“ (± { $error }).
-hint-alike = In { $games } Probespielen gab es keinen klaren Unterschied zu „{ $other }“.
 hint-rule = Nach ihren Regeln macht die KI das in so einer Lage immer.
 hint-untold = Die KI kann ihre Gründe hier nicht in Worte fassen. Sieh aufs Brett und wähle selbst.
 hint-play = So machen

@@ -30,7 +30,6 @@ button-hint = Hint
 hint-heading = { $game } · a hint
 hint-do = The AI would choose: **{ $what }**
 hint-better = In { $games } trial games it won about { $gain } more in 100 than “{ $other }”, give or take { $error }.
-hint-alike = In { $games } trial games there was no clear difference from “{ $other }”.
 hint-rule = The AI always does this in a position like yours.
 hint-untold = The AI can't put its reasons into words here. Look at the board and choose.
 hint-play = Do that
