@@ -27,8 +27,9 @@ async def bring_back(session: Session) -> None:
     assert isinstance(bot, Airlock)
     store = bot.context.service.store
     for one in (await store.postings(session.world.guild.id)).values():
-        gone = replace(one, occasion="", channel=0, message=0)
-        await store.commit([changes.PutPosting(gone, one)])
+        if one.message:
+            gone = replace(one, message=0, again=0.0)
+            await store.commit([changes.PutPosting(gone, one)])
     for row in reversed(await store.matches_in(session.world.guild.id)):
         speech = Speech(await bot.context.renderer.languages.of(row))
         if bot.get_channel(row.channel) is None:

@@ -15,7 +15,6 @@ from bot.playground.simcord_hooks import BotWait
 from bot.runtime.config import Settings
 from bot.store.changes import AddResult
 from bot.store.records import Result
-from bot.timers.rounds import PAUSE
 from tests.bot.members.results import details
 from tests.simulation import labels_of, text_of
 
@@ -91,21 +90,6 @@ async def test_tables_lobbies_and_threads_come_back_by_themselves(tmp_path: Path
             board = place.channel.history(viewer=member)[-1]
             assert (await member.click(board, label=label)).acknowledged
         assert "2. Bo" in newest(second, "lounge")[1]
-
-
-async def test_what_is_posted_unasked_is_there_in_the_next_run(tmp_path: Path) -> None:
-    make_bot, shown = factory(tmp_path / "airlock.db"), []
-    async with run(make_bot) as first:
-        ada, (_, lounge) = first.world.members[0], first.world.channels
-        await ada.slash(lounge, "settings post", what="challenge", channel=lounge)
-        await first.tick(PAUSE)
-        shown.append(newest(first, "lounge")[1])
-    async with run(make_bot) as second:
-        await bring_back(second)
-        await second.tick(PAUSE)
-        shown.append(newest(second, "lounge")[1])
-    assert "Challenge" in shown[0]
-    assert shown[0] == shown[1]
 
 
 async def test_a_game_goes_on_in_the_next_run(tmp_path: Path) -> None:

@@ -1,0 +1,27 @@
+"""Calls in a playground whose database outlives a run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.features.calls.deed import AFTER
+from bot.playground.kept import bring_back
+from bot.timers.rounds import PAUSE
+from tests.playground.test_kept_games import factory, newest, run
+
+
+async def test_the_call_of_an_open_table_is_there_in_the_next_run(tmp_path: Path) -> None:
+    make_bot, shown = factory(tmp_path / "airlock.db"), []
+    async with run(make_bot) as first:
+        ada, (games, lounge) = first.world.members[0], first.world.channels
+        role = first.world.guild.create_role("Players", mentionable=True)
+        await first.env.settle()
+        await ada.slash(lounge, "settings post", what="calls", channel=lounge, role=role)
+        await ada.slash(games, "play", game="dark_miss_down")
+        await first.tick(AFTER)
+        shown.append(newest(first, "lounge")[1])
+    async with run(make_bot) as second:
+        await bring_back(second)
+        await second.tick(PAUSE)
+        shown.append(newest(second, "lounge")[1])
+    assert all("Ada opened a table of" in one and "1 of 2 seats taken" in one for one in shown)

@@ -1,0 +1,24 @@
+"""The challenge in a playground whose database outlives a run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.playground.kept import bring_back
+from bot.timers.rounds import PAUSE
+from tests.playground.test_kept_games import factory, newest, run
+
+
+async def test_the_challenge_is_there_in_the_next_run(tmp_path: Path) -> None:
+    make_bot, shown = factory(tmp_path / "airlock.db"), []
+    async with run(make_bot) as first:
+        ada, (_, lounge) = first.world.members[0], first.world.channels
+        await ada.slash(lounge, "settings post", what="challenge", channel=lounge)
+        await first.tick(PAUSE)
+        shown.append(newest(first, "lounge")[1])
+    async with run(make_bot) as second:
+        await bring_back(second)
+        await second.tick(PAUSE)
+        shown.append(newest(second, "lounge")[1])
+    assert "Challenge" in shown[0]
+    assert shown[0] == shown[1]
