@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core import options
 from engine.core.catalogue import ENGLISH, LEARNING, learning_of
 from engine.core.chance import seed_from
-from engine.core.errors import BrokenLesson, EngineError
+from engine.core.errors import BadOption, BadSeats, BrokenLesson
 from engine.core.match import Match
 from engine.core.words import prefix_of
 from engine.learning.files import FIRST_TURN, FirstTurnFile, read
@@ -100,5 +100,5 @@ def first_match(game: AnyGame, board: FirstTurnFile) -> Match[Any, Any, Any]:
     try:
         given = options.read(game, board.options)
         return Match.start(game, given, board.seats, seed_from(f"first turn {game.name}"))
-    except EngineError as error:
+    except (BadOption, BadSeats) as error:
         raise BrokenLesson(f"{game.name}, {FIRST_TURN}: {error}", game.name) from error

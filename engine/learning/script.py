@@ -10,7 +10,14 @@ from engine.agents.roster import agent
 from engine.core import options
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Leaf, Role, resolve
-from engine.core.errors import BrokenLesson, EngineError
+from engine.core.errors import (
+    BadOption,
+    BadSeats,
+    BrokenLesson,
+    IllegalAction,
+    StaleChoice,
+    UnknownAgent,
+)
 from engine.core.game import Perspective
 from engine.core.match import Match, states_of
 from engine.learning.files import TUTORIAL, StepEntry, TutorialFile, read
@@ -22,6 +29,8 @@ if TYPE_CHECKING:
 
 LEARNER = 0
 """The learner's seat."""
+UNFIT = (BadOption, BadSeats, IllegalAction, StaleChoice, UnknownAgent)
+"""Errors of a script that does not fit its game; others are the game's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +129,8 @@ def script(game: AnyGame) -> Script:
         where = TUTORIAL
         if written.guide is not None:
             agent(game, written.guide.agent)
-            int(getattr(match.state, written.guide.until))
-    except (EngineError, AttributeError) as error:
+            _require_number(match, written.guide.until)
+    except UNFIT as error:
         raise BrokenLesson(f"{game.name}, {where}: {error}", game.name) from error
     steps[saved_state(match)] = DONE
     beside = tuple(Step(told.say, told.do) for told in written.beside)
@@ -131,11 +140,11 @@ def script(game: AnyGame) -> Script:
 
 
 def _step(match: Match[Any, Any, Any], told: StepEntry) -> Step:
-    """The step that a script describes at a match on its path. Raises EngineError."""
+    """The step that a script describes at a match on its path. Raises StaleChoice."""
     root = match.choices(LEARNER)
     leaf = resolve(root, told.do)
     if not isinstance(leaf, Leaf):
-        raise EngineError(f"{told.do!r} is no action but a {type(leaf).__name__.lower()}.")
+        raise StaleChoice(f"{told.do!r} is no action but a {type(leaf).__name__.lower()}.")
     resolve(root, told.alike)
     role = match.game.text.role(match.view(LEARNER), tuple(told.do.split(SEPARATOR)), leaf)
     return Step(
@@ -148,6 +157,12 @@ def _step(match: Match[Any, Any, Any], told: StepEntry) -> Step:
         late=told.late,
         after=told.after,
     )
+
+
+def _require_number(match: Match[Any, Any, Any], name: str) -> None:
+    """Raise StaleChoice unless this attribute of the state is a number."""
+    if not isinstance(getattr(match.state, name, None), int):
+        raise StaleChoice(f"{name!r} is no number of the game's state.")
 
 
 def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:

@@ -169,6 +169,18 @@ async def test_only_a_broken_lesson_is_refused_and_the_log_names_its_file_and_st
     assert "Ada" in text_of(board(simulation))
 
 
+async def test_a_fault_of_the_game_itself_is_not_told_as_one_of_its_lesson(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = copytree(LiarsDice.folder, tmp_path / "data")
+    (folder / "learning").mkdir()
+    (folder / "learning" / "tutorial.toml").write_text(LESSON)
+    monkeypatch.setattr(LiarsDice, "folder", folder)
+    FAULTY.add("choices")
+    answer = await asked(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
+    assert text_of(answer) == Speech().say("fault-game", game="Liar's Dice")
+
+
 async def test_a_package_that_fails_to_load_is_no_game_and_disturbs_none(
     simulation: Simulation,
 ) -> None:
