@@ -11,11 +11,11 @@ from simcord.actors import MemberActor
 
 from bot.features.statistics.ratings import ratings
 from bot.members.statistics import tallies
-from bot.store.changes import AddResult
 from bot.store.records import Result
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import played_out
+from tests.bot.journeys.tables.endings.test_winning_together import win_together
 from tests.bot.journeys.tables.table import board, table
 from tests.bot.journeys.tables.turns.test_airlock import pushes, tie
 from tests.bot.members.results import details
@@ -134,20 +134,13 @@ async def test_a_cooperative_game_has_no_ladder(
 
 
 async def test_the_best_tables_of_a_game_won_together_are_ranked_by_its_options(
-    simulation: Simulation,
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, told = "dark_wall_destiny", {"difficulty": "normal"}
-    won = details(ranking=[1, -9], together=True, options=told, turns=9)
-    guild, users = simulation.guild.id, (simulation.ada.id, simulation.bo.id)
-    await context_of(simulation).store.commit(
-        [
-            AddResult(Result("a", seat, game, guild, user, None, True, 15.0, 0.0, won))
-            for seat, user in enumerate(users)
-        ]
-    )
+    rounds = (await win_together(simulation, monkeypatch)).match.state.turn
+    game, users = "dark_wall_destiny", (simulation.ada.id, simulation.bo.id)
     shown = text_of(await asked(simulation, simulation.ada, "stats ladder", game=game))
     assert "**Normal**" in shown
-    assert "1. {} {} · won in 9 rounds, 30 points".format(*(f"<@{one}>" for one in users)) in shown
+    assert "1. {} {} · won in {} rounds".format(*(f"<@{one}>" for one in users), rounds) in shown
 
 
 async def test_there_is_no_ranking_outside_servers(simulation: Simulation) -> None:

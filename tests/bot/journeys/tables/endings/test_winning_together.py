@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play.opening import start
+from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import Chance
 from engine.core.game import Perspective
@@ -33,9 +34,8 @@ def won_by_simple_players() -> str:
     raise AssertionError("simple players win no game")
 
 
-async def test_a_cooperative_win_lists_contributions_and_offers_a_harder_rematch(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def win_together(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Ada and Bo win a game; the table at its end, once its last board stands."""
     seed = won_by_simple_players()
     monkeypatch.setattr(start, "seed_of", lambda _secret, _started: seed)
     now = await begin(simulation, simulation.ada, simulation.bo, game=GAME)
@@ -46,6 +46,13 @@ async def test_a_cooperative_win_lists_contributions_and_offers_a_harder_rematch
         return "Play again" in labels_of(public(simulation)[-1])
 
     await until(simulation, ended)
+    return now
+
+
+async def test_a_cooperative_win_lists_contributions_and_offers_a_harder_rematch(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = await win_together(simulation, monkeypatch)
     over = public(simulation)[-1]
     shown = text_of(over)
     assert "all colonies are saved" in shown
