@@ -66,6 +66,9 @@ class Written(ui.LayoutView):
     def __init__(self, components: list[Component]) -> None:
         self._components = components
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._components})"
+
     def to_components(self) -> list[Component]:
         """The components as sent to Discord."""
         return self._components
