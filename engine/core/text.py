@@ -131,8 +131,8 @@ class Text(ABC, Generic[A, F, V]):
         """
         return words(f"{self.prefix}{key}")
 
-    def copied(self, key: str) -> str:
-        """The key of the item that this item is a copy of; default: its own."""
+    def original(self, key: str) -> str:
+        """The key that stands for all copies of an item, which are counted; default: its own."""
         return key
 
     def question(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002

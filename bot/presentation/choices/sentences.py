@@ -125,7 +125,7 @@ class Sentences:
     def _together(self, path: Path, keys: Iterable[str]) -> str:
         """Items in words, copies of one counted."""
         said = []
-        for key, count in Counter([self.text.copied(key) for key in keys]).items():
+        for key, count in Counter([self.text.original(key) for key in keys]).items():
             what = self._item(path, key)
             said.append(self.speech.say("item-copies", count=count, what=what))
         return ", ".join(said)

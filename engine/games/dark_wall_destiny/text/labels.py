@@ -97,9 +97,9 @@ def _own(view: WallView, leaf: Leaf[Action]) -> Words:
             held = len(plain(view))
             return say("play-all", n=held) if held else say("all")
         case Seed(_, at):
-            return say("seed", host=name(own_sector(view, at)), at=_told_apart(view, at))
+            return say("seed", host=name(own_sector(view, at)), at=_place_among_copies(view, at))
         case Use(card, at):
-            return say("use", card=name(card), at=_told_apart(view, at, card))
+            return say("use", card=name(card), at=_place_among_copies(view, at, card))
         case Buy():
             return _buy(view, leaf.action)
         case Pull(card, at):
@@ -132,11 +132,11 @@ def own_sector(view: WallView, at: int) -> str:
     return view.seats[view.viewer].sector[at - 1].card
 
 
-def _told_apart(view: WallView, at: int, card: str | None = None) -> int:
-    """A place of the viewer's sector if its card, or `card` there, is at several; else 0."""
+def _place_among_copies(view: WallView, at: int, card: str | None = None) -> int:
+    """A place of the viewer's sector if its topmost card, or `card`, is at several; else 0."""
     assert view.viewer is not None, "spectators have no sector"
     sector = view.seats[view.viewer].sector
-    if card is None or card == sector[at - 1].card:
+    if card is None:
         same = [place for place in sector if place.card == sector[at - 1].card]
     else:
         same = [place for place in sector if card in (place.card, *place.under)]
@@ -175,7 +175,7 @@ def _choose(view: WallView, key: str) -> Words:
             return say("choose-refit", card=name(card), at=int(at), host=host, to=int(to))
         case [card, place] if what == "plant":
             host = name(own_sector(view, int(place)))
-            apart = _told_apart(view, int(place))
+            apart = _place_among_copies(view, int(place))
             return say("choose-plant", card=name(card), host=host, at=apart)
         case [at, to]:
             return _shift(view, int(at), int(to))
@@ -187,7 +187,7 @@ def _ship(view: WallView, ask: AskView, what: str, which: str) -> Words:
     """A ship of the sector, or a Cryoship with its remaining hull."""
     if what == "ship":
         siege = "-siege" if ask.what == "siege" else ""
-        ship, at = own_sector(view, int(which)), _told_apart(view, int(which))
+        ship, at = own_sector(view, int(which)), _place_among_copies(view, int(which))
         return say(f"choose{siege}-ship", card=name(ship), at=at)
     return say(f"choose-{ask.what}", card=name(which), n=ask.n, hull=dict(view.hulls)[which])
 
@@ -200,8 +200,8 @@ def _shift(view: WallView, at: int, to: int) -> Words:
     return say("choose-swap", card=name(moved), at=at, other=name(other), to=to)
 
 
-def copied(key: str) -> str:
-    """The card of the hand that this item is a copy of."""
+def original(key: str) -> str:
+    """The key of a card, without the number of its copy."""
     return key.partition(".")[0]
 
 

@@ -76,7 +76,7 @@ class WallText(Text[Action, Fact, WallView]):
     }
     label = staticmethod(labels.label)
     item = staticmethod(labels.item)
-    copied = staticmethod(labels.copied)
+    original = staticmethod(labels.original)
     fact = staticmethod(fact_words)
     describe = staticmethod(describe)
     score = staticmethod(score)
