@@ -32,7 +32,7 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build, Command
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MODES, WITHOUT_PEACE
-from engine.games.black_abyss.text.description import caption, cycle, deciding
+from engine.games.black_abyss.text.description import caption, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
 from engine.games.black_abyss.view import View
@@ -85,7 +85,7 @@ class AbyssPresenter(Presenter):
         """
         say, book = speech.illustrated, view.ledger
         if battle_scene.shown(view):
-            return (*map(say, deciding(view)), _sides(view, speech))
+            return (*map(say, own_decisions(view)), _sides(view, speech))
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well
             lines = (*map(say, caption(view)), *_basket(view, say))

@@ -213,7 +213,7 @@ WARLIKE_MASTERS = {
 }
 """The hard player's characters with at least `MANY` seats, except on the frontier.
 
-There is always somebody near who lives on raids.
+They are watchful, as at crowded tables somebody near lives on raids.
 """
 
 RAIDERS = (

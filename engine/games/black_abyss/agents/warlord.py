@@ -76,7 +76,7 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     harms = raids(state, force)
     found = _prey(out, at, power, harms=harms)
     if out.watchful:
-        found.update(_besieged(out, power))
+        found.update(_raid_targets(out, power))
     if harms or state.mode == CAPTURE_THE_FLAG:
         found.update(_errands(out))
     return found or _search(out) or _muster(out, at)
@@ -134,7 +134,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
     return found
 
 
-def _besieged(out: Outlook, power: float) -> Goals:
+def _raid_targets(out: Outlook, power: float) -> Goals:
     """One's planets that enemies no stronger than `power` can raid next, the home world first."""
     state, seat = out.state, out.seat
     found: Goals = {}
@@ -224,8 +224,7 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
 def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     """War on the easiest target; a second war only at better odds.
 
-    If not `ready`, only on potential winners. To the watchful, wars with the weak
-    do not count.
+    If not `ready`, only on potential winners. To the watchful, wars with the weak do not count.
     """
     state = out.state
     if state.moved:
@@ -236,8 +235,8 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
         return None
     foes = _standing_foes(out)
     if out.watchful:
-        strong = _WEAK * navy(state, out.seat)
-        foes = [foe for foe in foes if navy(state, foe) > strong]
+        weak = _WEAK * navy(state, out.seat)
+        foes = [foe for foe in foes if navy(state, foe) > weak]
     others = 0 if looming(state, best[0], wary=out.wary) else len(foes)
     return a.DeclareWar(best[0]) if best[1] >= odds * (1 + others) else None
 

@@ -116,7 +116,7 @@ def caption(view: View) -> Iterator[Words]:
     yield from _bargains(view)
 
 
-def deciding(view: View) -> Iterator[Words]:
+def own_decisions(view: View) -> Iterator[Words]:
     """What the viewer has to decide, else what others have to."""
     own = [one for one in view.decisions if one[0] == view.viewer]
     yield from _decisions(view, own or view.decisions)

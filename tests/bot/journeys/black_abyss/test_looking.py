@@ -94,7 +94,7 @@ def test_every_page_of_sights_fits_into_a_message() -> None:
         limits.check(private(Shown(there, seat, speech), "move", look=one.key))
 
 
-def test_every_map_has_the_viewers_fuel_range_and_the_public_one_has_none() -> None:
+def test_a_map_shows_where_the_viewers_fuel_range_ends_but_not_in_public() -> None:
     there = late.table(3, 8, "move")
     seat, speech = there.match.state.active, there.speech("en")
 

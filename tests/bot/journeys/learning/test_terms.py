@@ -104,7 +104,7 @@ def test_a_quoted_line_has_its_icons_or_their_words() -> None:
 
 
 def test_a_quoted_small_line_has_no_markup() -> None:
-    now = late.table(3, 2, "move")
+    now = late.table(3, 3, "move")
     told = panel(Shown(now, now.match.state.active, now.speech("en")), 0, "term-fuel").text[-1]
     assert told.startswith("-# On the board now: “The turquoise line on the map shows")
 

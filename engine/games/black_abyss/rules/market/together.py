@@ -104,8 +104,8 @@ def _building(state: State, seat: int) -> Callable[[int, int], a.Build]:
 def ground(state: State, seat: int, building: int, at: int) -> int:
     """The land tile of a planet that suits a building best; -1 if none.
 
-    What yields goods goes on a trade icon if possible; everything else elsewhere, on the terrain
-    of which most is left for what yields.
+    What yields goods goes on a trade icon if possible. Everything else goes off the icons: on
+    terrain that no yielding building can use, else where most of the terrain is free.
     """
     if not (0 <= at < len(state.tile) and 0 <= building < len(t.BUILDINGS)):
         return -1
