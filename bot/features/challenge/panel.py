@@ -67,7 +67,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
-    """That line below the result of a table of several; a solo board has it anyway."""
+    """Says below the result of a table of several that it was a challenge."""
     if not table.solo:
         yield from line(table, speech)
 

@@ -885,10 +885,7 @@ black-abyss-aim-strongest = fires at the strongest
 black-abyss-aim-planet = makes for the planet
 black-abyss-effect-lasting = This cycle: { $powers }
 black-abyss-effect-spawn = A { $wild } appears
-black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on { $hits ->
-    [8] an 8
-   *[other] { $hits }
-}
+black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on a roll of { $hits }
 black-abyss-effect-quake = An earthquake takes { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
@@ -1243,7 +1240,7 @@ black-abyss-alarm-election = { $who } wins if elected in cycle { $cycle }.
 black-abyss-alarm-both-twins = { $who } holds both twins and wins at the end of cycle { $cycle }.
 black-abyss-alarm-twins = { $who } is one step from holding both twins.
 black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
-black-abyss-alarm-siege = { $who } can take { $whom }’s home world with the next move.
+black-abyss-alarm-siege = { $who } can take { $whom }'s home world with the next move.
 black-abyss-alarm-limit = This is the last cycle: at its end the most votes win. { $leading } { $count ->
     [one] leads
    *[other] lead
@@ -1385,7 +1382,7 @@ black-abyss-score-lead-terms = { $seat } leads with { $count } of { $of } terms 
 black-abyss-score-lead-flag = { $seat } leads: the captured flag is { $count ->
     [one] 1 space
    *[other] { $count } spaces
-} from its captor’s home.
+} from its captor's home.
 black-abyss-score-lead-votes = { $seat } leads with { $count ->
     [one] 1 vote
    *[other] { $count } votes

@@ -54,7 +54,7 @@ button-ranking = Rangliste
 bulletin-heading = Tagesaufgabe Nr. { $number }: { $game }
 bulletin-about = Alle haben die gleichen Karten, und dein erster Versuch zählt.
 bulletin-about-table = Für zwei bis vier: *Spielen* öffnet eine Lobby in einem Thread. Alle Tische haben die gleichen Karten, und dein erster Versuch zählt.
-bulletin-ends = Du kannst sie bis { $when } spielen.
+bulletin-ends = Die Tagesaufgabe endet am { $when }.
 bulletin-tried = { $tried ->
     [0] Hier hat sie noch niemand begonnen.
     [one] Bisher hat sie hier eine Person begonnen; beendete Spiele: { $finished }.

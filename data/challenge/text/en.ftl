@@ -54,7 +54,7 @@ button-ranking = Ranking
 bulletin-heading = Challenge no. { $number }: { $game }
 bulletin-about = Everyone gets the same cards, and your first start counts.
 bulletin-about-table = For two to four: *Play* opens a lobby in a thread. Every table gets the same cards, and your first start counts.
-bulletin-ends = Play it until { $when }.
+bulletin-ends = The challenge ends on { $when }.
 bulletin-tried = { $tried ->
     [0] Nobody has begun it here yet.
     [one] So far one member has begun it here; games finished: { $finished }.

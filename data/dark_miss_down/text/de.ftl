@@ -195,10 +195,10 @@ dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = es fehlt noch: { $icons }
-dark-miss-down-lacking-pairs = es fehlt noch: { $icons } (mit Paaren { $short ->
+dark-miss-down-lacking-pairs = es fehlt noch: { $icons } ({ $short ->
         [one] 1 Karte
        *[other] { $short } Karten
-    })
+    }, wenn Paare einspringen)
 
 # Wer vorn liegt, und warum
 

@@ -195,10 +195,10 @@ dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): you have { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = still missing: { $icons }
-dark-miss-down-lacking-pairs = still missing: { $icons } (with pairs { $short ->
+dark-miss-down-lacking-pairs = still missing: { $icons } ({ $short ->
         [one] 1 card
        *[other] { $short } cards
-    })
+    } if pairs stand in)
 
 # Who is winning, and why
 

@@ -582,7 +582,7 @@ dark-wall-destiny-measure-income = Energie je Zug
 dark-wall-destiny-measure-damage = Schaden bisher
 dark-wall-destiny-measure-spins = Frist des Kryoschiffs
 dark-wall-destiny-award-energy = Meiste Energie im Sektor: { $seats } (+{ $n })
-dark-wall-destiny-award-cards = Meiste Karten auf einem Planeten: { $seats } (+{ $n })
+dark-wall-destiny-award-cards = Meiste Karten an einem Planeten: { $seats } (+{ $n })
 dark-wall-destiny-award-crew = Meiste Crew auf Schiffen: { $seats } (+{ $n })
 dark-wall-destiny-deeds = { $seat }: { $deeds }
 dark-wall-destiny-deed-rescued = { $n ->
@@ -615,7 +615,7 @@ dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. 
 dark-wall-destiny-refused-acquiring = Du erwirbst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
 dark-wall-destiny-refused-colony-host = Leg ein Kryoschiff an einem Planeten in deinem Sektor an.
-dark-wall-destiny-refused-no-host = Dort geht das nicht: Crew gehört auf Schiffe mit Platz, auf Planeten alles.
+dark-wall-destiny-refused-no-host = Dort geht das nicht: Crew gehört an Schiffe mit Platz, an Planeten alles.
 dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ braucht zwei Karten ohne Wahl. Spiel deine einzeln aus.
 dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkeit zu nutzen.
 dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh aufs System und wähle eine andere.
@@ -1210,10 +1210,10 @@ dark-wall-destiny-score-seat = { $seat }: { $points ->
 } für { LIST($parts, "und") }
 dark-wall-destiny-score-seat-none = { $seat }: 0 Punkte
 dark-wall-destiny-score-cards = Karten ({ $points })
-dark-wall-destiny-score-planets = Planeten, auf denen etwas liegt ({ $points })
+dark-wall-destiny-score-planets = Planeten, an denen etwas angelegt ist ({ $points })
 dark-wall-destiny-score-colonies = angelegte Kryoschiffe ({ $points })
 dark-wall-destiny-score-most-energy = die meiste Energie ({ $points })
-dark-wall-destiny-score-most-cards = die meisten Karten auf einem Planeten ({ $points })
+dark-wall-destiny-score-most-cards = die meisten Karten an einem Planeten ({ $points })
 dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen ({ $points })
 
 # Warum jemand anderen Züge vorschlägt

@@ -72,8 +72,9 @@ async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation
     game = Speech()(title(game_of(day)))
     assert f"Challenge no. {number_of(day)}: {game}" in text_of(message)
     assert "Nobody has begun it here yet." in text_of(message)
-    assert f"Play it until <t:{end_of(context_of(simulation).service.now())}:f>." in text_of(
-        message
+    assert (
+        f"The challenge ends on <t:{end_of(context_of(simulation).service.now())}:f>."
+        in text_of(message)
     )
     assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
 

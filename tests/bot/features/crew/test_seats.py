@@ -37,7 +37,7 @@ async def test_a_member_who_joins_a_crew_sees_the_hand_and_two_votes_play_a_card
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await opened(simulation, simulation.ada)
-    assert "Ada plays with a crew that nobody has joined yet." in text_of(board(simulation))
+    assert "Ada plays with a crew that has no other member." in text_of(board(simulation))
     assert "Crew of Ada …" in labels_of(board(simulation))
 
     shown = await page(simulation, simulation.cleo)

@@ -150,7 +150,7 @@ async def test_a_discard_at_its_deadline_is_chosen_by_the_order_and_its_owner_is
     assert not [one for one in lines if "the autopilot played" in one and name in one]
     shown = await reads(simulation, member)
     assert "Your time ran out; your order or the rules chose for you." in shown
-    assert f"The order of {name} chooses what to discard." in shown
+    assert f"{name}'s order chooses what to discard." in shown
 
 
 async def test_a_reminder_says_who_chooses_at_the_deadline_of_a_discard(
