@@ -73,10 +73,12 @@ def board(
     trail: list[str] = []
     rows: tuple[Row, ...]
     if table.over:
-        lines = [f"**{result_for(shown)}**", *_why(shown)]
-        lines += retrospect.lines(table, speech, past)
+        why = [*_why(shown)]
+        lines = [f"**{result_for(shown)}**", *why, *retrospect.lines(table, speech, past)]
         if past is not None:
             picture = _ending(shown, past)
+        if past is not None and why:  # these and the picture say more than the last move
+            note, told = "", ()
         rows = in_rows(after(table, speech))
     elif table.solo:
         menus = shown.menus(SOLO)
@@ -86,8 +88,6 @@ def board(
         rows = (*choices, *below(table, speech, undoable=undoable))
     else:
         rows = (*race(shown), *doors(table, speech))
-    if past is not None:  # the picture and the moments that decided it say more
-        note, told = "", ()
     notes = [*filter(None, (*status.lines(table, speech, ends), note))]
     if picture is not None and not (table.solo or table.over):
         taken = len(notes) + len(told) + len(alarms.lines(table, speech))
