@@ -5,15 +5,24 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
+from bot.interactions.typed import grammar
 from bot.store.records import By
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.state import MOVE, PASSAGE
 from tests.bot.journeys.black_abyss.play import begin, context_of, door, jump, public, table
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.tables.table import arranged, until
+from tests.patience import PATIENCE
 from tests.simulation import Simulation, text_of
+
+
+@pytest.fixture(autouse=True)
+def all_suggestions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No suggestion is lost because the machine is busy."""
+    monkeypatch.setattr(grammar, "PATIENCE", PATIENCE)
 
 
 def ada_moves(state: Any) -> None:
