@@ -152,13 +152,19 @@ async def test_a_failing_game_can_be_ended(simulation: Simulation, call: str, wa
     assert row.status is Status.OVER
 
 
-async def test_only_a_broken_lesson_is_refused_and_the_log_names_its_file_and_step(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.fixture
+def lesson(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A tutorial of Liar's Dice whose first step is never offered."""
     folder = copytree(LiarsDice.folder, tmp_path / "data")
     (folder / "learning").mkdir()
     (folder / "learning" / "tutorial.toml").write_text(LESSON)
     monkeypatch.setattr(LiarsDice, "folder", folder)
+
+
+@pytest.mark.usefixtures("lesson")
+async def test_only_a_broken_lesson_is_refused_and_the_log_names_its_file_and_step(
+    simulation: Simulation,
+) -> None:
     with capture_logs() as logs:
         answer = await asked(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
     assert text_of(answer) == Speech().say("fault-lesson", game="Liar's Dice")
@@ -169,13 +175,10 @@ async def test_only_a_broken_lesson_is_refused_and_the_log_names_its_file_and_st
     assert "Ada" in text_of(board(simulation))
 
 
+@pytest.mark.usefixtures("lesson")
 async def test_a_fault_of_the_game_itself_is_not_told_as_one_of_its_lesson(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    simulation: Simulation,
 ) -> None:
-    folder = copytree(LiarsDice.folder, tmp_path / "data")
-    (folder / "learning").mkdir()
-    (folder / "learning" / "tutorial.toml").write_text(LESSON)
-    monkeypatch.setattr(LiarsDice, "folder", folder)
     FAULTY.add("choices")
     answer = await asked(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
     assert text_of(answer) == Speech().say("fault-game", game="Liar's Dice")
