@@ -39,26 +39,23 @@ class UnknownGame(EngineError):
     """No game is registered under this name."""
 
 
-class BrokenGame(UnknownGame):
-    """A registered game is faulty and not offered; `game` is its name."""
+class Broken(EngineError):
+    """Something of a game is faulty; `game` is the game's name."""
 
     def __init__(self, sentence: str, game: str) -> None:
         super().__init__(sentence)
         self.game = game
 
-    def __reduce__(self) -> tuple[type[BrokenGame], tuple[str, str]]:
+    def __reduce__(self) -> tuple[type[Broken], tuple[str, str]]:
         return type(self), (str(self), self.game)
 
 
-class BrokenLesson(EngineError):
-    """A tutorial or first turn does not fit its game; `game` is the game's name."""
+class BrokenGame(Broken, UnknownGame):
+    """A registered game is faulty and not offered."""
 
-    def __init__(self, sentence: str, game: str) -> None:
-        super().__init__(sentence)
-        self.game = game
 
-    def __reduce__(self) -> tuple[type[BrokenLesson], tuple[str, str]]:
-        return type(self), (str(self), self.game)
+class BrokenLesson(Broken):
+    """A tutorial or first turn does not fit its game."""
 
 
 class UnknownAgent(EngineError):

@@ -7,11 +7,12 @@ import pickle
 import pytest
 
 from engine.core import errors
-from engine.core.errors import BrokenGame, BrokenLesson, EngineError, IllegalAction
+from engine.core.errors import Broken, BrokenGame, BrokenLesson, EngineError, IllegalAction
 from engine.core.words import Words
 
 ARGUMENTS: dict[type[EngineError], tuple[object, ...]] = {
     IllegalAction: (Words("dyla-refused-shields"),),
+    Broken: ("Beacons is faulty.", "beacons"),
     BrokenGame: ("Beacons is faulty.", "beacons"),
     BrokenLesson: ("beacons, tutorial.toml: it has no steps.", "beacons"),
 }
