@@ -6,6 +6,9 @@ back, so nothing of one's own depends on it; take-backs are limited per cycle.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import TakeBack
@@ -25,6 +28,11 @@ def scale(cost: t.Triple, percent: int) -> t.Triple:
     food, energy, minerals = cost
     rate = max(0, 100 + percent)
     return (food * rate + 50) // 100, (energy * rate + 50) // 100, (minerals * rate + 50) // 100
+
+
+def scales(costs: tuple[t.Triple, ...]) -> Callable[[int], tuple[t.Triple, ...]]:
+    """A function that scales all these costs by a percentage, once for each percentage."""
+    return lru_cache(maxsize=256)(lambda percent: tuple([scale(cost, percent) for cost in costs]))
 
 
 def affords(empire: Empire, cost: t.Triple) -> bool:

@@ -15,7 +15,14 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import has_needs, next_tiers
-from engine.games.black_abyss.rules.market.basket import affords, buying, enter, scale, too_dear
+from engine.games.black_abyss.rules.market.basket import (
+    affords,
+    buying,
+    enter,
+    scale,
+    scales,
+    too_dear,
+)
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import (
@@ -106,9 +113,7 @@ def building_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
     return _building_costs(state.empires[seat].powers[BUILDING_COST])
 
 
-@lru_cache(maxsize=256)
-def _building_costs(percent: int) -> tuple[t.Triple, ...]:
-    return tuple([scale(cost, percent) for cost in t.BUILDING_COST])
+_building_costs = scales(t.BUILDING_COST)
 
 
 def buildable(state: State, seat: int) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from engine.core.events import Tell
 from engine.core.words import Words
@@ -16,7 +15,7 @@ from engine.games.black_abyss.rules.market.basket import (
     affords,
     buying,
     enter,
-    scale,
+    scales,
     set_tile,
     too_dear,
 )
@@ -50,9 +49,7 @@ def hull_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
     return _hull_costs(state.empires[seat].powers[SHIP_COST])
 
 
-@lru_cache(maxsize=256)
-def _hull_costs(percent: int) -> tuple[t.Triple, ...]:
-    return tuple([scale(cost, percent) for cost in t.HULL_COST])
+_hull_costs = scales(t.HULL_COST)
 
 
 def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
@@ -133,9 +130,7 @@ def tile_costs(state: State, seat: int) -> tuple[t.Triple, ...]:
     return _tile_costs(state.empires[seat].powers[TILE_COST])
 
 
-@lru_cache(maxsize=256)
-def _tile_costs(percent: int) -> tuple[t.Triple, ...]:
-    return tuple([scale(cost, percent) for cost in t.TILE_COST])
+_tile_costs = scales(t.TILE_COST)
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
