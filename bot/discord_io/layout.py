@@ -189,7 +189,7 @@ def _spelt_row(row: Row) -> Row:
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     """A panel's components, with its `picture` as drawn."""
-    heading, *texts = [*map(_text, panel.text)]
+    heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
         shown = {"media": _attachment(picture.name), "description": panel.picture.alt}
