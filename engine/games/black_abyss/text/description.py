@@ -12,8 +12,8 @@ from engine.games.black_abyss.state import (
     HERE,
     MODES,
     NOBODY,
-    UNMARKED,
 )
+from engine.games.black_abyss.text import tribunal
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import (
     cargo,
@@ -26,7 +26,6 @@ from engine.games.black_abyss.text.wording import (
     whose,
 )
 from engine.games.black_abyss.view import (
-    BallotView,
     EmpireView,
     HexView,
     LandView,
@@ -61,7 +60,7 @@ def overview(view: View) -> list[Words]:
         lines += [line for line in _empire(empire, view) if line.id not in _LONG]
         lines += _colonies(empire.seat, view)
         lines += _fleets(empire.seat, view)
-    return [*lines, *_fleets(NOBODY, view), *_tribunal(view), *basket(view, NEWEST)]
+    return [*lines, *_fleets(NOBODY, view), *tribunal.lines(view), *basket(view, NEWEST)]
 
 
 def _colonies(seat: int, view: View) -> Iterator[Words]:
@@ -110,9 +109,9 @@ def caption(view: View) -> Iterator[Words]:
     yield from _decisions(view, view.decisions)
     yield from _events(view)
     yield from _fight(view)
-    yield from _ballot(view)
+    yield from tribunal.ballot(view)
     if view.ballot is not None:
-        yield from _marks(view, view.ballot)
+        yield from tribunal.marks(view, view.ballot)
     yield from _bargains(view)
 
 
@@ -124,8 +123,8 @@ def own_decisions(view: View) -> Iterator[Words]:
 
 def standing(view: View) -> Iterator[Words]:
     """Who leads, and what is voted on."""
-    yield from _leader(view)
-    yield from _ballot(view)
+    yield from tribunal.leader(view)
+    yield from tribunal.ballot(view)
 
 
 def _empires(view: View) -> Iterator[Words]:
@@ -136,7 +135,7 @@ def _empires(view: View) -> Iterator[Words]:
 
 
 def _decided(view: View) -> Iterator[Words]:
-    yield from _tribunal(view)
+    yield from tribunal.lines(view)
     yield from basket(view)
 
 
@@ -343,64 +342,3 @@ def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
     return words(
         "black-abyss-say-ship", seat=owner, ship=named, parts=parts, left=ship.left, load=load
     )
-
-
-def _tribunal(view: View) -> Iterator[Words]:
-    yield from _leader(view)
-    for law in view.laws:
-        yield words("black-abyss-say-law", law=thing(law))
-    for law in view.drawn:
-        yield words("black-abyss-say-drawn", law=thing(law))
-    ballot = view.ballot
-    if ballot is None:
-        return
-    yield from _ballot(view)
-    weights = [
-        words("black-abyss-say-weight", seat=seat_name(seat), weight=weight)
-        for seat, weight in enumerate(ballot.weights)
-    ]
-    yield words("black-abyss-say-weights", parts=tuple(weights))
-    yield from _marks(view, ballot)
-
-
-def _leader(view: View) -> Iterator[Words]:
-    if view.leader >= 0:
-        yield words("black-abyss-say-leader", seat=seat_name(view.leader), terms=view.in_a_row)
-
-
-def _ballot(view: View) -> Iterator[Words]:
-    ballot = view.ballot
-    if ballot is None:
-        return
-    seats = tuple([seat_name(seat) for seat in ballot.candidates])
-    laws = tuple([thing(law) for law in ballot.laws])
-    kind = "ballot-laws" if not ballot.seat else "ballot" if laws else "ballot-seat"
-    yield words(f"black-abyss-say-{kind}", count=ballot.count, of=ballot.of, laws=laws,
-                candidates=seats)  # fmt: skip
-
-
-def _marks(view: View, ballot: BallotView) -> Iterator[Words]:
-    """A voter's marks and preparations."""
-    if view.viewer is None:
-        return
-    for law, mark in ballot.marks:
-        if mark > -2:
-            vote = ("abstain", "for", "against")[mark]
-            yield words(f"black-abyss-say-mark-{vote}", law=thing(law))
-    if ballot.seat and ballot.favour > UNMARKED:
-        yield words("black-abyss-say-favour", seat=_favourite(ballot.favour))
-    left = [thing(law) for law, mark in ballot.marks if mark == UNMARKED]
-    if ballot.seat and ballot.favour == UNMARKED:
-        left.append(words("black-abyss-ask-seat-now"))
-    if left and not ballot.cast:
-        yield words("black-abyss-say-unmarked", parts=tuple(left))
-    same = len({*ballot.prepared}) == 1
-    results = ("either",) if same else ("rejected", "passed")
-    for when, favour in zip(results, ballot.prepared, strict=False):
-        if favour > -2:
-            result = words(f"black-abyss-label-{when}")
-            yield words("black-abyss-say-prepared", seat=_favourite(favour), result=result)
-
-
-def _favourite(candidate: int) -> Words:
-    return seat_name(candidate) if candidate >= 0 else words("black-abyss-answer-nobody")
