@@ -69,8 +69,10 @@ class Service:
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
         now = self.now()
-        table = Table.of(*solo_game(seating, now))
+        begun = Table.of(*solo_game(seating, now))
+        table = await groups.regrouped(self.tables, begun, now)
         opening: list[changes.Change] = [changes.AddMatch(table.row)]
+        opening += map(changes.AddLeaver, table.leavers)
         way = way_of(seating.settings)
         if way is not None:
             opening += await way.opening(self.store, table)
@@ -90,7 +92,9 @@ class Service:
         """
         now = self.now()
         seed = await groups.seed_of(self.store, lobby, now)
-        table = with_calls(with_next_edition(Table.of(*game_of_lobby(lobby, started, now, seed))))
+        begun = Table.of(*game_of_lobby(lobby, started, now, seed))
+        led = await groups.regrouped(self.tables, begun, now)
+        table = with_calls(with_next_edition(led))
         before = as_lobby(with_columns(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
         also = [stands, *await groups.opening(self.store, table)]

@@ -28,7 +28,8 @@ class TableSettings(BaseModel):
     deal and its result does not count. `level` is that of the agents. No clock runs during `rest`.
     The game starts by itself once `wanted` seats are taken; with 0 its host starts it. `affairs` is
     the state of proposals, clocks and orders while the game runs. `forfeit`: whoever runs out of
-    time loses a duel; None leaves that to the pace.
+    time loses a duel; None leaves that to the pace. `rematch_of` is the finished match whose groups
+    play again, if any.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -41,6 +42,7 @@ class TableSettings(BaseModel):
     hints: bool = False
     tutorial: bool = False
     level: Level = Level.NORMAL
+    rematch_of: str = ""
     affairs: TableState = TableState()
 
     @property
@@ -58,7 +60,7 @@ class TableSettings(BaseModel):
 
 def renewed(settings: TableSettings) -> TableSettings:
     """The settings for a rematch, without the game's state and without data of features."""
-    kept = set(TableSettings.model_fields) - {"affairs"}
+    kept = set(TableSettings.model_fields) - {"affairs", "rematch_of"}
     return TableSettings.model_validate(settings.model_dump(include=kept))
 
 

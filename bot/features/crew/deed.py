@@ -36,7 +36,7 @@ from bot.language.speech import title
 from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
 from bot.play.opening.start import Seating
-from bot.play.opening.ways import LED, Asked, Leads, Way, Wish
+from bot.play.opening.ways import LED, Asked, Leads, Renews, Way, Wish
 from bot.play.selection import Outdated, chosen_action
 from bot.store import changes
 from bot.store.protocol import Store
@@ -152,6 +152,32 @@ def with_member(table: Table, seat: int, user: int, name: str, now: float) -> Ta
     if any(one.user == user and one.seat != seat for one in table.leavers):
         raise Refused(words("refused-crew-other"))
     return aboard(table, seat, user, name, now)[0]
+
+
+def renewed(table: Table, over: Table, now: float) -> Table:
+    """The table of a rematch, whose seats the crews of the finished game lead again.
+
+    A larger table's crew leads the seat that its holder, or else another of its members, has taken.
+    Whoever has taken any seat there is in no other seat's crew.
+    """
+    for led in seats_led(over):
+        crew, there = crew_of(over, led), members(over, led)
+        users = {one.user: (number, one.name) for number, one in there.items() if one.user}
+        seats = [table.seat_of(user) for user in users] if not table.solo else [LED]
+        seat = next((one for one in seats if one is not None), None)
+        if seat is None:
+            continue
+        if not table.solo:
+            terms = Crew(agree=crew.agree, seconds=crew.seconds)
+            table = with_state(table, crews={**CREWS.of(table.state), seat: terms})
+        elif crew_at(table, seat) is None:
+            continue
+        for user, (number, name) in users.items():
+            if table.solo or table.seat_of(user) in (None, seat):
+                table, new = aboard(table, seat, user, name, now)
+                if number in crew.wakes:
+                    table = _with(table, seat, wakes=(*crew_of(table, seat).wakes, new))
+    return table
 
 
 def favourite(table: Table, seat: int) -> str | None:
@@ -312,7 +338,7 @@ async def _opening(store: Store, table: Table) -> list[changes.Change]:  # noqa:
     return []
 
 
-def _renewed(settings: TableSettings) -> str:
+def _way_again(settings: TableSettings) -> str:
     """How a rematch begins: with the same settings."""
     crew = CREW.of(settings.affairs) or Crew()
     return f"{LED_BY_CREW.mark}{AGREE.index(crew.agree)}{SECONDS.index(crew.seconds)}"
@@ -341,6 +367,7 @@ def _leads(state: TableState, seat: int) -> bool:
     return seat in CREWS.of(state) or (seat == LED and CREW.of(state) is not None)
 
 
+RENEWS = Renews(lambda over: bool(seats_led(over)), renewed, "lobby-crews-again")
 FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew, TIMER)
 CLOCK = AddedEffect(clock)
 CALLS = AddedEffect(calls)
@@ -385,6 +412,6 @@ LED_BY_CREW = Way(
             2,
         ),
     ),
-    renewed=_renewed,
+    renewed=_way_again,
     leaders=NAME,
 )

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
+import discord
 import structlog
 
 from bot.delivery.renderer import BOARD
@@ -34,6 +36,7 @@ from bot.language.speech import Speech, title
 from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host
 from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
+from bot.play.opening import groups
 from bot.play.opening.start import Seating
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
@@ -76,7 +79,14 @@ class LobbyClicks:
         """
         interaction = answer.interaction
         user = interaction.user
-        moved = [*over.seats[1:], over.seats[0]]
+        settings, led = renewed(settings_of(over)), None
+        if settings_of(over).affairs.aboard:
+            table = await self._service.tables.load(over.id)
+            if groups.renewing(table, user.id):
+                settings = settings.model_copy(update={"rematch_of": over.id})
+                led = table.eyes_of(user.id)
+        here = [_held(one, user) if one.number == led else one for one in over.seats]
+        moved = [*here[1:], here[0]]
         seats = [
             records.Seat(at, seat.user, _rematch_seats(seat, user.id), seat.name)
             for at, seat in enumerate(moved)
@@ -92,7 +102,7 @@ class LobbyClicks:
             user.id,
             user.display_name,
             interaction.id,
-            settings=renewed(settings_of(over)),
+            settings=settings,
         )
         try:
             lobby = await self._lobbies.open(opening, seats)
@@ -333,6 +343,11 @@ class LobbyClicks:
     async def speech(self, lobby: records.MatchRow) -> Speech:
         """The speech for a lobby's public message."""
         return Speech(await self._renderer.languages.of(lobby))
+
+
+def _held(seat: records.Seat, user: discord.User | discord.Member) -> records.Seat:
+    """A seat that a group leads, held for it by another of its members."""
+    return replace(seat, user=user.id, name=user.display_name, agent=None)
 
 
 def _rematch_seats(seat: records.Seat, host: int) -> str | None:

@@ -11,7 +11,7 @@ from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, closing, ready, seating, taken
 from bot.members.habits import Habits
-from bot.play.opening.groups import forms_of
+from bot.play.opening.groups import forms_of, told_of_rematch
 from bot.presentation.custom_ids import Verb, custom_id
 from bot.presentation.features import in_lobby
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
@@ -59,7 +59,8 @@ def panel(
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}{when}")
     forms = forms_of(settings_of(lobby))
-    lines += ["", *([] if forms is None else [speech.say(forms.told)])]
+    told = [*([] if forms is None else [forms.told]), *told_of_rematch(settings_of(lobby))]
+    lines += ["", *map(speech.say, told)]
     lines += _settings(lobby, forms is not None, speech)
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     wanted = _starting_number(lobby)
@@ -198,7 +199,7 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
     if settings.invite_only:
         lines.append(speech.say("lobby-agreed-invite-only"))
     lines += _level(lobby, speech)
-    if not _together(lobby):
+    if not (_together(lobby) or settings.rematch_of):
         lines.append(_rating(lobby, speech))
     return lines
 

@@ -26,7 +26,7 @@ from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import ready, seeks_players
 from bot.play import tutorials
-from bot.play.opening import ways_together
+from bot.play.opening import groups, ways_together
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
@@ -88,7 +88,7 @@ class Openings:
             seating = await self._seating(answer, wanted, NO_SERVER, -interaction.id)
             await self._elsewhere.play(answer, seating, anew=anew)
             return
-        offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.packed)
+        offer = CustomId(wanted.rematch_of or NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.packed)
         begin = partial(self._start, answer, wanted)
         await self._begin_here(answer, begin, offer, tutorial=how == How.TUTORIAL)
 
@@ -114,7 +114,8 @@ class Openings:
         way = way_of(settings)
         how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
         if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
-            await self.play(answer, Wanted(over.game, options_of(over), how))
+            again = Wanted(over.game, options_of(over), how, rematch_of=over.id)
+            await self.play(answer, again)
             return
         offer = CustomId(over.id, NO_SEAT, 0, Verb.THREAD, HARDER if given else REMATCH)
         await self._begin_here(answer, partial(self._lobby.again, answer, over, given=given), offer)
@@ -133,6 +134,8 @@ class Openings:
             await self._lobby.again(answer, over.row, thread.id, given)
             return
         wanted = unpacked(click.argument)
+        if click.match_id != NO_MATCH:
+            wanted = wanted._replace(rematch_of=click.match_id)
         if wanted.forms_up and not answer.ephemeral:
             forming = await self._forming(answer, wanted)
             if forming is not None:
@@ -249,8 +252,19 @@ class Openings:
         if way is None:
             return seating
         fitting = replace(seating, options=way.options(game, wanted.options))
+        if wanted.rematch_of:
+            fitting = await self._regrouping(answer, fitting, wanted.rematch_of)
         now = self._service.now()
         return await ways_together.seated(wanted.how, self._service.store, fitting, now)
+
+    async def _regrouping(self, answer: Answer, seating: Seating, match_id: str) -> Seating:
+        """The seating of a rematch, in which the groups of the finished match play again."""
+        over = await self._service.tables.load(match_id)
+        same = (over.row.game, over.row.guild) == (seating.game, seating.guild)
+        if not (over.over and same and groups.renewing(over, answer.user)):
+            return seating
+        settings = seating.settings.model_copy(update={"rematch_of": match_id})
+        return replace(seating, settings=settings)
 
     async def _require_allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""

@@ -47,12 +47,16 @@ class How(StrEnum):
 
 
 class Wanted(NamedTuple):
-    """A requested game: its options, how it begins, and the terms of its lobby, if any."""
+    """A requested game: its options, how it begins, and the terms of its lobby, if any.
+
+    `rematch_of` is the finished match that is played again, if any; it is not packed.
+    """
 
     game: str
     options: Mapping[str, str]
     how: str = How.USUAL
     terms: Terms = Terms()
+    rematch_of: str = ""
 
     @property
     def forms_up(self) -> bool:

@@ -7,7 +7,7 @@ starts, whether anybody else can notice.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import Any
@@ -322,7 +322,7 @@ class Transition:
 
 def as_lobby(table: Table) -> Table:
     """The table before its game started, for the first transition."""
-    return with_columns(table, status=Status.LOBBY)
+    return replace(with_columns(table, status=Status.LOBBY), leavers=())
 
 
 def _new_autopilots(before: Table, after: Table) -> list[int]:

@@ -1,16 +1,19 @@
-"""Groups that begin or lead a game together: in a lobby, or as a crew."""
+"""Groups that begin or lead a game together, or again: in a lobby, or as a crew."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.play.opening.ways import Forms, way_of
+from bot.play.opening.ways import Forms, Renews, way_of
+from bot.runtime import features
 from bot.store import changes
+from bot.store.errors import UnknownMatch
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.settings import TableSettings, settings_of
-from bot.table.table import Table
+from bot.table.table import Table, Tables
+from engine.core.errors import EngineError
 
 
 def forms_of(settings: TableSettings) -> Forms | None:
@@ -55,3 +58,32 @@ def why_not(table: Table) -> str:
     assert way is not None
     assert way.joins is not None
     return way.joins.refused
+
+
+def renewing(over: Table, user: int) -> Sequence[Renews]:
+    """The features whose groups at a finished table play again if a member asks for a rematch.
+
+    None unless the member played there or opened the table.
+    """
+    played = [*(one.user for one in over.row.seats), *(one.user for one in over.leavers)]
+    if user not in (over.row.host, *played):
+        return ()
+    return [one for one in features.added("deed", Renews) if one.wanted(over)]
+
+
+def told_of_rematch(settings: TableSettings) -> Sequence[str]:
+    """The message ids of what a lobby says about groups that play again."""
+    return [one.told for one in features.added("deed", Renews)] if settings.rematch_of else ()
+
+
+async def regrouped(tables: Tables, table: Table, now: float) -> Table:
+    """The table as it begins, with the groups of the game whose rematch it is."""
+    if not table.settings.rematch_of:
+        return table
+    try:
+        over = await tables.load(table.settings.rematch_of)
+    except (UnknownMatch, EngineError):
+        return table
+    for one in features.added("deed", Renews):
+        table = one.begun(table, over, now)
+    return table

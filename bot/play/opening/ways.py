@@ -88,6 +88,19 @@ class Forms(NamedTuple):
     until: Callable[[TableSettings], float]
 
 
+class Renews(NamedTuple):
+    """How a feature's groups play again in a rematch.
+
+    `wanted`: whether a finished table has such a group. `begun`: the table of the rematch as it
+    begins, with the groups of the finished table (the second). `told`: the message id of what a
+    lobby says about it.
+    """
+
+    wanted: Callable[[Table], bool]
+    begun: Callable[[Table, Table, float], Table]
+    told: str
+
+
 class Way(NamedTuple):
     """A way to begin a game.
 

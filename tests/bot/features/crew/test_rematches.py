@@ -1,0 +1,141 @@
+"""A crew plays again by one button: a solo game at once, a larger one from a lobby."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.features.crew.state import CREWS, crew_of, members
+from bot.play.opening.ways import LED
+from bot.table.table import Table
+from tests.bot.features.crew.leading import ADA, BO, click, joined, led, opened, page
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import board, press, public, table
+from tests.simulation import Simulation, custom_ids, text_of
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+async def given_up(simulation: Simulation) -> Player:
+    """A solo game that Ada and Bo led, and gave up together; Bo wants calls to vote."""
+    player = Player(simulation, simulation.ada, simulation.games)
+    await player.open("dyla", crew=True, crew_agree="2", crew_time="1")
+    for one in (simulation.ada, simulation.bo):
+        await simulation.deliver(simulation.press(one, player.board, str(player.plays_on)))
+    theirs = await press(simulation, simulation.bo, player.board, "crew")
+    await click(simulation, simulation.bo, theirs, "crew:call")
+    for one in (simulation.ada, simulation.bo):
+        own = await press(simulation, one, player.board, "crew")
+        await click(simulation, one, own, "crew:leave")
+    assert (await player.table()).over
+    return player
+
+
+async def ended(simulation: Simulation) -> tuple[Message, str]:
+    """The board of a finished game, and the custom id of its button for a rematch."""
+    await simulation.pass_time(5)
+    for one in reversed(public(simulation)):
+        if ":again:" in str(custom_ids(one.components)):
+            return one, button(one, "again")
+    raise AssertionError([text_of(one) for one in public(simulation)])
+
+
+def names(now: Table, seat: int = LED) -> list[str]:
+    """Who is in the crew of a seat."""
+    return [one.name for one in members(now, seat).values()]
+
+
+def button(shown: Message, verb: str) -> str:
+    """The custom id of a message's button of this kind."""
+    return next(one for one in custom_ids(shown.components) if f":{verb}:" in one)
+
+
+async def test_a_crew_plays_a_solo_game_again_with_its_members_terms_and_calls(
+    simulation: Simulation,
+) -> None:
+    over = await given_up(simulation)
+    again = button(over.board, "again")
+    await simulation.deliver(simulation.press(simulation.bo, over.board, again))
+    now = await table(simulation)
+    crew = crew_of(now, LED)
+    assert (names(now), now.row.host) == (["Ada", "Bo"], simulation.bo.id)
+    assert (crew.agree, crew.seconds, crew.wakes, crew.voted) == (3, 120, (1,), {})
+    assert "In the crew: Ada, Bo" in text_of(public(simulation)[-1])
+    context = context_of(simulation)
+    context.service.tables.forget(now.id)
+    assert names(await context.service.tables.load(now.id)) == ["Ada", "Bo"], "they are stored"
+
+
+async def test_who_was_not_in_the_crew_begins_one_without_it(simulation: Simulation) -> None:
+    over = await given_up(simulation)
+    again = button(over.board, "again")
+    await simulation.deliver(simulation.press(simulation.dan, over.board, again))
+    now = await table(simulation)
+    assert (names(now), crew_of(now, LED).agree) == ([], 3)
+
+
+async def test_where_another_game_runs_the_crew_plays_again_in_a_thread(
+    simulation: Simulation,
+) -> None:
+    over = (await given_up(simulation)).board
+    await simulation.dan.slash(simulation.games, "play", game="planetary_defence")
+    again = button(over, "again")
+    for who, crew in ((simulation.dan, []), (simulation.bo, ["Ada", "Bo"])):
+        await simulation.deliver(simulation.press(who, over, again))
+        offer = [one for one in simulation.sees(who, simulation.games) if one.is_ephemeral][-1]
+        thread = button(offer, "thread")
+        await simulation.deliver(simulation.press(who, offer, thread))
+        row = await context_of(simulation).service.store.match_in_channel(
+            simulation.games.threads[-1].id
+        )
+        assert row is not None
+        assert names(await context_of(simulation).service.tables.load(row.id)) == crew
+
+
+async def test_the_crews_of_a_duel_lead_their_seats_again(simulation: Simulation) -> None:
+    await led(simulation)
+    await opened(simulation, simulation.bo)
+    await joined(simulation, simulation.dan, BO)
+    await click(simulation, simulation.cleo, await page(simulation, simulation.cleo), "crew:call")
+    for one in (simulation.ada, simulation.cleo):
+        await click(simulation, one, await page(simulation, one), "crew:leave")
+    over, again = await ended(simulation)
+    await simulation.deliver(simulation.press(simulation.cleo, over, again))
+    lobby = public(simulation)[-1]
+    said = text_of(lobby)
+    assert "The crews of the last game lead their seats again" in said
+    assert "Games between members are rated" not in said
+    assert "Cleo (host)" in said
+    await simulation.deliver(simulation.press(simulation.bo, lobby, button(lobby, "join")))
+    await simulation.deliver(simulation.press(simulation.cleo, lobby, button(lobby, "start")))
+    now = await table(simulation)
+    bo, cleo = (now.seat_of(one.id) for one in (simulation.bo, simulation.cleo))
+    assert {bo, cleo} == {ADA, BO}
+    assert bo is not None
+    assert cleo is not None
+    assert (names(now, bo), names(now, cleo)) == (["Bo", "Dan"], ["Ada", "Cleo"])
+    assert (crew_of(now, cleo).agree, crew_of(now, cleo).wakes) == (2, (1,))
+    assert not now.rated
+    assert "plays with a crew: Ada, Cleo" in text_of(board(simulation))
+    hand = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert [one for one in custom_ids(hand.components) if ":pick:" in one], "she may vote"
+
+
+async def test_who_takes_another_seat_of_the_rematch_leaves_the_crew(
+    simulation: Simulation,
+) -> None:
+    await led(simulation)
+    for one in (simulation.ada, simulation.cleo):
+        await click(simulation, one, await page(simulation, one), "crew:leave")
+    over, again = await ended(simulation)
+    await simulation.deliver(simulation.press(simulation.ada, over, again))
+    lobby = public(simulation)[-1]
+    await simulation.deliver(simulation.press(simulation.bo, lobby, button(lobby, "join")))
+    await simulation.deliver(simulation.press(simulation.bo, lobby, button(lobby, "leave")))
+    await simulation.deliver(simulation.press(simulation.cleo, lobby, button(lobby, "join")))
+    start = simulation.press(simulation.ada, lobby, button(lobby, "start"))
+    await simulation.deliver(start, start)
+    now = await table(simulation)
+    ada = now.seat_of(simulation.ada.id)
+    assert ada is not None
+    assert (names(now, ada), [*CREWS.of(now.state)]) == (["Ada"], [ada])
