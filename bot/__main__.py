@@ -19,7 +19,10 @@ from bot.runtime.config import BadSettings, check_token, read_settings
 
 FOUND_WRONG = 1
 OTHERS = 0o077
-"""The umask: written files hold hands and the bot's key, so only this user may access them."""
+"""The umask.
+
+Files that the bot writes hold secret hands and its key, so only its user may read them.
+"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -144,7 +147,7 @@ def _check_games(names: list[str]) -> int:
 
 
 def _confirm_start(lacking: list[str]) -> bool:
-    """Ask whether to start although games would lose their rules. False without a terminal."""
+    """Ask the operator whether to start without these rulesets. False if there is no terminal."""
     from bot.cli.confirm import confirmed
 
     sentences = "\n".join(lacking)
@@ -194,7 +197,7 @@ def _transfer(options: argparse.Namespace) -> int:
     from bot import store
 
     ends = (options.source, options.target)
-    of_the_bot = dict.fromkeys(("backups", "shards"))  # what only one kind of database may have
+    of_the_bot = dict.fromkeys(("backups", "shards"))  # options for one kind of database only
     source, target = (read_settings(database=one, **of_the_bot) for one in ends)
     count = store.transfer(source.database, target.database)
     sys.stdout.write(

@@ -1,7 +1,7 @@
-"""The bot as one object: made from settings, connected by its caller.
+"""The bot as one object, created from settings; its caller connects it.
 
-The same bot runs on Discord, in tests and in the playground; only `wait`, `now` and the addresses
-differ. Its parts are made in `bot.wiring`; nothing is answered or decided here.
+The same bot runs on Discord, in tests and in the playground. Only `wait`, `now` and the addresses
+differ. `bot.wiring` makes its parts. Nothing is answered or decided here.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ __all__ = ["Airlock", "create_bot"]
 def create_bot(
     settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
 ) -> Airlock:
-    """A bot that is not yet connected."""
+    """A bot that is not connected yet, with the library patched as the settings require."""
     wait_where_it_does_not_greet()
-    VoiceClient.warn_dave = False  # that nobody can be heard is no news
+    VoiceClient.warn_dave = False  # the bot uses no voice, so it needs no warning about it
     if settings.api_url is not None:
         Route.BASE = settings.api_url
     if settings.gateway_url is not None:

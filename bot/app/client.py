@@ -50,15 +50,15 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 LONGEST_PAUSE = 30.0
-"""Maximum seconds to wait for a rate limit; longer ones are retried by the outbox."""
+"""Maximum seconds to wait for a rate limit. After a longer one the outbox retries."""
 LAST_CHANCE = 1.0
 """Seconds that pending answers have when the bot stops."""
 GOODBYE = 1.0
-"""Seconds that Discord's gateway has to answer when the bot hangs up."""
+"""Seconds that Discord's gateway has to confirm the disconnect when the bot stops."""
 
 
 class Airlock(commands.Bot):
-    """The bot; its parts are tied together when it connects."""
+    """The Discord client. `setup_hook` makes the parts of the bot, `on_ready` starts deliveries."""
 
     context: Context
 
@@ -111,7 +111,7 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
         await self.tree.set_translator(Translation())
         added = (module.Commands for module in features.modules("commands"))
-        groups = (AtTable, Yours, Server)  # first: the others add to them
+        groups = (AtTable, Yours, Server)  # groups first, as the other cogs add commands to them
         for cog in (*groups, Helping, Play, Look, Lists, *added):
             await self.add_cog(cog(self.context))
         for module in features.modules("menus"):
@@ -177,7 +177,7 @@ class Airlock(commands.Bot):
         """Log in. Raises OSError if the address is not Discord's API."""
         try:
             await super().login(token)
-        except TypeError as tripped:  # the library takes a page for an account
+        except TypeError as tripped:  # the library reads a web page as an account
             if self.application is not None:
                 raise
             raise OSError("what answers there is not Discord's API") from tripped
@@ -243,7 +243,7 @@ class Airlock(commands.Bot):
         """Serve metrics, if configured; the bot also runs if that fails."""
         if self._settings.metrics is None:
             return
-        from bot.runtime.operator_port import OperatorPort  # a server, which few start
+        from bot.runtime.operator_port import OperatorPort  # lazy: few operators serve metrics
 
         about = {"version": bot.__version__, "shards": str(self._settings.shards or "all")}
         port = OperatorPort(self._unready, self._take_stock, about)
@@ -278,7 +278,7 @@ class Airlock(commands.Bot):
                 metrics.stands("airlock_timers_late", due.timers)
 
     async def _warm(self) -> None:
-        """Prepare pictures, icons and mentions in the background."""
+        """Prepare pictures, icons and command mentions in the background."""
         await asyncio.gather(mentions.look_up(self.tree), self._have_drawn())
 
     async def _have_drawn(self) -> None:
@@ -296,10 +296,10 @@ class Airlock(commands.Bot):
 
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
-        """Write the health file.
+        """Write the health file, after a test write to the database.
 
-        Each acknowledged heartbeat changes the latency; so a dead connection is noticed long before
-        the library closes it.
+        The latency changes with each acknowledged heartbeat. If it does not, the connection is
+        dead; the library notices much later.
         """
         if self._online and self.latency != self._latency:
             self._latency, self._sign.connected = self.latency, time.time()
@@ -349,7 +349,7 @@ class Airlock(commands.Bot):
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
 
     async def _registered(self, shown: list[dict[str, Any]]) -> list[app_commands.AppCommand]:
-        """Register the commands as `described`, as `tree.sync` would translate them all again."""
+        """Register the `described` commands. `tree.sync` would translate them all a second time."""
         assert self.application_id is not None
         sent = await self.http.bulk_upsert_global_commands(self.application_id, payload=shown)
         return [app_commands.AppCommand(data=one, state=self._connection) for one in sent]

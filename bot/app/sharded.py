@@ -17,11 +17,11 @@ from bot.store.errors import StoreError
 log = structlog.get_logger()
 
 BETWEEN_IDENTIFIES = 5.0
-"""Seconds that Discord wants between two connections of the same kind."""
+"""Seconds that Discord requires between two connections with the same key (`max_concurrency`)."""
 
 
 class ShardedAirlock(Airlock, commands.AutoShardedBot):
-    """The same bot over the library's own sharded client."""
+    """The same bot on discord.py's sharded client."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -32,10 +32,9 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         self._turns = set[asyncio.Task[None]]()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect every shard, with retries, and stay connected.
+        """Connect every shard, with retries, and stay connected. Raises GatewayNotFound.
 
-        Checks the gateway first: the library would retry for ever if it was never reachable. Raises
-        GatewayNotFound.
+        Checks the gateway first, as the library retries for ever even if it was never reachable.
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             self._at_once = (await self.fetch_session_start_limits()).max_concurrency
@@ -45,7 +44,8 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
         """Wait until this shard may identify, coordinated with the bot's other processes.
 
-        Shards whose number is equal modulo `max_concurrency` identify one after the other.
+        Discord lets shards with equal numbers modulo `max_concurrency` identify only one after the
+        other.
         """
         begun = asyncio.Event()
         turn = asyncio.create_task(self._begin((shard_id or 0) % self._at_once, begun))
@@ -54,7 +54,7 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         await begun.wait()
 
     async def _begin(self, kind: int, begun: asyncio.Event) -> None:
-        """Set `begun` once the shard may identify; keep the lock as long as Discord requires."""
+        """Set `begun` once the shard may identify, then hold the lock for `BETWEEN_IDENTIFIES`."""
         assert self._store is not None
         try:
             async with self._store.alone(f"identify {kind}"):

@@ -1,7 +1,6 @@
-"""Trims the library's cache of servers to what permissions and the language need.
+"""Trims discord.py's cache of servers to what permissions and the language need.
 
-The library keeps everything it receives while connected: for a thousand large communities more
-memory than the rest of the bot.
+Untrimmed, the cache of a thousand large communities needs more memory than the rest of the bot.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ def _cutting(cut: Callable[[Told], None], hear: Callable[[Any], Any]) -> Callabl
 
 
 def _share_overwrites(guild: discord.Guild) -> None:
-    """Share equal permission overwrites between channels, as most are equal."""
+    """Share equal permission overwrites between channels, to save memory. Most are equal."""
     known: dict[tuple[int, int, int, int], Any] = {}
     for channel in guild.channels:
         overwrites = channel._overwrites

@@ -1,5 +1,5 @@
-"""The subcommands of `airlock` other than the bot: checks, records, self-play.
+"""The subcommands of `airlock` that do not run the bot: checks, records, self-play.
 
-Each module is one command or its helpers; `__main__` parses the arguments. Only `__main__` imports
-this room.
+Each module is one command or serves one. Only `__main__` imports this room; it parses the
+arguments.
 """

@@ -1,4 +1,4 @@
-"""Whether Discord lets people install the bot's application for themselves."""
+"""Whether Discord lets people install the bot's application to their own account."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.runtime.config import Settings, check_token
 
 DISCORD: Final = "https://discord.com/api/v10"
 BY_USER: Final = "1"
-"""The key of user installs in `integration_types_config`."""
+"""The key of user installs in Discord's `integration_types_config`."""
 PATIENCE: Final = 5.0
-"""Seconds that Discord has to answer."""
+"""Seconds that Discord has to respond."""
 
 
 def checked(settings: Settings) -> str:
-    """A sentence on user installs; runs its own event loop."""
+    """`installs`, run in an event loop of its own."""
     return asyncio.run(installs(settings))
 
 
 async def installs(settings: Settings) -> str:
-    """A sentence on user installs, from one request, which does not log in."""
+    """A sentence that says whether user installs are on. Makes one request, without a login."""
     asked = f"{settings.api_url or DISCORD}/applications/@me"
     headers = {"Authorization": f"Bot {check_token(settings)}"}
     timeout = aiohttp.ClientTimeout(total=PATIENCE)

@@ -48,9 +48,9 @@ def faults(settings: Settings) -> Iterator[str]:
 
 
 def all_faults(settings: Settings) -> list[str]:
-    """`faults`, plus the first malformed message.
+    """`faults`, then the first malformed message.
 
-    Parses every message, which takes about a second; a start skips that.
+    Parses every message, which takes about a second; a start therefore uses `faults`.
     """
     found = list(faults(settings))
     try:
@@ -65,7 +65,7 @@ def _backup_faults(settings: Settings) -> Iterator[str]:
         return
     folder = settings.backups.folder
     if not folder.exists():
-        folder = folder.resolve().parent  # the last one is made
+        folder = folder.resolve().parent  # the folder itself is created later
     if not folder.is_dir():
         yield f"AIRLOCK_BACKUPS names {folder}, which is no folder: create it or name another."
     elif not os.access(folder, os.W_OK):
@@ -73,7 +73,7 @@ def _backup_faults(settings: Settings) -> Iterator[str]:
 
 
 def not_shown(settings: Settings) -> Iterator[str]:
-    """A sentence if the metrics address cannot be bound. The bot runs without metrics."""
+    """A sentence if the metrics address cannot be bound, which does not stop the bot."""
     if settings.metrics is None:
         return
     host, port = settings.metrics
@@ -99,7 +99,7 @@ def games(names: Iterable[str]) -> Iterator[str]:
 
 
 def package_faults() -> list[str]:
-    """One sentence per faulty game or presenter of a package, which is left out, or lesson."""
+    """One sentence per game, presenter or lesson of a package that is left out as faulty."""
     lessons = (fault for name in registry.names() for fault in learning.faults(game_of(name)))
     return [*map(str, (*registry.faults(), *packages.faults())), *lessons]
 

@@ -1,4 +1,4 @@
-"""Asks the operator before something that cannot be undone."""
+"""Asks the operator to confirm something irreversible."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import sys
 
 
 def confirmed(question: str = "") -> bool:
-    """Ask at the terminal; without a terminal, the answer is no."""
+    """Ask at the terminal. Returns False if there is none."""
     return sys.stdin.isatty() and input(f"{question}yes or no: ").strip().lower() in ("y", "yes")

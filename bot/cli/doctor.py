@@ -1,6 +1,6 @@
-"""`airlock doctor`: what a bug report needs, without secrets.
+"""`airlock doctor`: prints what a bug report needs, without secrets.
 
-Contains no token, password, id, name of a member or server, or text of a game.
+The report has no token, password, id, name of a member or server, or text of a game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PACKAGES = (
     "discord.py", "aiohttp", "aiosqlite", "asyncpg", "pillow", "pydantic", "pynacl", "structlog",
 )  # fmt: skip
 TOLD = ("log_level", "log_json", "agent_nodes", "drawing_processes", "icons")
-"""Settings reported by value; of the others only whether they are set."""
+"""Settings reported with their value. For all others only whether they are set."""
 SET = ("token", "api_url", "gateway_url", "backups", "metrics", "shards")
 
 
@@ -62,7 +62,7 @@ def _versions() -> Iterator[str]:
 
 
 def _database(settings: Settings) -> Iterator[str]:
-    with suppress(Unusable):  # told as a fault below
+    with suppress(Unusable):  # already reported as a fault
         yield check.database(settings, check.health(settings)).strip()
     if isinstance(settings.database, Path):
         folder = settings.database.resolve().parent

@@ -1,4 +1,4 @@
-"""`airlock forget`: deletes a member's data, as `/your data delete` does when they ask the bot.
+"""`airlock forget`: deletes a member's data, as `/your data delete` does.
 
 A SQLite file must not be in use; on PostgreSQL the bot may run.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 IDS = range(1, 2**63)
-"""What Discord's ids can be: they are stored in signed 64 bits."""
+"""Discord's valid ids, as far as they fit into the store's signed 64 bits."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

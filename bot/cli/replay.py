@@ -57,9 +57,9 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Verify a record. Returns 0 if it is honest, 1 if not, 2 if that cannot be judged.
+    """Verify a record. Returns 0 if it is genuine, 1 if not, 2 if it cannot be judged.
 
-    It cannot without the published hash: a forger could pick any seed.
+    Without the published hash it cannot be: a forger could pick any seed.
     """
     try:
         record = read(args.file)
@@ -79,7 +79,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def not_checked(record: Record, key: str | None) -> str:
-    """What remains unverified without the published hash or the bot's key."""
+    """Names what is not verified without the published hash or the bot's key."""
     whole, unknown = commitment(committed(record)), "whether the seed was fixed before the game"
     more = "" if key else ", nor (no --key) who wrote the record"
     return (
@@ -89,7 +89,7 @@ def not_checked(record: Record, key: str | None) -> str:
 
 
 def proved(record: Record, key: str | None) -> Iterator[str]:
-    """Sentences: what a sound record proves, and what remains to be checked."""
+    """Sentences that say what a sound record proves, and what remains to be checked."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
     if record.secret is None:
         yield "The seed was chosen whole: by the bot, for a challenge."
@@ -104,7 +104,7 @@ def proved(record: Record, key: str | None) -> Iterator[str]:
 
 
 def key_in(given: str) -> str:
-    """A public key as pasted by a user: 64 hexadecimal digits. Raises Malformed."""
+    """Parse a pasted public key of 64 hexadecimal digits. Raises Malformed."""
     digits = given.strip("` \n").lower()
     if not re.fullmatch("[0-9a-f]{64}", digits):
         raise Malformed(f"{given!r} is no key: that is 64 hexadecimal digits, as /help shows them.")
@@ -125,9 +125,10 @@ def read(path: Path) -> Record:
 
 
 def narrate(record: Record) -> Iterator[str]:
-    """The course of a game in lines, with all hidden information.
+    """The log of a game in lines, with all hidden information.
 
-    Raises what `engine.core.record.steps` raises, after the lines before the fault.
+    If a step of the record is invalid, yields the lines before it and then raises as
+    `engine.core.record.steps` does.
     """
     course = steps(record)
     match = next(course).match
@@ -145,7 +146,7 @@ def narrate(record: Record) -> Iterator[str]:
 
 
 class _Teller:
-    """Tells one game's facts in English, naming players by seat."""
+    """Says one game's events in English, and names players by seat."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game

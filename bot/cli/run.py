@@ -1,4 +1,4 @@
-"""Runs the bot until it is told to stop, and bounds how long stopping takes."""
+"""Runs the bot until a signal stops it, and limits how long stopping takes."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.core import registry
 log = structlog.get_logger()
 
 LONGEST_STOP = 4.5
-"""Seconds from the stop signal to a forced exit; supervisors kill after ten or more."""
+"""Seconds from the stop signal to a forced exit. Supervisors kill after ten or more."""
 AGAIN = 0.1
-"""Seconds between repeated cancellations."""
+"""Seconds between two cancellations of the same task."""
 
 
 def run(settings: Settings, token: str) -> str:
-    """Connect and play. Returns why the bot had to stop, or "" if it was told to."""
+    """Run the bot. Returns why it had to stop, or "" after a signal."""
     try:
         try:
             asyncio.run(_run_connected(settings, token))
@@ -51,10 +51,10 @@ def run(settings: Settings, token: str) -> str:
 
 
 async def _run_connected(settings: Settings, token: str) -> None:
-    """Run until the bot closes or the process is told to stop.
+    """Run until the bot closes or a signal arrives.
 
-    The library may wait minutes to connect, so its task is cancelled, repeatedly if need be: before
-    Python 3.12 `wait_for` loses a cancellation that arrives with its result.
+    The library may wait minutes to connect, so its task is cancelled. One cancellation may not be
+    enough: before Python 3.12 `wait_for` loses one that arrives with its result.
     """
     bot = create_bot(settings)
     with watchdog.watching(registry.packages(), bot.held_up):
@@ -71,10 +71,10 @@ async def _run_connected(settings: Settings, token: str) -> None:
 
 
 def _told_to_stop() -> asyncio.Event:
-    """An event set by SIGTERM and Ctrl-C.
+    """An event that SIGTERM and Ctrl-C set.
 
-    Also starts a timer that ends the process after `LONGEST_STOP`. Nothing is lost: what was
-    acknowledged is on disk, and the rest is delivered after the next start.
+    They also start a timer that ends the process after `LONGEST_STOP`. Nothing is lost: actions are
+    on disk before they are acknowledged, and notices are delivered after the next start.
     """
     told, loop = asyncio.Event(), asyncio.get_running_loop()
 
@@ -90,7 +90,7 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _end_at_once() -> None:
-    """Exit now. Logs in another thread, as logging itself may hang."""
+    """Exit now. Logs in another thread, as logging itself may block."""
     said = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
     saying = threading.Thread(target=log.warning, kwargs=said, daemon=True)
     saying.start()

@@ -1,7 +1,7 @@
-"""`airlock simulate`: self-play on several processes, printed as a table or JSON.
+"""`airlock simulate`: self-play in several processes, printed as a table or JSON.
 
-The games run in `engine.simulate`; clock, processes and terminal are here, as the engine may not
-use them. The figures depend on the seed only, not on the number of processes.
+`engine.simulate` plays the games. The clock, the processes and the terminal are here, as the engine
+may not use them. The figures depend on the seed only, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
 
 @contextmanager
 def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
-    """Finished games, in order of completion."""
+    """The iterator of finished games, in order of completion; exiting ends the processes."""
     if jobs == 1:
         yield map(partial(play, plan), range(games))
         return
@@ -175,7 +175,7 @@ def as_table(figures: dict[str, Any]) -> list[str]:
 
 
 def _balance(figures: dict[str, Any]) -> list[str]:
-    """Wins by seat, agent and role, each with its fair share: total wins over seats played."""
+    """Wins by seat, agent and role, each with its fair share: wins in all divided by seats."""
     games, wins = figures["games"], figures["wins"]
     fair = sum(wins) / (games * len(wins))
     tables = {

@@ -1,5 +1,5 @@
-"""The outbox: delivers notices from the store to Discord, and retries what fails.
+"""The outbox: delivers notices from the store to Discord, and retries failed deliveries.
 
-Notices are boards, turns, hands and announcements. Nothing here decides anything about a game.
-Timers and clicks wake the outbox.
+Notices are boards, turns, hands and announcements. Timers and clicks wake the outbox. Nothing here
+decides anything about a game.
 """

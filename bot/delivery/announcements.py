@@ -1,8 +1,8 @@
 """Posts headlines in the channel, each exactly once.
 
 Headlines on one topic, such as offers and answers, share one message below the board. It is edited
-in place, or reposted when it asks a member something. After the board was reposted below it, the
-next headline starts a new message.
+in place, or posted again if a new headline asks a member something. Once the board has been posted
+below that message, the next headline starts a new one.
 """
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ class Announcer:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _gather(self, notice: records.NoticeRow, table: Table, told: Gathered) -> None:
-        """Show all headlines on a topic since its message began. Raises TryLater.
+        """Show all headlines on a topic since its message was posted. Raises TryLater.
 
-        A new headline that asks a member something gets a new message, which replaces the last one,
-        as edits do not notify.
+        A headline that asks a member something is posted as a new message, because edits do not
+        notify. It replaces the previous one.
         """
         store, row = self._service.store, table.row
         messages, role = await store.messages(row.id), f"{TOPIC}{told.topic}"
@@ -95,7 +95,7 @@ class Announcer:
     def _about(
         self, table: Table, found: Headlines, speech: Speech, asking: Sequence[int] = ()
     ) -> Rendered:
-        """The headlines on a topic, newest last, with buttons for those still open."""
+        """Headlines on a topic, newest last, with buttons for those that can still be answered."""
         game = table.match.game
         lines = [f"- {_line(game, *one, speech)}" for one in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
@@ -112,7 +112,7 @@ class Announcer:
         answers: Sequence[tuple[int, str]],
         speech: Speech,
     ) -> None:
-        """Post in as many messages as needed; the last one has the buttons and the mention."""
+        """Post the lines, in several messages if too long. The last one has buttons and mention."""
         *full, last = pages("\n".join(lines))
         for number, page in enumerate(full):
             nonce = f"{number}{notice.nonce}"[:NONCE]
@@ -127,7 +127,7 @@ class Announcer:
     def _answers(
         self, table: Table, answers: Sequence[tuple[int, str]], speech: Speech
     ) -> tuple[Button, ...]:
-        """Buttons for what may still be answered."""
+        """Buttons for the choices that are still possible."""
         found = [
             Menus(table.match, table.id, seat, speech).shortcut(path, bare=True)
             for seat, path in answers
@@ -136,7 +136,7 @@ class Announcer:
         return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
 
     async def _recipient(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
-        """The member who may answer, unless they opted out of notifications."""
+        """The member who may answer; None if they opted out of notifications."""
         for seat in {seat for seat, _ in answers}:
             user = table.row.seats[seat].user
             if user is None or table.automatic(seat):
@@ -147,7 +147,7 @@ class Announcer:
 
 
 def _line(game: AnyGame, fact: Any, about: Headline, speech: Speech) -> str:
-    """A headline as a line; its topic, if any, has a heading."""
+    """A headline as a line of text, under a heading if it has a topic."""
     line = speech(game.text.fact(fact))
     if about.topic or about.listed:
         return line if about.topic else f"- {line}"
@@ -160,11 +160,11 @@ def _above(shown: records.Posted, board: records.Posted | None) -> bool:
 
 
 def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
-    """The public facts on a topic in part of the record."""
+    """The public facts on a topic in these actions."""
     facts = [fact for one in record for fact in seen(events_in(table.match, one), None)]
     return [(fact, about) for fact, about in headlines(table, facts) if about.topic == topic]
 
 
 def _answers(found: Headlines) -> list[tuple[int, str]]:
-    """The choices that headlines lead to, without duplicates."""
+    """The choices (seat and path) that headlines offer, without duplicates."""
     return list(dict.fromkeys(one for _, about in found for one in about.answers))

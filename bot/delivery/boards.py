@@ -1,6 +1,7 @@
 """Reconciles boards: exactly one live message per match.
 
-Edits the message where possible and posts a new one otherwise. The renderer makes the content.
+Edits the board's message where possible and posts a new one otherwise. The renderer makes its
+content.
 """
 
 from __future__ import annotations
@@ -35,18 +36,18 @@ from engine.core.words import Words
 log = structlog.get_logger()
 
 FORBIDDEN_PAUSE = 300.0
-"""Seconds between checks of whether a channel is open to us; a check makes no request."""
+"""Seconds between checks whether the bot may post in a channel. A check makes no request."""
 
 
 InView = Callable[[Table, records.Posted | None], bool]
-"""Whether those who read the table do so below its board, which stands there."""
+"""Whether the table's readers are looking below its board, at the given place."""
 
 
 class Publisher:
     """Shows tables in channels.
 
-    A new board contains the `mentions` that are due; a table is paused if its channel refuses the
-    board.
+    A new board contains the `mentions` that are due. If the channel refuses a board, the table is
+    paused.
     """
 
     def __init__(self, parts: Parts, mentions: TurnMentions) -> None:
@@ -60,10 +61,10 @@ class Publisher:
             await self.show(notice)
 
     async def show(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
-        """Show the board of the notice's match, and store what was shown. Raises TryLater.
+        """Show the board of the notice's match, and store its place and mentions. Raises TryLater.
 
-        With `in_view` it is posted anew at the bottom, unless that was done since the last action,
-        or no mention is due and `in_view` says that members are reading below it.
+        With `in_view` the board is posted anew at the bottom. Exceptions: it already was since the
+        last action, or no mention is due and `in_view` says that members are reading below it.
         """
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
@@ -94,7 +95,7 @@ class Publisher:
     async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
         """Delete an old board, or at least remove its buttons. Raises TryLater, Needless.
 
-        Retried without limit while the bot lacks the permission for both.
+        If the bot has no permission for either, retries until it has.
         """
         assert notice.match_id is not None
         row = await self._service.store.match(notice.match_id)
@@ -123,9 +124,9 @@ class Publisher:
                 raise TryLater(str(fault), fault.after) from fault
 
     async def show_now(self, played: Played, done: Words | None = None) -> None:
-        """Update the board after an action other than a click on it.
+        """Update the board after an action that was not a click on it.
 
-        `done` describes the action, if its events do not.
+        `done` describes an action that has no events.
         """
         if played.repeated or not played.table.solo:
             return
@@ -148,9 +149,9 @@ class Publisher:
             await self._service.showing.record_edit(played)
 
     async def move(self, answer: Answer, table: Table) -> None:
-        """Answer with the board as a new message; if storing that fails, it is found later.
+        """Answer with the board as a new message. If storing its place fails, `_find` recovers it.
 
-        Moves are serialized: of two at once, the second deletes the board of the first.
+        Moves are serialized: if two run at once, the second deletes the board of the first.
         """
         async with self._moving.of(table.id):
             newest, now = await self._service.tables.get(table.id), self._service.now()
@@ -169,12 +170,12 @@ class Publisher:
             await self._service.showing.record_board(played, there, posted)
 
     def lend(self, answer: Answer, table: Table) -> None:
-        """Remember that this answer shows the board, if only the answer's token can edit it."""
+        """Keep this answer's token if nothing else can edit the board that it shows."""
         if table.elsewhere:
             self._lent.keep(answer, table.id)
 
     async def _renew(self, table: Table, notice: records.NoticeRow) -> None:
-        """Edit a board by its token, if that is still valid; there is no other way."""
+        """Edit a board that only a token can edit, if that token is still valid."""
         await self._lent.renew(table.id, await self._renderer.board(table))
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
@@ -199,7 +200,7 @@ class Publisher:
         await store.commit([changes.PutMessage(excuse)])
 
     async def _take_back(self, table: Table, excuse: records.Posted) -> None:
-        """Delete that message once the table is shown again."""
+        """Delete the message of `_excuse` once the table is shown again."""
         old = old_board(table.row, excuse, self._service.now())
         await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
         self._service.wake()
@@ -213,7 +214,7 @@ class Publisher:
         *,
         anew: bool,
     ) -> tuple[int, Sequence[TurnMention]]:
-        """The message that now shows the board, edited or posted, and the mentions in it."""
+        """Edit the board or post it `anew`. Returns its message and the mentions in it."""
         channel = table.row.channel
         if noted is not None and noted.channel != channel:
             noted = None
@@ -235,7 +236,7 @@ class Publisher:
     async def _find(
         self, table: Table, after: int, mentions: Sequence[TurnMention] = ()
     ) -> tuple[int, Sequence[TurnMention]] | None:
-        """A board that was posted but not stored, e.g. before a crash; edited to show the table."""
+        """Find a board that was posted but not stored, e.g. before a crash, and edit it."""
         channel = table.row.channel
         try:
             found = await self._courier.find(channel, board_mark(table), after)
@@ -249,7 +250,7 @@ class Publisher:
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
     async def _give_up(self, notice: records.NoticeRow, fault: Undelivered) -> None:
-        """Drop a notice that Discord will never accept, and mark the board as lost.
+        """Drop a notice that Discord will never accept, and store that the board is lost.
 
         Raises TryLater for other failures.
         """

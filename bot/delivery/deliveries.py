@@ -1,7 +1,7 @@
 """Delivers a message to the member of a seat once, by DM or by a mention in the channel.
 
-If DMs are closed or unwanted, a mention says where to look; it never contains anything private. In
-quiet hours the message waits until they end.
+If the member's DMs are closed or unwanted, a mention says where to look; it contains nothing
+private. In quiet hours the message waits until they end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.table.notices import hand_notice, hand_role, old_message, reminder_role
 from bot.table.table import Table
 
 Shown = Callable[[Speech], Awaitable[Rendered]]
-"""The direct message for a member, with a way to the board."""
+"""Makes the direct message in the member's language, with a link to the board."""
 Mention = Callable[[Speech], str]
 """The public form of a message, in the table's language."""
 
@@ -30,9 +30,9 @@ Mention = Callable[[Speech], str]
 class Delivery:
     """A message for the member of a seat.
 
-    `mention` is its public form, if any, with the button `door`; made only if no DM arrives. The
-    place of the message is stored under `role`, if it has one; that of a `private` message only if
-    it went by DM.
+    `mention` is its public form, if any, with the button `door`. It is made only if no DM arrives.
+    If it has a `role`, its place is stored under that; the place of a `private` message only if it
+    went by DM.
     """
 
     notice: records.NoticeRow
@@ -64,14 +64,14 @@ class Delivery:
 
 
 class Deliverer:
-    """Delivers to members; the autopilot replaces a member who left the server."""
+    """Delivers to members. If a member left the server, the autopilot takes the seat."""
 
     def __init__(self, parts: Parts) -> None:
         self._service, self._renderer = parts.service, parts.renderer
         self._courier, self._members, self._seats = parts.courier, parts.members, parts.seats
 
     async def deliver(self, delivery: Delivery) -> None:
-        """Deliver by the member's preferred way. Raises TryLater, QuietHours."""
+        """Deliver by DM or mention, as the member prefers. Raises TryLater, QuietHours."""
         notice = delivery.notice
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if delivery.table.row.seats[delivery.seat].user is not None:
@@ -83,7 +83,10 @@ class Deliverer:
             self._service.wake()
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
-        """Send a DM, else a mention. Closed DMs are tried again when the member joins a table."""
+        """Send a DM, else a mention.
+
+        A member whose DMs are closed gets mentions until they join another table.
+        """
         how, left = settings.notify, False
         if how is Notify.NONE:
             return []

@@ -1,4 +1,4 @@
-"""Routes each notice to the part that delivers its kind."""
+"""Routes each notice to the class that delivers its kind."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ Told = Alarmed | Announced | Ballot | Gathered | Hand | Passed | Settled | Turn 
 
 
 Bring = Callable[[NoticeRow, int], Awaitable[None]]
-"""Delivers a feature's news to a member, and drops the notice. Raises TryLater."""
+"""Delivers a feature's notice to a member, then drops it. Raises TryLater."""
 
 
 class Dispatch:
-    """Routes a notice by its kind, with the stored table; routes news to their feature."""
+    """Routes a notice by its kind, with its table loaded; a feature's notice to the feature."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Dispatch:
                 await self._tell(due, table, told)
 
     async def _drop(self, due: NoticeRow, _: int) -> None:
-        """Drop the news of a removed feature."""
+        """Drop a notice whose feature is not installed."""
         await self._store.commit([changes.DropNotice(due.id)])
 
     async def _tell(

@@ -1,7 +1,7 @@
-"""The language of public messages: one that all members of the table read, else the server's.
+"""The language of public messages: the one that all members of the table read, else the server's.
 
-A game of one member is in that member's language. Former members count, so that a table does not
-change its language. Private messages are in the reader's own language.
+A game of one member is in that member's language. Former members count, too, so that a table does
+not change its language when one leaves. Private messages are in the reader's language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NOBODY: Final[Mapping[int, MemberSettings]] = MappingProxyType({})
 
 
 class Languages:
-    """Finds languages; `of_server(guild)` is that of a server."""
+    """Finds the language of tables. `of_server(guild)` is that of a server."""
 
     def __init__(self, members: Members, of_server: Callable[[int], str]) -> None:
         self._members, self.of_server = members, of_server
@@ -32,10 +32,9 @@ class Languages:
     ) -> str:
         """The language of a table or a lobby; `leavers` are former holders of its seats.
 
-        Settings of members that were read before are `known`.
-
-        With several members, or in a lobby, the language of their Discord overrides the server's
-        only if one of them chose it in their settings.
+        `known` are settings that the caller has already read. With several members, or in a lobby,
+        the language of their Discord overrides the server's only if one of them chose it in their
+        settings.
         """
         found, chosen = "", False
         former = [one.user for one in leavers if one.seat != NO_SEAT_LEFT]

@@ -1,7 +1,7 @@
 """Boards where the bot may not post: each is edited by the token of the last click on it.
 
 Such a token is valid for 15 minutes. After that, or after a restart, a board stays unchanged until
-its member clicks on it, or reposts it by `/play` or `/board`.
+its member clicks on it or posts it again by `/play` or `/board`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.discord_io.layout import Rendered
 log = structlog.get_logger()
 
 KEPT: Final = 1_000
-"""Maximum tokens kept; the newest stay."""
+"""Maximum number of tokens kept; the oldest are dropped first."""
 
 
 class _Lent(NamedTuple):
@@ -29,14 +29,14 @@ class _Lent(NamedTuple):
 
 
 class LentBoards:
-    """Stores the last answer that showed the board of each match."""
+    """Keeps, per match, the last answer that showed its board."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._lent: OrderedDict[str, _Lent] = OrderedDict()
 
     def keep(self, answer: Answer, match_id: str) -> None:
-        """Register that this answer shows the board, in its own message or in the clicked one."""
+        """Keep this answer's token: its own message, or the clicked one, shows the board."""
         self._lent.pop(match_id, None)
         if answer.followed:
             return

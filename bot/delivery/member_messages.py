@@ -1,4 +1,4 @@
-"""Tells members what concerns them beside their turn: words, alarms, whispers, ballots."""
+"""Sends members messages other than their turns: words, alarms, whispers, ballots."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from engine.core.words import seat_name, words
 
 REMINDERS = ("word-remind", "word-remind-by-rule", "word-remind-by-order", "word-remind-or-lose")
 HURRIES = frozenset({*REMINDERS, LAST})
-"""Messages that are void once their member has moved; quiet hours may delay them for long."""
+"""Words that are dropped once their member has moved. Quiet hours may delay them until then."""
 
 
 def _hurries(sentence: str) -> bool:
-    """Whether a sentence is void once its member has moved; features add such sentences."""
+    """Whether a word is dropped once its member has moved; features add to `HURRIES`."""
     return sentence in HURRIES or Hurry(sentence) in features.added("deed", Hurry)
 
 
@@ -55,7 +55,7 @@ def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> t
 
 
 def _waits(table: Table, seat: int | None, hurry: str) -> bool:
-    """Whether the game still waits for the member of a seat, so that a reminder is true."""
+    """Whether the game still waits for the member of a seat, so that a reminder is not outdated."""
     if seat is None or seat not in table.missing or table.automatic(seat):
         return False
     return hurry != LAST or table.awaited == (seat,)
@@ -155,7 +155,7 @@ class MemberMessages:
         )
 
     async def close(self, notice: records.NoticeRow, table: Table, told: Settled) -> None:
-        """Edit the messages that asked for votes to show the result. Raises TryLater."""
+        """Edit the ballots of a proposal to show the result. Raises TryLater."""
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue
@@ -172,7 +172,7 @@ class MemberMessages:
                     await self._courier.post(asked.channel, shown, nonce)
             await self._service.store.commit(done)
         await self._service.store.commit([changes.DropNotice(notice.id)])
-        self._service.wake()  # for what is to be taken away
+        self._service.wake()  # the outbox deletes them
 
     async def _aloud(self, notice: records.NoticeRow, table: Table, text: str) -> None:
         with delivering(notice):

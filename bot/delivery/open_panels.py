@@ -1,8 +1,8 @@
-"""Keeps open private panels, and hints, up to date.
+"""Updates open private panels and hints.
 
 A panel is refreshed when its member's turn begins or passes, when the game ends, and when the seat
 changes hands; in a solo game, after each action. A member has one panel at a table: opening another
-deletes the previous one. The same holds for hints; a hint whose advice was followed becomes the
+deletes the previous one. The same holds for hints. If a member follows a hint, it becomes the
 panel.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
@@ -40,8 +40,8 @@ log = structlog.get_logger()
 class _Open:
     """A panel: the interaction that it answered, its message and seat, and what it shows.
 
-    `version` is what it shows of the game, `over` whether the game was over then, and `asks`
-    whether it asks its member to act.
+    `version` is the state it shows (see `_version`), `over` whether the game was over then, and
+    `asks` whether its member was to act.
     """
 
     answer: Answer
@@ -53,7 +53,7 @@ class _Open:
     until: float
 
     def outdated(self, table: Table) -> bool:
-        """Whether the table has a newer call, end or decision than it shows."""
+        """Whether the table's call, end or decision is newer than the one shown."""
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True
@@ -69,18 +69,19 @@ class _Hint(NamedTuple):
 
 
 class OpenPanels:
-    """Stores the one panel of each member at each table."""
+    """Keeps the one panel of each member at each table."""
 
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
         self._open: dict[tuple[str, int], _Open] = {}
         self._hints: dict[tuple[str, int], _Hint] = {}
         self._answered: Counter[tuple[str, int]] = Counter()
-        """Clicks being answered: each answer updates its member's panel itself."""
+        """Number of clicks being answered, by user and match: each answer updates its panel itself.
+        """
 
     @asynccontextmanager
     async def leave_to(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
-        """Let this answer update the member's panel; refreshes wait until it is done."""
+        """Suspend refreshes of the member's panel while this answer updates it."""
         key = match_id, answer.user
         self._answered[key] += 1
         try:
@@ -95,18 +96,18 @@ class OpenPanels:
     async def show(
         self, answer: Answer, table: Table, said: str = "", events: Sequence[Event[Any]] = ()
     ) -> None:
-        """Show the member's own panel in the clicked message.
+        """Show the member's own panel in the clicked message. Raises Refused without a seat.
 
-        Its note is the message `said`, or what `events` led to. Raises Refused without a seat.
+        Its note is `said`, or a description of `events`.
         """
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         note = speech.say(said) if said else note_of(table, events, seat, speech)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def keep(self, answer: Answer, message: int, table: Table, seat: int) -> None:
-        """Register the seat's panel, shown by this answer in this message.
+        """Register the seat's panel, which this answer shows in this message.
 
-        Deletes the member's other panel in a channel.
+        Deletes the member's other panel at this table, if that is in a channel.
         """
         now = self._service.now()
         hint = self._hints.get((table.id, answer.user))
@@ -132,13 +133,13 @@ class OpenPanels:
             await _delete(last.answer, last.message, match_id)
 
     def forget(self, answer: Answer, match_id: str) -> None:
-        """Forget the panel: its message shows something else now."""
+        """Forget the panel, as its message shows something else now."""
         self._open.pop((match_id, answer.user), None)
 
     def in_view(self, table: Table, board: Posted | None) -> bool:
-        """Whether all awaited members, else all members, have open panels below the board.
+        """Whether the panels of all awaited members, or else of all members, are below the board.
 
-        A reposted board would move the panel they are using out of sight.
+        Posting the board again would move the panels they use out of sight.
         """
         reading = {*table.people}.intersection(table.awaited) or table.people
         if table.over or board is None or not reading:
@@ -156,7 +157,7 @@ class OpenPanels:
         await self._refresh([key for key in self._open if key[0] == match_id])
 
     async def _refresh(self, keys: Sequence[tuple[str, int]]) -> None:
-        """Refresh the panels of one table, except those that an answer will update."""
+        """Refresh the panels of one table, except those being updated by an answer."""
         there = {key: self._open[key] for key in keys if key not in self._answered}
         if not there:
             return
@@ -181,7 +182,7 @@ class OpenPanels:
         speech = table.speech(one.answer.speech.locale)
         shown = await self._renderer.seat_with_news(table, one.seat, speech)
         if self._open.get(key) is not one or key in self._answered:
-            return  # its member has clicked meanwhile
+            return  # its member clicked in the meantime
         if not await self._replace(one, shown, table):
             self._open.pop(key, None)
             return
@@ -189,7 +190,7 @@ class OpenPanels:
         self._open[key] = replace(one, version=version, over=table.over, asks=asks)
 
     async def _replace(self, one: _Open, shown: Rendered, table: Table) -> bool:
-        """Edit a panel; False if its member dismissed it."""
+        """Edit a panel. Returns False if its member dismissed it."""
         try:
             await one.answer.renew(shown)
         except NOT_TAKEN as fault:
@@ -207,7 +208,7 @@ async def _delete(answer: Answer, message: int, match_id: str) -> None:
 
 
 def _version(table: Table, seat: int) -> tuple[int, int]:
-    """What a panel of a seat shows: the revision, and for a group also the edition."""
+    """What a panel depends on: the revision; for a group of members also the edition."""
     return table.match.revision, table.row.edition if seat in table.state.aboard else 0
 
 

@@ -1,7 +1,7 @@
-"""Transactional outbox: delivers notices at least once, visible once.
+"""Transactional outbox: delivers notices at least once, idempotently.
 
-Notices are rows of the store, leased when due. A notice whose content a click has already shown is
-dropped. After a crash, pending notices are delivered at the next start.
+Notices are rows of the store, leased when due. A click drops the notices whose content its answer
+has shown. After a crash, pending notices are delivered at the next start.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Deliver = Callable[[records.NoticeRow], Awaitable[None]]
 
 
 class TryLater(Exception):
-    """The notice could not be delivered now; retry after `after` seconds, if known."""
+    """The notice could not be delivered. Retry after `after` seconds, or with backoff if 0."""
 
     def __init__(self, why: str, after: float = 0.0) -> None:
         super().__init__(why)
@@ -47,7 +47,7 @@ class TryLater(Exception):
 
 
 class QuietHours(Exception):
-    """The member should get the notice when their quiet hours end."""
+    """The member is in quiet hours; retry when they end."""
 
     def __init__(self, end: float) -> None:
         super().__init__(end)
@@ -55,15 +55,15 @@ class QuietHours(Exception):
 
 
 class Needless(Exception):
-    """Nobody should get the notice: it is dropped."""
+    """The notice is outdated; drop it."""
 
 
 @contextmanager
 def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> Iterator[None]:
-    """Turn transient failures into TryLater, a few times. Permanent ones are suppressed.
+    """Turn transient failures into TryLater; after `TRIES`, or if permanent, suppress them.
 
-    After a suppressed failure the caller goes on, and drops the notice. Raises QuietHours at once
-    if `quiet_until` is given.
+    After a suppressed failure the caller continues and drops the notice. With `quiet_until`, raises
+    QuietHours at once.
     """
     if quiet_until is not None:
         raise QuietHours(quiet_until)
@@ -77,8 +77,8 @@ def delivering(notice: records.NoticeRow, quiet_until: float | None = None) -> I
 class Outbox(Loop):
     """A loop that passes due notices to `deliver`, in order within a match.
 
-    `deliver` drops the notice, or raises TryLater or QuietHours to get it again, or Needless. A
-    slow delivery delays only its own match. `wakened` is set when something may be due.
+    `deliver` drops the notice, or raises: TryLater or QuietHours to get it again, Needless to drop
+    it. A slow delivery delays only its own match. `wakened` is set when something may be due.
     """
 
     def __init__(
@@ -112,12 +112,12 @@ class Outbox(Loop):
             notices = await self._store.take_notices(now, now + LEASE, room)
             for notice in notices:
                 self._begin(notice)
-            if not notices:  # another process was quicker
+            if not notices:  # another process leased them first
                 return SOON
         return IDLE
 
     def _begin(self, notice: records.NoticeRow) -> None:
-        """Start a delivery, unless this notice is still being delivered after its lease."""
+        """Start a delivery, unless one of this notice is still running after its lease."""
         if notice.id in self._under_way:
             return
         task = asyncio.create_task(self._in_turn(notice), name=f"deliver {notice.kind}")
@@ -141,7 +141,7 @@ class Outbox(Loop):
                 self._log(error)
 
     async def _waits(self, notice: records.NoticeRow) -> bool:
-        """Whether it is still pending, now that earlier ones of its match were delivered."""
+        """Whether the notice still exists: delivering an earlier one may have dropped it."""
         if notice.match_id is None:
             return True
         return notice.id in [one.id for one in await self._store.notices(notice.match_id)]
@@ -170,7 +170,7 @@ class Outbox(Loop):
             await self._store.commit([changes.DropNotice(notice.id)])
 
     async def _delay(self, notice: records.NoticeRow, known: float = 0.0) -> float:
-        """Retry after the `known` seconds, else with backoff; returns the delay."""
+        """Postpone by the `known` seconds, or with backoff; returns the delay in seconds."""
         pause = known or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
         await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
         self.wake()

@@ -1,4 +1,4 @@
-"""Dependencies that all delivering parts share."""
+"""Dependencies that all classes of this room share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.play.seats import Seats
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The path of a change, and the ways to Discord and to members' settings."""
+    """The service that changes tables, and the access to Discord and to members' settings."""
 
     service: Service
     renderer: Renderer

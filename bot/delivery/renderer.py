@@ -1,6 +1,6 @@
 """Renders tables as messages: the board, a seat's private panel, a sight.
 
-If drawing fails, the message says everything in words instead. Nothing is sent here.
+If drawing a picture fails, the message describes everything in words. Nothing is sent here.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ log = structlog.get_logger()
 
 BOARD = "board"
 RECENT = 40
-"""How many past actions are searched for a seat's last one."""
+"""How many past actions are searched for the seat's latest one."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnMention:
-    """A turn not yet announced: its notice's id, the user, and the public line."""
+    """A turn to announce: the id of its notice, the user, and the public line."""
 
     notice: str
     user: int
@@ -60,7 +60,7 @@ class Renderer:
         mentions: Sequence[TurnMention] = (),
         speech: Speech | None = None,
     ) -> Rendered:
-        """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered.
+        """The board as a message, with `mentions` below. Raises StaleChoice if `at` is not offered.
 
         `speech` is the table's public speech, if the caller has it.
         """
@@ -75,9 +75,9 @@ class Renderer:
         return await self._render(panel, shown)
 
     async def _last_facts(self, shown: Shown) -> list[str]:
-        """The public facts of the recent actions, where the picture does not show them.
+        """The public facts of the latest actions, if the picture does not show them.
 
-        Omits the end of the game, which the last board shows.
+        Omits the end of the game, which the last board shows anyway.
         """
         table = shown.table
         revision = table.match.revision
@@ -108,9 +108,9 @@ class Renderer:
         look: str = "",
         since: Meanwhile = NOTHING,
     ) -> Rendered:
-        """A seat's own panel, with what the store knows of it.
+        """A seat's own panel, with its deadline and whether undo is possible.
 
-        Raises StaleChoice if the menu `at` or the sight is not offered.
+        Raises StaleChoice if the menu `at` or the sight `look` is not offered.
         """
         shown, store = Shown(table, seat, speech), self._service.store
         ends, undoable = await deadline_of(store, table, seat), await can_undo(store, table, seat)
@@ -119,7 +119,7 @@ class Renderer:
         return await self._render(panel, shown)
 
     async def seat_with_news(self, table: Table, seat: int, speech: Speech) -> Rendered:
-        """A seat's panel when it is opened, with what others did since its last move."""
+        """A seat's panel for opening: it says what others did since the seat's last move."""
         if table.solo:
             return await self.seat(table, seat, speech)
         revision = table.match.revision
@@ -131,9 +131,9 @@ class Renderer:
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
     ) -> Rendered:
-        """A sight; if drawing fails, everything in words.
+        """A sight, such as a map. Raises StaleChoice if not offered, Refused if there are none.
 
-        Raises StaleChoice if it is not offered, Refused if there are no sights.
+        If drawing fails, describes everything in words.
         """
         shown = Shown(table, viewer, speech)
         return await self._render(looking(shown, look), shown)
@@ -180,7 +180,7 @@ class Renderer:
         return with_button(panel, Link(link, speech.say("button-board")))
 
     async def moved_board(self, row: records.MatchRow) -> Rendered:
-        """The message that replaces a board that moved."""
+        """The message that replaces an old board: it links to the new one."""
         said = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
         leavers = await self._service.store.leavers(row.id)
         return message(Panel((Speech(await self.languages.of(row, leavers)).say(said),)))
@@ -191,6 +191,6 @@ class Renderer:
 
 
 def _without_picture(panel: Panel, described: Panel) -> Panel:
-    """The panel with the full description in place of its lines."""
+    """The panel with the full description in place of its lines, for want of a picture."""
     text = (panel.text[0], *described.text[1:], *panel.text[2:])
     return panel._replace(text=text, picture=None)

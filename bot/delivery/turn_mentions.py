@@ -1,4 +1,4 @@
-"""Mentions of members whose turn it is: one line each, below a new board if there is one."""
+"""Mentions of members whose turn it is, one line each; a new board contains them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.table.table import Table
 
 
 class TurnMentions:
-    """Finds the turns that a new board announces by mentions."""
+    """Finds the turns that a board announces."""
 
     def __init__(self, parts: Parts) -> None:
         self._service, self._courier, self._members = parts.service, parts.courier, parts.members
         self._seats, self._languages = parts.seats, parts.renderer.languages
 
     async def of(self, table: Table) -> Sequence[TurnMention]:
-        """The turns to announce by a mention; a new board contains them.
+        """The turns to announce by a mention.
 
-        The autopilot takes the seat of a member who left the server.
+        If a member left the server, the autopilot takes the seat instead.
         """
         found: list[TurnMention] = []
         for row in await self._service.store.notices(table.id):

@@ -1,17 +1,19 @@
-"""Tells members that it is their turn, and maintains those messages.
+"""Tells members that it is their turn, and updates or deletes those messages.
 
-A turn is announced once. The DM contains the private panel (the hand); if DMs are closed or
+A turn is announced once. The DM contains the private panel (the hand). If DMs are closed or
 unwanted, a mention in the channel says where the panel is. A hand is never shown publicly.
 
-Each turn gets a new DM, as edits do not notify. It is edited in place during the turn, and deleted
-after the DM of the next turn is sent. If the clock or the autopilot played the turn, the DM is
-edited at once to say so. A click on the DM edits it as its answer, without a further request.
-Actions elsewhere (at the board, typed, by others) are debounced: one edit after a minute without
-actions, and none if the next turn has begun by then. So an action makes at most two requests, one
-that ends a turn four, and a turn played elsewhere one more.
+Each turn gets a new DM, as edits do not notify. The DM is edited in place during the turn, and
+deleted after the DM of the next turn is sent. If the clock or the autopilot played the turn, the DM
+is edited at once to say so.
 
-A new reminder replaces the earlier one; the last is deleted once its member has moved,
-and during a pause.
+A click on the DM edits it as its answer, without a further request. Actions elsewhere (at the
+board, typed, by others) are debounced: one edit after a minute without actions, and none if the
+next turn has begun by then. So an action makes at most two requests, one that ends a turn four, and
+a turn played elsewhere one more.
+
+A new reminder replaces the earlier one. The last one is deleted once its member has moved, and
+during a pause.
 """
 
 from __future__ import annotations
@@ -53,10 +55,10 @@ class TurnMessages:
         )
 
     async def hand(self, notice: records.NoticeRow, table: Table, hand: Hand) -> None:
-        """Update the hand that was sent, during the turn and after it. Raises TryLater.
+        """Update a hand that was sent, during its turn and after it. Raises TryLater.
 
-        Does nothing if the hand was deleted (the board has a button for it), or if it was sent
-        after the notice was made.
+        Does nothing if the hand was deleted (the board has a button for it) or is newer than the
+        notice.
         """
         store, user = self._service.store, table.row.seats[hand.seat].user
         posted = await store.messages(table.id)
@@ -73,7 +75,7 @@ class TurnMessages:
             with delivering(notice):
                 done += await self._renew(notice, table, sent, user if asked else None, shown)
         await store.commit(done)
-        self._service.wake()  # for what is to be taken away
+        self._service.wake()  # the outbox deletes them
 
     async def _renew(
         self,
@@ -85,7 +87,7 @@ class TurnMessages:
     ) -> list[changes.Change]:
         """Edit a hand.
 
-        One that is too old to be edited is deleted, and sent anew to the `user`, if given.
+        If Discord refuses because it is too old, deletes it and sends it anew to `user`, if given.
         """
         if await self._courier.edits(sent.channel, sent.message, shown):
             return []
@@ -96,7 +98,7 @@ class TurnMessages:
         return [changes.PutMessage(sent._replace(channel=channel, message=message)), old]
 
     async def close(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
-        """Close a hand that has no choices left. Raises TryLater."""
+        """Edit a hand one last time after its turn, without buttons. Raises TryLater."""
         speech = await self._renderer.languages.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:

@@ -1,8 +1,8 @@
 """Unsolicited messages of a server: at most one per role, and a few per day.
 
 A manager names their channel. The store counts each message and enforces the limit. A message is
-claimed before it is sent, so that no restart and no second process repeats it; if it is unknown
-whether it was sent, the channel is searched first.
+claimed before it is sent, so that no restart and no second process sends it twice. If it is unknown
+whether a claimed message was sent, the channel is searched for it first.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ LEASE: Final = 120.0
 REFUSED: Final = 3_600.0
 """Seconds until a refused message is retried."""
 OLD: Final = 600.0
-"""Seconds between edits of an old message, as Discord limits these."""
+"""Minimum seconds between two edits of an old message, as Discord limits them."""
 LOOK: Final = 600.0
-"""Seconds between checks of whether a lasting message still exists."""
+"""Seconds between two checks whether a lasting message still exists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A message that should exist; a custom id of its `panel` contains the unique `mark`.
+    """A message that should exist. A custom id in its `panel` contains the unique `mark`.
 
-    A `lasting` message is posted again if somebody deletes it, and exists in one channel only.
-    Others are posted once per `occasion`. It mentions the Discord roles in `pings`.
+    If somebody deletes a `lasting` message, it is posted again; it exists in one channel only.
+    Others are posted once per `occasion`. The message mentions the Discord roles in `pings`.
     """
 
     guild: int
@@ -58,7 +58,7 @@ class Wanted:
 
     @property
     def kind(self) -> str:
-        """The role without its number, as in `calls` for `calls.2`."""
+        """The message's role without a number: `calls` for `calls.2`."""
         return self.role.partition(".")[0]
 
 
@@ -68,9 +68,9 @@ class Unasked:
     def __init__(self, store: Store, courier: Courier, now: Callable[[], float]) -> None:
         self._store, self._courier, self._now = store, courier, now
         self._shown: dict[int, tuple[Panel, float]] = {}
-        """What messages show, and when each was last seen."""
+        """By message: the panel it shows, and the time it was last seen."""
         self._rest: dict[int, float] = {}
-        """Messages that may not be edited before a time."""
+        """By message: the time before which it may not be edited."""
 
     async def keep(self, wanted: Wanted) -> None:
         """Post the message, or edit it if it exists. Raises StoreError."""
@@ -96,7 +96,7 @@ class Unasked:
             await self._delete(standing)
 
     async def close(self, standing: Posting, panel: Panel) -> None:
-        """Edit a message a last time and release its role. Raises StoreError."""
+        """Edit a message one last time, so that its role may be posted anew. Raises StoreError."""
         if self._now() < self._rest.get(standing.message, 0.0):
             return
         if standing.message:
@@ -132,7 +132,7 @@ class Unasked:
         claim: Posting,
         counted: tuple[changes.AddUnasked, ...],
     ) -> None:
-        """Send it, unless another process does or the limit is reached."""
+        """Send the message, unless another process claimed it or the limit is reached."""
         try:
             await self._store.commit([changes.PutPosting(claim, standing), *counted])
         except StalePosting:
@@ -151,7 +151,7 @@ class Unasked:
         await self._store.commit([changes.PutPosting(replace(claim, message=sent), claim)])
 
     async def _find_sent(self, wanted: Wanted, *, search: bool) -> int:
-        """The message if it was already sent, e.g. before a restart. Raises Undelivered."""
+        """The id of the message if it was sent, e.g. before a restart. Raises Undelivered."""
         found = await self._courier.find(wanted.channel, wanted.mark, 0) if search else None
         if found is not None:
             return found.id
@@ -163,7 +163,7 @@ class Unasked:
         return sent
 
     async def _refresh(self, wanted: Wanted, standing: Posting) -> None:
-        """Edit it if its content changed; post it again if it is lasting and gone."""
+        """Edit the message if its content changed. If it is gone and lasting, post it again."""
         now, id_ = self._now(), standing.message
         shown, seen = self._shown.get(id_, (None, now))
         if now < self._rest.get(id_, 0.0):
@@ -199,11 +199,11 @@ class Unasked:
 
 
 def day_of(now: float) -> str:
-    """The day, in UTC, by which messages are counted."""
+    """The UTC day for which a message counts."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def _nonce(wanted: Wanted, now: float) -> str:
-    """A nonce that is equal for all processes that send the message at about the same time."""
+    """A nonce that all processes compute alike for the same message within a short time."""
     told = f"{wanted.guild} {wanted.role} {wanted.occasion} {wanted.channel} {now // LEASE}"
     return hashlib.sha256(told.encode()).hexdigest()[:NONCE]
