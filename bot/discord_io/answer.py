@@ -1,8 +1,8 @@
 """Answers an interaction in time: the result if it is ready, else a deferral and an edit.
 
-Discord accepts an answer within 3 seconds, so a watchdog defers after 1.5. An answer that Discord
-accepted although it reported an error (40060 after a retried 5xx) counts as given and is completed
-by an edit.
+Discord accepts an answer within 3 seconds, so a watchdog defers after 1.5. If Discord reports that
+it already has an answer (error 40060, after the library retried a 5xx), the answer is completed by
+an edit.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ log = structlog.get_logger()
 LANGUAGE = "language"
 PATIENCE = 1.5
 LIFE = 14 * 60.0
-"""Seconds for which an answer can be edited: a minute less than Discord allows."""
+"""Seconds for which an answer can be edited, a minute less than Discord's limit."""
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_MESSAGE = 10008
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""Interactions from a message that the answer may edit."""
+"""Interactions that come from a message, which the answer may edit."""
 MENU = discord.ComponentType.select.value
 PASSING = "\N{HORIZONTAL ELLIPSIS}"
 
@@ -45,13 +45,13 @@ NOT_TAKEN = (
     ConnectionError,
     asyncio.TimeoutError,
 )
-"""Raised when Discord refuses a request or cannot be reached."""
+"""What the library raises if Discord refuses a request or cannot be reached."""
 _under_way: dict[asyncio.Task[Any], discord.Client] = {}
 """Tasks that are answering, each with its client."""
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:
-    """Speech in the language that the member chose, else in that of their Discord.
+    """Speech in the language the member chose, else in that of their Discord client.
 
     The router stores the chosen one in the interaction's extras under `LANGUAGE`.
     """
@@ -59,9 +59,9 @@ def speech_of(interaction: discord.Interaction[Any]) -> Speech:
 
 
 class Answer:
-    """The answer to an interaction, and follow-ups.
+    """The answer to an interaction, with its follow-ups.
 
-    Methods that show something raise one of `NOT_TAKEN` if Discord rejects it.
+    Methods that send or edit raise one of `REQUEST_FAILURES` if Discord rejects the request.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
@@ -86,7 +86,7 @@ class Answer:
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """Discord's data of the clicked component."""
+        """Discord's payload of the interaction, such as the custom id; empty if there is none."""
         return cast("Mapping[str, Any]", self.interaction.data or {})
 
     @property
@@ -97,7 +97,7 @@ class Answer:
 
     @cached_property
     def alone(self) -> bool:
-        """Whether only the member sees the clicked message."""
+        """Whether only the member sees the clicked message: it is ephemeral or in their DMs."""
         return with_the_bot(self.interaction) or self.ephemeral
 
     @cached_property
@@ -116,7 +116,7 @@ class Answer:
         return next(iter(self.values), "")
 
     def chose_person(self, user: str) -> bool:
-        """Whether the user of this id, chosen in the clicked menu, is a person and no bot."""
+        """Whether this id, chosen in the clicked menu, belongs to a person and not to a bot."""
         chosen = self.data.get("resolved", {}).get("users", {})
         return user in chosen and not chosen[user].get("bot")
 
@@ -157,9 +157,9 @@ class Answer:
             self._watchdog.cancel()
 
     async def edit(self, shown: Rendered) -> None:
-        """Edit the clicked message, uploading no picture that it already shows.
+        """Edit the clicked message, without uploading pictures that it already shows.
 
-        Posts a new private message if the clicked one was private and has been deleted.
+        If it was private and the member dismissed it, posts a new private message.
         """
         try:
             async with self._lock:
@@ -170,9 +170,9 @@ class Answer:
             await self.post(shown, private=True)
 
     async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
-        """Edit the clicked message: as the answer, or after it.
+        """Edit the clicked message, as the answer or after it.
 
-        `standing` are the ids of the pictures it shows.
+        `standing` has the id of each picture it shows, by name.
         """
         if not self.interaction.response.is_done():
             try:
@@ -189,7 +189,7 @@ class Answer:
         )
 
     async def ask(self, window: Window) -> bool:
-        """Open a modal. Returns False after a deferral, which rules modals out."""
+        """Open a modal. Returns False after a deferral, when Discord no longer accepts one."""
         async with self._lock:
             if self.interaction.response.is_done():
                 return False
@@ -201,7 +201,7 @@ class Answer:
             return True
 
     async def post(self, shown: Rendered, *, private: bool = False) -> int:
-        """Answer with a new message; returns its id."""
+        """Answer with a new message. Returns its id."""
         async with self._lock:
             if not (await self._menu_set_back() or self.interaction.response.is_done()):
                 try:
@@ -223,22 +223,22 @@ class Answer:
 
     @property
     def renewable(self) -> bool:
-        """Whether the answer is a private message in a channel, which `renew` can edit."""
+        """Whether `renew` can edit the answer: only the first answer, in a channel."""
         return not (with_the_bot(self.interaction) or self._followed)
 
     @property
     def followed(self) -> bool:
-        """Whether it was answered by a follow-up, which `renew` does not edit."""
+        """Whether a follow-up was sent, which `renew` does not edit."""
         return self._followed
 
     async def renew(self, shown: Rendered) -> None:
-        """Edit the answer, while its token is valid."""
+        """Edit the answer while its token is valid."""
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
     async def delete(self, id: int | None = None) -> None:  # noqa: A002
-        """Delete the answer, while its token is valid.
+        """Delete the answer while its token is valid.
 
-        `id` names the message if there were follow-ups or the clicked message was answered first.
+        `id` names the message, which matters only if follow-ups were sent.
         """
         if self._followed and id is not None:
             await self.interaction.followup.delete_message(id)
@@ -246,7 +246,7 @@ class Answer:
             await self.interaction.delete_original_response()
 
     async def whisper(self, *lines: str) -> None:
-        """Say something privately to the member."""
+        """Post a private message to the member."""
         await self.post(message(Panel(lines)), private=True)
 
     async def suggest_nothing(self) -> None:
@@ -262,15 +262,15 @@ class Answer:
             self.lost(fault)
 
     def lost(self, fault: BaseException) -> None:
-        """Log that Discord rejected an answer; without its URL, which contains a token."""
+        """Log that Discord rejected an answer, without its URL, as that contains a token."""
         code = getattr(fault, "code", 0)
         log.warning("answer_lost", fault=type(fault).__name__, code=code)
 
     async def _follow_up(self, shown: Rendered, *, private: bool) -> int:
-        """Send a follow-up.
+        """Send a follow-up. Returns its id.
 
-        The first follow-up after a deferral has the deferral's visibility. So a deferral with the
-        wrong visibility is completed by a placeholder, which is deleted.
+        The first follow-up after a deferral is as visible as the deferral. If the answer must not
+        be, a placeholder completes the deferral, and is deleted after the follow-up.
         """
         owed, self._owed, self._followed = self._owed, False, True
         if owed:
@@ -283,11 +283,11 @@ class Answer:
         return sent.id
 
     async def _menu_set_back(self) -> bool:
-        """Reset a menu whose choice is answered elsewhere, by an empty update of its message.
+        """Reset the clicked menu by an empty update, as the answer is a new message.
 
         Discord keeps showing the choice until the message is updated, and does not send the same
-        choice again (discord-api-docs, issues 3441 and 4801). Returns False for a choice that no
-        menu of the message offers, which is forged.
+        choice again (discord-api-docs, issues 3441 and 4801). Returns False for a forged choice,
+        which no menu of the message offers.
         """
         if self.interaction.response.is_done() or not self._chosen_there():
             return False
@@ -335,6 +335,6 @@ async def end_answers(client: discord.Client, seconds: float) -> None:
 
 
 def _alone(field: Mapping[str, Any]) -> tuple[str, ...]:
-    """The value of a single-choice field, as a tuple of at most one."""
+    """The value of a single-choice field, as a tuple of one; empty if nothing was chosen."""
     value = field.get("value")
     return () if value is None else (value,)

@@ -24,15 +24,15 @@ ARCHIVED = frozenset({50083})
 NO_SERVER_SHARED = frozenset({50278})
 FORBIDDEN = frozenset({50001, 50013, 50007, 40003})
 SEARCHED = 100
-"""Messages searched for one of ours: one request's worth."""
+"""Messages searched for one of the bot's: what one request returns."""
 SEEN = 24 * 3600.0
-"""Seconds for which a seen member is assumed to be still there."""
+"""Seconds for which a member of a server is assumed to stay one."""
 SEEN_MOST = 10_000
 SHOWN_MOST = 10_000
 
 
 class Fate(Enum):
-    """Why something could not be delivered."""
+    """Why a message could not be delivered."""
 
     MESSAGE_GONE = "message gone"
     TOO_OLD = "message too old to edit"
@@ -45,11 +45,11 @@ class Fate(Enum):
 
 
 UNEDITABLE = (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED)
-"""After these a message is posted anew."""
+"""Fates after which a message is posted anew instead."""
 
 
 class Undelivered(Exception):
-    """Discord did not accept it; `after` is the retry delay in seconds, if Discord gave one."""
+    """Discord did not accept a request. `after` is Discord's retry delay in seconds, else 0."""
 
     def __init__(self, fate: Fate, code: int, after: float = 0.0) -> None:
         super().__init__(f"{fate.value} ({code})")
@@ -75,7 +75,7 @@ class Courier:
         self._client, self._hears = client, hears
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
-        """File ids by name, per message, of pictures sent last. Bounded."""
+        """Pictures of the messages sent last: file ids by name, by message. Bounded."""
 
     async def post(
         self,
@@ -85,9 +85,9 @@ class Courier:
         mentions: Sequence[int] = (),
         roles: Sequence[int] = (),
     ) -> int:
-        """Send a message and return its id. The nonce makes a quick retry idempotent.
+        """Send a message and return its id. The nonce makes a retry within minutes idempotent.
 
-        Notifies only the users in `mentions`, and the `roles`.
+        Notifies only the users in `mentions` and the `roles`.
         """
         pinged = [discord.Object(user) for user in mentions]
         with _fate():
@@ -108,7 +108,7 @@ class Courier:
     async def post_in_forum(
         self, forum: int, name: str, shown: Rendered, tags: Sequence[str]
     ) -> int:
-        """Open a post, with those of the given tags that the forum has; returns its id."""
+        """Open a post; returns its id. Tags that the forum does not have are ignored."""
         place = self._client.get_channel(forum)
         if not isinstance(place, discord.ForumChannel):
             raise Undelivered(Fate.CHANNEL_GONE, 0)
@@ -129,7 +129,7 @@ class Courier:
         return parent.id if isinstance(parent, discord.ForumChannel) else 0
 
     async def tag(self, channel: int, tags: Sequence[str]) -> None:
-        """Set a post's tags, to those of the given ones that its forum has."""
+        """Set a post's tags. Tags that its forum does not have are ignored."""
         post = self._client.get_channel(channel)
         if isinstance(post, discord.Thread) and isinstance(post.parent, discord.ForumChannel):
             wanted = _tags_named(post.parent, tags)
@@ -144,7 +144,7 @@ class Courier:
         return channel.id, await self.post(channel.id, shown, nonce)
 
     def hears(self, guild: int) -> bool:
-        """Whether the server's events reach this process, so that its channels are cached."""
+        """Whether this process receives the server's events, so that its channels are cached."""
         return self._hears(guild)
 
     def belongs_to(self, guild: int) -> bool:
@@ -182,7 +182,7 @@ class Courier:
         return True
 
     async def here_lately(self, guild: int, user: int) -> bool:
-        """Whether a user is a member of the server, or was less than `SEEN` seconds ago."""
+        """Whether a user is a member of the server, or was one less than `SEEN` seconds ago."""
         seen = self._seen.get((guild, user))
         if seen is not None and asyncio.get_running_loop().time() - seen < SEEN:
             return True
@@ -211,10 +211,10 @@ class Courier:
         return True
 
     async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
-        """Edit a message of the bot, keeping a picture it is known to show.
+        """Edit a message of the bot, without uploading a picture that it is known to show.
 
-        A rate limit longer than the client waits counts as `TOO_OLD`: Discord limits edits of old
-        messages by 429, and the library reports only the delay.
+        Discord limits edits of old messages by a 429, of which the library reports only the delay.
+        So a delay longer than the client waits counts as `TOO_OLD`.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         with _fate(limited=Fate.TOO_OLD):
@@ -231,7 +231,10 @@ class Courier:
         shown: Rendered,
         unless: Collection[Fate] = (Fate.TOO_OLD,),
     ) -> bool:
-        """Edit a message of the bot. False for a failure of these fates: a new one is needed."""
+        """Edit a message of the bot.
+
+        Returns False for failures in `unless`: a new one is needed.
+        """
         try:
             await self.edit(channel, id, shown)
         except Undelivered as fault:

@@ -1,8 +1,8 @@
 """Icons as emoji of the bot's application, looked up by icon.
 
-An emoji's name is its icon and a digest of its picture, so a changed icon is a new emoji and sent
-messages keep the old one. A missing emoji is left out of buttons and replaced by words in text.
-State is per module, as one process is one application.
+An emoji's name contains its icon and a digest of its picture. So a changed icon becomes a new
+emoji, and sent messages keep the old one. If an emoji is missing, buttons go without and texts use
+words. State is per module, as one process is one application.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ ROOM = 2_000
 FAULTS = (discord.DiscordException, aiohttp.ClientError, OSError)
 _shown: dict[str, str] = {}
 parts: Final[dict[str, dict[str, Any]]] = {}
-"""The part of a component that has the emoji of an icon, by icon."""
+"""The JSON part of a component that shows an icon's emoji, by icon."""
 
 Draw = Callable[[], Awaitable[Mapping[str, bytes]]]
 """Returns the PNG bytes of every icon, by id."""
 
 
 def written(icon: str) -> str:
-    """An icon's markup for text; "" if it is not available."""
+    """An icon's markup for text; "" if it has no emoji."""
     return _shown.get(icon, "")
 
 
 def forget() -> None:
-    """Forget all icons, so that words replace them."""
+    """Forget all emoji, so that words replace them."""
     _shown.clear()
     parts.clear()
 
 
 def name_of(icon: str, picture: bytes) -> str:
-    """The name of an icon's emoji: 2 to 32 letters, digits and underscores."""
+    """The emoji name of an icon: 2 to 32 letters, digits and underscores."""
     short = icon.partition("icon-")[2].replace("-", "_")
     return f"{short}_{blake2b(picture, digest_size=3).hexdigest()}"
 
 
 async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
-    """Upload missing icons, then show those available.
+    """Upload missing icons, then use all that are uploaded.
 
     Failures are logged and retried at the next start.
     """
@@ -77,7 +77,7 @@ async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
 async def _make_room(
     standing: dict[str, discord.Emoji], wanted: Mapping[str, object], surplus: int
 ) -> None:
-    """Delete `surplus` outdated emoji of the bot, never other emoji of its owner."""
+    """Delete up to `surplus` outdated icons, never emoji that the bot did not make."""
     ours = {name.rpartition("_")[0] for name in wanted}
     outdated = [name for name in standing if name not in wanted and name.rpartition("_")[0] in ours]
     for name in outdated[: max(0, surplus)]:

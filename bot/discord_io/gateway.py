@@ -1,4 +1,4 @@
-"""Patches of the library: a configured gateway address, and faulty gateways."""
+"""Patches of discord.py: a configured gateway address, and faulty gateways."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 KEPT_ADDRESS = "gateway"
 PATIENCE = 60.0
-"""Seconds in which a gateway must send HELLO, as in the library."""
+"""Seconds in which a gateway must send HELLO, the library's own limit."""
 UNGREETED = (
     "Discord's gateway takes the connection and closes it without a greeting; if it stays so, look"
     " at Discord's status page, and at the proxy if there is one"
@@ -27,10 +27,10 @@ _heard = DiscordWebSocket.poll_event
 
 
 def always_connect_to(gateway: URL) -> None:
-    """Always connect to this gateway, also to resume.
+    """Connect to this gateway always, also to resume.
 
-    The library stores the resume address from READY in `gateway` of its connection. A proxy must
-    replace that one too, so the attribute is made read-only.
+    The library stores the resume address from READY in the connection's attribute `gateway`. It
+    would bypass a proxy, so the attribute is made read-only.
     """
     DiscordWebSocket.DEFAULT_GATEWAY = gateway
     fixed = property(lambda _: gateway, lambda _, named: log.debug("gateway_kept", not_to=named))
@@ -40,8 +40,8 @@ def always_connect_to(gateway: URL) -> None:
 def wait_where_it_does_not_greet() -> None:
     """Back off before retrying a gateway that closes before HELLO.
 
-    The library would retry at once, silently and for ever: it treats the close as a reconnect
-    request.
+    The library takes the close for a reconnect request: it would retry at once, silently and for
+    ever.
     """
 
     async def poll_event(self: DiscordWebSocket) -> None:
@@ -59,8 +59,8 @@ def wait_where_it_does_not_greet() -> None:
 def go_on_after_what_cannot_be_read(state: ConnectionState[Any]) -> None:
     """Log and skip an event that the library cannot parse.
 
-    It would otherwise end the bot for all servers, again after each start. READY still raises:
-    without it there is no session.
+    Unpatched, such an event would end the bot for all servers, again after each start. READY still
+    raises, as there is no session without it.
     """
 
     def outlived(name: str, hear: Callable[[Any], Any]) -> Callable[[Any], None]:

@@ -1,7 +1,7 @@
 """Renders panels as Components V2 messages with at most one picture.
 
-Components are written as JSON: the library's objects for buttons and rows would wait for clicks,
-which arrive through `bot.interactions.router` instead.
+Components are written as JSON. The library's objects for buttons and rows would wait for clicks,
+which `bot.interactions.router` handles instead.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ STYLES = {
 LINK = discord.ButtonStyle.link.value
 SMALL = "-# "
 LISTED = re.compile(r"^( *- .*)\n(?! *- |\n)", re.MULTILINE)
-"""A list entry before a line outside the list, which Discord would otherwise merge into it."""
+"""A list entry before a line outside the list. Discord would merge that line into the entry."""
 LIST_ENDS = r"\1\n\n"
 ACCENT = 0x3B6EA8
 INVALID_FORM = 50035
@@ -57,8 +57,8 @@ INVALID_FORM = 50035
 class Written(ui.LayoutView):
     """Components as JSON, in a view that the library can send.
 
-    It waits for no clicks, so nothing stays in memory, and the view's own beginning is left out: an
-    id and a future for clicks took a twentieth of an action.
+    It skips the constructor of a view, whose id and future for clicks took a twentieth of an
+    action's time. It waits for no clicks, so nothing stays in memory.
     """
 
     timeout = None
@@ -74,35 +74,38 @@ class Written(ui.LayoutView):
         return self._components
 
     def has_components_v2(self) -> bool:
-        """True: texts and pictures are components."""
+        """True, as texts and pictures are components."""
         return True
 
     def is_finished(self) -> bool:
-        """True: it waits for nothing."""
+        """True, so that the library does not keep the view to wait for clicks."""
         return True
 
     def is_dispatchable(self) -> bool:
-        """False: no click reaches it."""
+        """False, so that the library routes no click to the view."""
         return False
 
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message ready to send or edit: components, and files by name."""
+    """A message ready to send or edit: components and files."""
 
     view: Written
     picture: Drawn | None
     document: tuple[str, bytes] | None = None
 
     def files(self) -> list[discord.File]:
-        """The files to upload, created anew at each call, as sending consumes them."""
+        """The files to upload. Each call creates new ones, as sending consumes them."""
         named = [one for one in (self.picture, self.document) if one is not None]
         return [discord.File(io.BytesIO(data), name) for name, data in named]
 
     def files_over(self, standing: Mapping[str, int]) -> Sequence[discord.File]:
-        """The files to upload with an edit; a picture the message already shows is kept by its id.
+        """The files to upload with an edit.
 
-        Discord refuses the edit if that file is gone.
+        A picture that the message already shows is kept by its id.
+
+        `standing` has the ids of its pictures, by name. Discord refuses the edit if that file is
+        gone.
         """
         kept = None if self.picture is None else standing.get(self.picture.name)
         return self.files() if kept is None else [cast("discord.File", _Kept(kept))]
@@ -110,12 +113,12 @@ class Rendered:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A file that stays in its message; the library serialises attachments by `to_dict`."""
+    """A file that stays in its message, in the form the library serializes."""
 
     id: int
 
     def to_dict(self) -> dict[str, int]:
-        """Its id, which Discord accepts in place of the bytes."""
+        """The file's id, which Discord accepts in place of the bytes."""
         return {"id": self.id}
 
 
@@ -143,9 +146,9 @@ def pictures_of(components: Iterable[discord.Component]) -> dict[str, int]:
 async def edit_message(
     edit: Callable[[Mapping[str, int]], Awaitable[T]], standing: Mapping[str, int]
 ) -> T:
-    """Edit a message that shows these pictures, without uploading them again.
+    """Edit a message that shows these pictures (ids by name), without uploading them again.
 
-    If Discord refuses to keep a picture, it is uploaded again.
+    If Discord refuses to keep a picture, uploads it again.
     """
     try:
         return await edit(standing)
@@ -156,7 +159,7 @@ async def edit_message(
 
 
 def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
-    """The message for a panel; without `picture` it has none. Raises OverLimit."""
+    """The message for a panel, with its `picture` if given. Raises OverLimit."""
     panel = _spelt(panel)
     limits.check(panel, picture and picture.png)
     return Rendered(Written([_container(panel, picture)]), picture)
@@ -171,7 +174,7 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 
 
 def _spelt(panel: Panel) -> Panel:
-    """A panel with icons and command mentions as Discord's markup."""
+    """The panel with Discord's markup for icons and command mentions."""
     shown = [mentions.written(with_icons(text, emoji.written)) for text in panel.text]
     text = tuple([LISTED.sub(LIST_ENDS, one) for one in shown])
     rows = tuple([_spelt_row(row) for row in panel.rows])
@@ -179,7 +182,7 @@ def _spelt(panel: Panel) -> Panel:
 
 
 def _spelt_row(row: Row) -> Row:
-    """A row whose heading, if it has one, is Discord's markup."""
+    """The row with Discord's markup in its heading."""
     if isinstance(row, Menu):
         return replace(row, heading=with_icons(row.heading, emoji.written)) if row.heading else row
     if not (row and isinstance(row[0], Heading)):
@@ -188,7 +191,7 @@ def _spelt_row(row: Row) -> Row:
 
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
-    """A panel's components, with its `picture` as drawn."""
+    """A panel's components, and its picture."""
     heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
@@ -273,7 +276,7 @@ def modal(window: Window) -> ui.Modal:
 
 
 def _control(field: Field | Writing) -> ui.Item[Any]:
-    """The control of a field: radio buttons, checkboxes, a select for many options, or text."""
+    """The component of a field: radio buttons, checkboxes, a select for many options, or text."""
     if isinstance(field, Writing):
         return ui.TextInput(
             style=discord.TextStyle.paragraph,
@@ -298,7 +301,7 @@ def _control(field: Field | Writing) -> ui.Item[Any]:
 
 
 def _options(field: Field, form: Callable[..., T]) -> list[T]:
-    """The entries of a field as `form` objects, chosen ones preselected."""
+    """The options of a field as `form` objects, those chosen before preselected."""
     return [
         form(
             label=one.label,

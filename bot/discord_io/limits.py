@@ -1,8 +1,8 @@
 """Discord's limits that the library does not check before sending.
 
 Source: Discord's API documentation (component reference, message limits). A panel over a limit is a
-bug, raised here before Discord refuses it. The lengths that texts are cut to are defined with the
-panels.
+bug, which is raised here before Discord refuses it. The lengths to which texts are cut are defined
+with the panels.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ FIELD_LABEL = 45
 FIELD_ABOUT = 100
 WRITING = 4_000
 GROUP_ENTRIES = 10
-"""Most options of a group of radio buttons or checkboxes."""
+"""Maximum options of a group of radio buttons or checkboxes."""
 
 
 class OverLimit(ValueError):
-    """Discord would refuse this panel; the text lists the limits it breaks."""
+    """The panel breaks limits of Discord, which the text lists."""
 
 
 def check(panel: Panel, picture: bytes | None = None) -> None:
@@ -149,7 +149,7 @@ def _entry_faults(entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def _label_faults(what: str, labels: Iterable[str], limit: int) -> list[str]:
-    """The labels Discord refuses: blank ones, and those over the limit."""
+    """One fault for each label that is blank or longer than the limit."""
     refused = [label for label in labels if not label.strip() or len(label) > limit]
     return [f"the {what} {label!r}" for label in refused]
 

@@ -1,7 +1,7 @@
-"""Turns command names in texts into mentions that fill the composer when tapped.
+"""Turns command names in texts into mentions, which open the command when tapped.
 
-Needs the ids Discord assigns at registration; until they are known the names stay plain. State is
-per module, as one process is one application.
+A mention needs the id that Discord assigns at registration; until it is known, the name stays
+plain. State is per module, as one process is one application.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ Tree = app_commands.CommandTree[commands.Bot]
 
 
 def forget() -> None:
-    """Mention no commands from now on."""
+    """Forget all command ids, so that names stay plain."""
     _known.clear()
     _named.clear()
 
 
 def learn(registered: Iterable[app_commands.AppCommand]) -> None:
-    """Mention these commands from now on, under their names in every language."""
+    """Mention these commands from now on, by their names in every language."""
     forget()
     _known.update(chain.from_iterable(map(_mentions, registered)))
     names = "|".join(map(re.escape, sorted(_known, key=len, reverse=True)))
     if names:
-        # the slash first: what a pattern begins with is looked for forty times as fast
+        # The slash first: a pattern that begins with it is searched forty times as fast.
         _named.append(re.compile(rf"/(?<![\w/<:`]/)({names})(?![\w`/-])"))
 
 
@@ -52,14 +52,14 @@ async def look_up(tree: Tree) -> None:
 
 
 def written(text: str) -> str:
-    """The text with known commands as mentions."""
+    """The text with names of known commands as mentions."""
     for named in _named:
         text = named.sub(lambda found: _known[found[1]], text)
     return text
 
 
 def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
-    """Each name of a command and its subcommands, in every language, with its mention.
+    """The names of a command and its subcommands in every language, each with its mention.
 
     Nothing for a command of the context menu.
     """
@@ -69,7 +69,7 @@ def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
 
 
 def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> Iterator[str]:
-    """What can be typed: the command's own name, or the names of its subcommands after it."""
+    """The names to type in every language: `command`, or `command subcommand` if it has some."""
     below = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
     for name in {command.name, *command.name_localizations.values()}:
         if not below:

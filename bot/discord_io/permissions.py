@@ -1,4 +1,4 @@
-"""Permissions the bot needs where a game is played."""
+"""Permissions the bot needs in a channel."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_
 
 
 def lacking_here(interaction: discord.Interaction[Any]) -> str | None:
-    """The first permission the bot lacks in the interaction's channel; None if it lacks none."""
+    """The first permission that the bot lacks in the interaction's channel, or None."""
     threaded = isinstance(interaction.channel, discord.Thread)
     return _lacking(interaction.app_permissions, threaded=threaded)
 
 
 def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | None:
-    """The id of the first permission the bot lacks in a channel; None if it lacks none."""
+    """The id of the first permission that the bot lacks in a channel, or None."""
     allowed = channel.permissions_for(channel.guild.me)
     right = _lacking(allowed, threaded=False)
     if isinstance(channel, discord.ForumChannel):
@@ -43,7 +43,7 @@ def may_write(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def may_see(client: discord.Client, guild: int, channel: int) -> bool:
-    """Whether the bot may see a channel; True if not cached, False on servers it is not on."""
+    """Whether the bot may see a channel. True if not cached; False on servers it is not on."""
     server = client.get_guild(guild)
     if server is None:
         return False

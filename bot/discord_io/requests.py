@@ -1,7 +1,7 @@
-"""Counts requests to Discord by kind of route and status.
+"""Counts requests to Discord by kind of route and status, and observes rate limits.
 
 Rate limits are in response headers (discord-api-docs, Rate Limits). The library waits for them
-itself, except for a delay over `max_ratelimit_timeout`, for which the outbox waits.
+itself. Only for a delay over `max_ratelimit_timeout` the outbox waits.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ def limited(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None
         return None
     try:
         return why, float(said or "")
-    except ValueError:  # somebody in between refused, as Cloudflare does, in a form of its own
+    except ValueError:  # a proxy such as Cloudflare refused, in a form of its own
         return None
 
 
 def trace() -> aiohttp.TraceConfig:
-    """Counts every request of a client."""
+    """A trace that counts every request of an HTTP client."""
     config = aiohttp.TraceConfig()
     config.on_request_end.append(_ended)
     config.on_request_exception.append(_failed)

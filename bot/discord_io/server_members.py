@@ -12,7 +12,7 @@ from engine.core.words import words
 
 
 async def member_of(interaction: discord.Interaction[Any], user: int) -> discord.Member:
-    """A member of the server by id. Raises Refused."""
+    """A member of the server, by the id chosen in a menu. Raises Refused."""
     guild = interaction.guild
     if guild is None or server_of(interaction) is None:
         raise Refused(words("refused-elsewhere"))

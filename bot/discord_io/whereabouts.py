@@ -1,8 +1,8 @@
 """Where an interaction comes from: one of the bot's servers, or elsewhere.
 
-Elsewhere are direct messages with the bot, and groups and servers it is not a member of, where
-people use it who installed it for themselves. There it can neither post nor edit on its own: only
-the token of an interaction can, for 15 minutes, and with at most five follow-ups.
+Elsewhere are direct messages with the bot, and groups and servers that it is not a member of. In
+those, people use it who installed it for themselves. There the bot can neither post nor edit on its
+own. Only the token of an interaction can, for 15 minutes and with at most five follow-ups.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.words import words
 
 
 def server_of(interaction: discord.Interaction[Any]) -> int | None:
-    """The server it comes from, if the bot is a member of it; None elsewhere."""
+    """The server's id if the bot is a member of it; None elsewhere."""
     server = interaction.guild_id
     if server is None or interaction.client.get_guild(server) is None:
         return None
@@ -24,7 +24,7 @@ def server_of(interaction: discord.Interaction[Any]) -> int | None:
 
 
 def guild_of(interaction: discord.Interaction[Any]) -> int:
-    """The server it comes from. Raises Refused elsewhere."""
+    """The id of the bot's server that the interaction comes from. Raises Refused elsewhere."""
     server = server_of(interaction)
     if server is None:
         raise Refused(words("refused-elsewhere"))
@@ -32,5 +32,5 @@ def guild_of(interaction: discord.Interaction[Any]) -> int:
 
 
 def with_the_bot(interaction: discord.Interaction[Any]) -> bool:
-    """Whether it comes from direct messages between a member and the bot."""
+    """Whether the interaction comes from a member's direct messages with the bot."""
     return interaction.guild_id is None and not interaction.context.private_channel

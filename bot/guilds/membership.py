@@ -1,7 +1,7 @@
-"""Whether the bot is on a server: games of a server it left stop until it returns.
+"""Suspends the games of a server that the bot left, until it returns.
 
-Nothing is stored for them meanwhile, and no clock runs. Changes while disconnected are reconciled
-on connecting.
+Meanwhile nothing is stored for these games and no clock runs. Joining and leaving while the bot was
+disconnected is reconciled when it connects.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 
 class Residence:
-    """Stops and resumes the games of servers."""
+    """Suspends and resumes the games of servers."""
 
     def __init__(self, service: Service, seats: Seats, guilds: Guilds) -> None:
         self._service, self._seats, self._guilds = service, seats, guilds
@@ -32,7 +32,10 @@ class Residence:
     async def compare(
         self, guilds: Collection[int], heard: Callable[[int], bool] = lambda _: True
     ) -> None:
-        """Reconcile with `guilds`, all servers of the shards `heard` that the bot is on."""
+        """Reconcile with `guilds`, the servers that the bot is on.
+
+        Covers only servers whose shards this process has (`heard`).
+        """
         for guild in await self._service.store.guilds():
             if guild == NO_SERVER or not heard(guild):
                 continue
@@ -42,7 +45,7 @@ class Residence:
                 await self.pause(guild)
 
     async def pause(self, guild: int) -> None:
-        """Stop the games of a server that the bot left."""
+        """Suspend the games of a server that the bot left."""
         settings = await self._guilds.read(guild)
         if not settings.away:
             log.info("server_left", guild=guild)
@@ -50,7 +53,7 @@ class Residence:
             await self._note(guild, away=True)
 
     async def resume(self, guild: int) -> None:
-        """Resume the games of a server that the bot joined again, if it had left."""
+        """Resume the games of a server that the bot joined again. Idempotent."""
         settings = await self._guilds.read(guild)
         if settings.away:
             log.info("server_joined_again", guild=guild)

@@ -1,4 +1,4 @@
-"""A server's settings: channels for games, threads, and limits on their number."""
+"""A server's settings: channels for games, threads, and limits on the number of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_GAMES = 500
 
 
 class Place(NamedTuple):
-    """The channel of unsolicited messages, the time it was named, the `role` to mention."""
+    """Where unsolicited messages of a kind are posted, since when, and the `role` they mention."""
 
     channel: int
     since: float
@@ -29,9 +29,9 @@ class Place(NamedTuple):
 class GuildSettings(BaseModel):
     """A server's settings.
 
-    No `channels` means every channel. `games` limits the games in progress, `each` those one member
-    may lead. A server is `away` while the bot has left it and its games wait. `places` has the
-    channels of unsolicited messages, by the names of their switches.
+    No `channels` means every channel. `games` limits the games in progress, `each` those that one
+    member may lead. A server is `away` after the bot left it; its games are suspended. `places` has
+    the channels of unsolicited messages, by the name of their switch.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -58,50 +58,53 @@ class GuildSettings(BaseModel):
         return self.model_copy(update={"channels": channels})
 
     def posting(self, name: str, place: Place | None) -> GuildSettings:
-        """These settings with the place of an unsolicited message; None switches it off."""
+        """These settings with the place of an unsolicited message.
+
+        None switches the message off.
+        """
         others = {key: value for key, value in self.places.items() if key != name}
         kept = others if place is None else {**others, name: place}
         return self.model_copy(update={"places": kept})
 
 
 def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
-    """The games that hold a channel, except those that lost theirs."""
+    """The games in progress whose channel still exists."""
     return [row for row in rows if not settings_of(row).affairs.lost]
 
 
 async def place_of(store: Store, guild: int, name: str) -> Place | None:
-    """The place of an unsolicited message, by the name of its switch; None if switched off."""
+    """The place of an unsolicited message, by the name of its switch; None if it is off."""
     return (await settings.read(store, GuildSettings, guild)).places.get(name)
 
 
 class Guilds:
     """Reads and updates servers' settings.
 
-    `look` removes lost channels before a server is refused as full.
+    `look` removes games in deleted channels, before a server is refused as full.
     """
 
     def __init__(self, store: Store, look: Callable[[int], Awaitable[None]]) -> None:
         self._store, self._look = store, look
 
     async def read(self, guild: int) -> GuildSettings:
-        """The settings of a server, else defaults."""
+        """The settings of a server; the defaults if none are stored."""
         return await settings.read(self._store, GuildSettings, guild)
 
     async def change(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> tuple[GuildSettings, GuildSettings]:
-        """Update a server's settings by `change`; returns them before and after."""
+        """Update a server's settings by `change`. Returns them before and after."""
         return await settings.change(self._store, GuildSettings, guild, None, change)
 
     async def check_place(self, guild: int, place: int) -> None:
-        """Raises Refused, naming allowed channels, if no game may be played here."""
+        """Raises Refused, naming the allowed channels, if no game may be played in `place`."""
         settings = await self.read(guild)
         if settings.channels and place not in settings.channels:
             where = ", ".join(f"<#{one}>" for one in settings.channels)
             raise Refused(words("refused-channel", where=where))
 
     async def check_room(self, guild: int, user: int) -> None:
-        """Raises Refused if the server, or this member, has as many games as allowed."""
+        """Raises Refused if the server or this member has the maximum number of games."""
         if await self._refusal(guild, user) is None:
             return
         await self._look(guild)
@@ -118,13 +121,13 @@ class Guilds:
         return None
 
     async def count(self, guild: int) -> int:
-        """How many games are under way on a server."""
+        """The number of games in progress on a server."""
         return len(await self._games(guild))
 
     async def _games(self, guild: int) -> list[MatchRow]:
         return under_way(await self._store.matches_in(guild, limit=2 * MOST_GAMES))
 
     async def check_threads(self, guild: int) -> None:
-        """Raises Refused if further games may not open threads."""
+        """Raises Refused if the server allows no threads for further games."""
         if not (await self.read(guild)).threads:
             raise Refused(words("refused-no-threads"))

@@ -1,4 +1,4 @@
-"""Unsolicited messages by feature: off until managers name a channel."""
+"""Unsolicited messages, by feature: off until a manager names a channel."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.runtime import features
 
 
 class Switch(NamedTuple):
-    """A feature's unsolicited message: its `name` in settings, and message ids that describe it.
+    """A feature's unsolicited message: its `name` in settings, and the ids of its descriptions.
 
-    Managers choose it by its `label` and read the sentence `on`, with the channel `where`, or
-    `off`. A `lasting` message is deleted when it is switched off. If it mentions a `role`, managers
-    must name one, which `on` contains. With `forum` its channel must be a forum.
+    Managers choose it by its `label`. The answer is the sentence `on`, with the channel `where`, or
+    `off`. If it mentions a `role`, managers must name one, which `on` contains. A `lasting` message
+    is deleted when it is switched off. With `forum` its channel must be a forum.
     """
 
     name: str
@@ -25,5 +25,5 @@ class Switch(NamedTuple):
 
 
 def switches() -> dict[str, Switch]:
-    """The switches of all features by their names."""
+    """The switches of all features, by name."""
     return {one.name: one for one in features.added("panel", Switch)}

@@ -1,4 +1,4 @@
-"""Pauses games whose ruleset this version lacks; their boards say so once.
+"""Pauses games whose ruleset this version lacks, and says so once on their boards.
 
 Runs at start-up, before any other work on these games.
 """
@@ -21,13 +21,13 @@ log = structlog.get_logger()
 
 
 class GamesWithoutRules:
-    """Pauses such games and tells their members."""
+    """Pauses games whose ruleset is missing."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
 
     async def look(self, heard: Callable[[int], bool] = lambda _: True) -> None:
-        """Find them on the servers `heard`, and pause them."""
+        """Find and pause them, on the servers whose shards this process has (`heard`)."""
         store = self._service.store
         lacking = [pair for pair in await store.rulesets() if not has_ruleset(*pair)]
         if not lacking:
@@ -40,7 +40,7 @@ class GamesWithoutRules:
                 await self._wait(row)
 
     async def _wait(self, row: MatchRow) -> None:
-        """Pause one and say so on its board, unless that was done before."""
+        """Pause a game and say so on its board. Idempotent."""
         store, now = self._service.store, self._service.now()
         if EXCUSE in await store.messages(row.id):
             return
@@ -52,6 +52,6 @@ class GamesWithoutRules:
         done += [changes.DropNotice(one.id) for one in notices if one.kind != Old.kind]
         try:
             await store.commit([*done, for_now(row, Board(), now, now)])
-        except StaleRevision:  # another process was quicker
+        except StaleRevision:  # another process paused it first
             return
         self._service.tables.forget(row.id)

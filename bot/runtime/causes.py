@@ -1,7 +1,8 @@
-"""Correlation: the id of the interaction that caused each log line.
+"""Correlation: each log line names the id of the interaction that caused it.
 
-Deliveries carry it too, if this process remembers it or was told by the process that committed it.
-After a restart only notice and match are known. State is per module, as one process is one bot.
+Lines about a delivery do, too, if this process committed its notice or heard of the cause from the
+process that did. After a restart only notice and match are known. State is per module, as one
+process is one bot.
 """
 
 from __future__ import annotations
@@ -14,20 +15,20 @@ from structlog.contextvars import bind_contextvars, get_contextvars
 
 INTERACTION: Final = "interaction"
 KEPT: Final = 1_000
-"""Notices whose cause is remembered."""
+"""Number of notices whose cause is kept."""
 
 _led_to: OrderedDict[str, str] = OrderedDict()
 
 
 def arrived(interaction: int) -> None:
-    """Log everything from now on in this task with this interaction's id."""
+    """Add this interaction's id to all further log lines of this task."""
     bind_contextvars(**{INTERACTION: str(interaction)})
 
 
 def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
     """Record the current interaction, if any, as the cause of these notices.
 
-    Returns the causes by notice.
+    Returns the interaction ids by notice.
     """
     interaction = get_contextvars().get(INTERACTION)
     led = {} if interaction is None else dict.fromkeys(notices, interaction)
@@ -36,7 +37,7 @@ def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
 
 
 def remember(led: Mapping[str, str]) -> None:
-    """Record causes: interaction ids by notice, possibly from another process."""
+    """Record causes: interaction ids by notice, which may come from another process."""
     for notice, interaction in led.items():
         _led_to[notice] = interaction
         _led_to.move_to_end(notice)
@@ -45,6 +46,6 @@ def remember(led: Mapping[str, str]) -> None:
 
 
 def delivering(notice: str, match: str | None) -> None:
-    """Log everything from now on in this task with this notice, and the interaction behind it."""
+    """Add this notice, and its cause, to all further log lines of this task."""
     known = {"notice": notice, "match": match, INTERACTION: _led_to.get(notice)}
     bind_contextvars(**{key: value for key, value in known.items() if value is not None})

@@ -1,6 +1,6 @@
 """Settings from the environment or a `.env` file. Secrets are never printed.
 
-Every invalid setting is reported before login, in one sentence each.
+Every invalid setting is reported before login, in one sentence.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ENV_FILE = ".env"
 ALIKE: Final = 0.55
 """Similarity (0 to 1, by `difflib`) above which an unknown name counts as a typo.
 
-Names that supervisors set for a service called airlock, such as AIRLOCK_SERVICE_HOST, score lower.
+Names that supervisors set for a service called airlock score lower, such as AIRLOCK_SERVICE_HOST.
 """
 SERVERS: Final = ("postgresql://", "postgres://")
 PLACE: Final = re.compile(r"([^][:@/]*|\[[^][]+\])(?::(\d+))?")
@@ -46,7 +46,7 @@ SAID = {
     "float_parsing": "it must be a number",
     "int_parsing": "it must be a whole number",
 }
-"""Our wording for pydantic's error kinds; its other messages are used as they are."""
+"""This project's wording of pydantic's error kinds. Other kinds keep pydantic's message."""
 
 
 class BadSettings(Exception):

@@ -1,6 +1,6 @@
-"""Finds what features add to a room: modules of `bot.features`, by name.
+"""Finds the modules of `bot.features` that add to a room, by name.
 
-Looked up when needed, as features are above all rooms.
+They are looked up at run time, as no room may import features, which are above all rooms.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ T = TypeVar("T")
 
 @cache
 def names() -> tuple[str, ...]:
-    """The registered features, in their order."""
+    """The registered features, in order."""
     return tuple(import_module("bot.features").FEATURES)
 
 
 @cache
 def modules(part: str) -> tuple[ModuleType, ...]:
-    """The modules of this name in all features that have one."""
+    """The modules of this name, of all features that have one."""
     paths = (f"bot.features.{name}.{part}" for name in names())
     return tuple(import_module(path) for path in paths if find_spec(path) is not None)
 

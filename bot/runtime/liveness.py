@@ -1,7 +1,7 @@
-"""Health file: written by the bot, read by health checks of another process.
+"""The health file: the bot writes it, health checks in other processes read it.
 
-Written as long as the event loop turns. Holds, in unix seconds, when the bot last heard from
-Discord and when its store last committed.
+It is written only while the event loop runs. It holds, in unix seconds, when the bot last heard
+from Discord and when its store last committed.
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 SECONDS = 10.0
-"""Seconds between two writes. With Discord's heartbeat of 41 s both fit `PATIENCE`."""
+"""Seconds between two writes. Two of them, or one heartbeat of Discord (41 s), fit `PATIENCE`."""
 PATIENCE = 60.0
-"""Seconds after which any of the three timestamps is stale."""
+"""Seconds after which a timestamp is stale."""
 WELL = "The bot is well."
-"""The text if there is no fault."""
+"""The report on a healthy bot."""
 
 
 @dataclass(slots=True)
 class Sign:
-    """The health file: when the bot last heard from Discord, committed, and wrote it.
+    """Contents of the health file.
 
-    All in unix seconds; 0 means never. `held_up_by` names what blocks the event loop, if anything.
+    `connected`, `stored` and `shown` are when the bot last heard from Discord, committed, and wrote
+    the file: unix seconds, 0 for never. `held_up_by` names what blocks the event loop, or is "".
     """
 
     connected: float = 0.0
@@ -38,7 +39,7 @@ class Sign:
         self._write(database)
 
     def held_up(self, database: Path, by: str) -> None:
-        """Note what blocks the event loop, until the next `show`."""
+        """Write what blocks the event loop. The next `show` removes it."""
         self.held_up_by = by
         self._write(database)
 
@@ -48,7 +49,7 @@ class Sign:
         try:
             new.write_text(text, "utf-8")
             new.replace(file)
-        except OSError:  # a disk that is full still takes what has its place already
+        except OSError:  # a full disk still accepts bytes over existing ones
             with suppress(OSError), file.open("r+", encoding="utf-8") as old:
                 old.write(text.ljust(file.stat().st_size))
 

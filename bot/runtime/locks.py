@@ -1,4 +1,4 @@
-"""Locks by name, kept only while somebody holds or awaits them."""
+"""Locks by name, which exist only while somebody holds or awaits them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """A lock per name."""
+    """One lock per name."""
 
     def __init__(self) -> None:
         self._held: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Lock:
-        """The lock of this name; all concurrent callers get the same one."""
+        """The lock of this name, the same one for all concurrent callers."""
         lock = self._held.get(name)
         if lock is None:
             lock = self._held[name] = asyncio.Lock()

@@ -1,7 +1,7 @@
-"""Logging: one line per event, human or JSON, never with a token, hand or seed.
+"""Logging: one line per event, as text or JSON, never with a token, hand or seed.
 
-Each line, the library's too, names the interaction that caused it (see `causes`). The library logs
-direct messages and tokens at DEBUG, so its level is never below INFO.
+Each line, also of the library, names the interaction that caused it (see `causes`). The library
+logs direct messages and tokens at DEBUG, so its level is never below INFO.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Settings of the garbage collector."""
+"""Tunes the garbage collector."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import gc
 def settle_memory() -> None:
     """Freeze what start-up allocated, and collect less often.
 
-    Scanning it took a tenth of an action's time and caused the longest pauses.
+    Scanning those objects took a tenth of an action's time and caused the longest pauses.
     """
     gc.collect()
     gc.freeze()

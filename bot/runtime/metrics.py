@@ -1,7 +1,7 @@
-"""Prometheus metrics under fixed names, kept only after `keep` was called.
+"""Prometheus metrics under fixed names, recorded only after `keep` was called.
 
-Until then `count` and `timed` do nothing. Labels never hold user input; each has few values, and
-further ones become `other`. State is per module, as one process is one bot.
+Before that, recording does nothing. Labels never hold user input. Each metric has few combinations
+of labels; further values become `other`. State is per module, as one process is one bot.
 """
 
 from __future__ import annotations
@@ -48,7 +48,10 @@ FROM_ZERO: Final = (
     ("airlock_undelivered", {"fate": "forbidden"}),
     ("airlock_commit_seconds", {"result": "NotSaved"}),
 )
-"""Metrics that alerts watch, created at 0: an increase of a new series is not seen."""
+"""Metrics that alerts watch.
+
+They start at 0, as Prometheus misses the first rise of a new series.
+"""
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0)
 MOST_VALUES: Final = 64
 """Distinct label combinations per metric; further ones become `other`."""

@@ -1,6 +1,6 @@
-"""The operator's port: `/metrics`, `/healthz` (the loop turns), `/readyz` (healthy).
+"""The operator's port: `/metrics`, `/healthz` (the event loop runs), `/readyz` (all is well).
 
-For the operator's own network: there is no authentication, and nothing secret is served.
+It is for the operator's own network: it has no authentication, and serves nothing secret.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.runtime import metrics
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 LOOK_WITHIN: Final = 2.0
-"""Seconds a scrape waits for gauges, so that a missing database does not hide counters."""
+"""Seconds that a scrape waits for the gauges. Without a database the counters still appear."""
 LAG_EVERY: Final = 0.5
 """Seconds between two measurements of the event loop's lag."""
 
 
 class OperatorPort:
-    """The server. `fault` returns why the bot is unhealthy, or ""; `look` refreshes gauges.
+    """The HTTP server. `fault` returns why the bot is unhealthy, or ""; `look` refreshes gauges.
 
-    `about` is served as `airlock_info`. A refresh that takes longer than `within` seconds is
-    cancelled, and the gauges keep their values.
+    `about` is served as `airlock_info`. A refresh that takes over `within` seconds is cancelled,
+    and the gauges keep their values.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Shards: the servers whose events a process receives."""
+"""Shards: which servers' events a process receives."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class Shards(NamedTuple):
         return self.last - self.first + 1 == self.total
 
     def of(self, guild: int) -> int:
-        """The shard of a server; 0 for direct messages. Source: Discord's sharding formula."""
+        """The shard of a server, by Discord's sharding formula; 0 for direct messages."""
         return (guild >> 22) % self.total
 
     def hear(self, guild: int) -> bool:
-        """Whether the server's events arrive here."""
+        """Whether this process receives the server's events."""
         return self.first <= self.of(guild) <= self.last
 
     def overlap(self, other: Shards) -> bool:
-        """Whether both may receive some server; always true for different totals."""
+        """Whether both may receive the same server. Different totals always overlap."""
         apart = self.last < other.first or other.last < self.first
         return self.total != other.total or not apart
 
@@ -55,7 +55,7 @@ ALL: Final = Shards()
 
 
 class Divided(Exception):
-    """Discord requires this bot to connect with several shards."""
+    """Discord requires this bot to connect with several shards, named in `shards`."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"{count} shards")

@@ -1,4 +1,4 @@
-"""Wakes waiters without knowing them."""
+"""Wakes waiting loops without knowing them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 
 
 class Wake:
-    """Call it when work may be due: it sets every event it has given out."""
+    """A callable that sets every event it has given out. Call it when work may be due."""
 
     def __init__(self) -> None:
         self._events: list[asyncio.Event] = []
 
     def event(self) -> asyncio.Event:
-        """A new event that each call sets; the waiter clears it."""
+        """A new event that each call sets. Its waiter clears it."""
         given = asyncio.Event()
         self._events.append(given)
         return given

@@ -1,7 +1,7 @@
-"""A thread that detects a blocked event loop and names the culprit.
+"""A thread that detects a blocked event loop and names the call that blocks it.
 
-A call that does not return stops the bot for everyone, and no code in the loop could report it. A
-thread can, as the interpreter still switches to it.
+A call that does not return stops the bot for everyone, and code in the loop cannot report it. A
+thread can, as the interpreter still switches threads.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import structlog
 log = structlog.get_logger()
 
 SECONDS = 5.0
-"""Seconds the loop may be blocked before the alarm."""
+"""Seconds that the loop may be blocked before the alarm."""
 
 
 @contextmanager
 def watching(games: Mapping[str, str], alarm: Callable[[str], None]) -> Iterator[None]:
     """Watch the running loop during the block.
 
-    `games` maps each package to its game; `alarm` is called from the thread with the name of what
+    `games` has the game of each package. `alarm` is called from the thread with the name of what
     blocks the loop.
     """
     stopped = threading.Event()
@@ -50,7 +50,7 @@ def _watch(
         turned, since = threading.Event(), perf_counter()
         try:
             loop.call_soon_threadsafe(turned.set)
-        except RuntimeError:  # it was closed
+        except RuntimeError:  # the loop was closed
             return
         if turned.wait(SECONDS):
             continue
@@ -62,7 +62,10 @@ def _watch(
 
 
 def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str]:
-    """The game whose code is running and its call, or "" and the innermost call."""
+    """What blocks the loop: the game and its outermost call.
+
+    If no game is running: "" and the innermost call.
+    """
     innermost, found = "", ("", "")
     while frame is not None:
         module = str(frame.f_globals.get("__name__", ""))

@@ -1,7 +1,7 @@
 """Worker processes for work that would block the event loop.
 
-Functions and arguments are pickled. A worker that dies is replaced and the call retried once.
-Workers never outlive their owner, however it ends.
+Functions and arguments are pickled. If a worker dies, it is replaced and the call retried once.
+Workers never outlive their owner, even if it is killed.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ Result = TypeVar("Result")
 
 ATTEMPTS: Final = 2
 GRACE: Final = 1.0
-"""Seconds workers may take to finish when closed."""
+"""Seconds that workers have to finish when closed."""
 AGAIN: Final = 0.1
-"""Seconds until workers that were just starting are killed too."""
+"""Seconds between two rounds of killing, as workers may just be starting."""
 
 
 class Wait(Protocol):
-    """Awaits something outside the event loop; simulations replace it."""
+    """Awaits something outside the event loop. Simulations replace it to control time."""
 
     async def __call__(self, awaitable: Awaitable[Result], reason: str) -> Result:
         """Await and return the result."""
 
 
 async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # noqa: ARG001
-    """The default: just await."""
+    """The default `Wait`: just await."""
     return await awaitable
 
 
 class Workers:
-    """Processes, spawned at the first call and replaced after a crash.
+    """A pool of processes, spawned at the first call and replaced after a crash.
 
     Workers ignore Ctrl-C; their owner ends them.
     """
@@ -55,9 +55,10 @@ class Workers:
         return self._closed
 
     async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        """Run a function, importable by name, in a worker; return or raise what it does.
+        """Run a function in a worker, and return or raise what it does.
 
-        Raises BrokenProcessPool if the worker died twice, or was ended by `close`.
+        The function must be importable by name. Raises BrokenProcessPool if the worker died twice,
+        or was ended by `close`.
         """
         for _ in range(ATTEMPTS - 1):
             try:
@@ -67,7 +68,10 @@ class Workers:
         return await self._called(function, *arguments)
 
     async def close(self) -> None:
-        """Let running calls finish within `GRACE`, then kill the workers. Final."""
+        """Let running calls finish within `GRACE`, then kill the workers.
+
+        They cannot be restarted.
+        """
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is None:
@@ -81,7 +85,7 @@ class Workers:
     async def _called(self, function: Callable[..., Result], *arguments: Any) -> Result:
         pool = self._pool = self._pool or self._started()
         try:
-            if self._spawn.made < self._processes:  # handing over may first start a process
+            if self._spawn.made < self._processes:  # submitting may start a process, which blocks
                 future = await asyncio.to_thread(pool.submit, function, *arguments)
             else:
                 future = pool.submit(function, *arguments)
@@ -113,7 +117,7 @@ class Spawn(SpawnContext):
 
     @property
     def made(self) -> int:
-        """How many processes were created."""
+        """The number of processes created."""
         return len(self._made)
 
     def kill(self) -> None:
@@ -124,7 +128,7 @@ class Spawn(SpawnContext):
 
 
 def serve_owner() -> None:
-    """In a worker: exit when the owner does, and ignore Ctrl-C."""
+    """Initialize a worker: it exits when its owner does, and ignores Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_owner, name="end with owner", daemon=True).start()
 
