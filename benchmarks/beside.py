@@ -38,7 +38,7 @@ async def act():
         for n in range(warm):
             await at._act(service, await at._seat(service, name, n + 1, n + 1), luck)
         table = await at._seat(service, name, 0, opened)
-        at.settle_memory()
+        at.tune_garbage_collection()
         for made in range(actions):
             if table.over:
                 opened += 1

@@ -52,7 +52,7 @@ def clicking() -> Iterator[Callable[[str, Counted], None]]:
     drawing = Drawing(1)
     with (
         patch.object(workers, "ProcessPoolExecutor", lambda *_, **__: drawing),
-        patch.object(answer, "PATIENCE", PATIENCE),
+        patch.object(answer, "DEFER_AFTER", PATIENCE),
     ):
         try:
             yield lambda name, counted: asyncio.run(_clicked(CLICKS[name], counted))

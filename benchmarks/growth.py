@@ -25,7 +25,7 @@ from benchmarks.measure import Figure, Report
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
-from bot.runtime.memory import settle_memory
+from bot.runtime.memory import tune_garbage_collection
 from bot.store import Database, open_store
 from bot.store.changes import DropMatch
 from bot.store.protocol import Store
@@ -165,7 +165,7 @@ async def _sizes(
         services = {games: Service(store, perf_counter) for games, store in stores.items()}
         tables = {games: await _begin(service, number) for games, service in services.items()}
         lucks = {games: Chance(seed_from(f"growth {number}")) for games in size.stored}
-        settle_memory()
+        tune_garbage_collection()
         times: dict[str, dict[int, list[float]]] = {}
         for action in range(size.actions):
             for games in size.stored if action % 2 else reversed(size.stored):
@@ -229,7 +229,7 @@ async def _long_game(
     late = await _begin(service, 1)
     while late.match.revision < size.long:
         late = await _back(service, await _act(service, late, luck))
-    settle_memory()
+    tune_garbage_collection()
     found = []
     for number in range(runs):
         early = await _begin(service, number + 2, channel=-2)

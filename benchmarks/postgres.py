@@ -29,7 +29,7 @@ from benchmarks.measure import Figure, Report, seconds
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
-from bot.runtime.memory import settle_memory
+from bot.runtime.memory import tune_garbage_collection
 from bot.runtime.wake import Wake
 from bot.store import Database, open_store
 from engine.core.chance import Chance, seed_from
@@ -126,7 +126,7 @@ def _part(address: str, tables: range, actions: int) -> float:
 @asynccontextmanager
 async def _serving(database: Database) -> AsyncIterator[Service]:
     store = await open_store(database)
-    settle_memory()
+    tune_garbage_collection()
     yield Service(store, perf_counter, Wake())
     await store.close()
 

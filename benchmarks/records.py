@@ -24,7 +24,7 @@ from bot.play.data_requests import game_export
 from bot.play.opening.start import Seating
 from bot.play.record import Courses
 from bot.presentation.history.log import read
-from bot.runtime.memory import settle_memory
+from bot.runtime.memory import tune_garbage_collection
 from bot.store import open_store
 from bot.store.protocol import Store
 from bot.table.table import Table
@@ -96,7 +96,7 @@ async def _stretches(runs: int, told: int) -> list[str]:
         service = Service(store, perf_counter)
         table = await _play(service, told)
         await _log(store, table)  # the texts are loaded once
-        settle_memory()
+        tune_garbage_collection()
         asked: dict[str, Callable[[], Awaitable[object]]] = {
             "the log": lambda: _log(store, table),
             "an undo": lambda: service.can_take_back(table.id, ADA),

@@ -24,7 +24,7 @@ from bot.play.opening.start import Seating
 from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
-from bot.runtime.memory import settle_memory
+from bot.runtime.memory import tune_garbage_collection
 from bot.store import open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat
@@ -81,7 +81,7 @@ def _one_game(name: str, runs: int, size: Size) -> Report:
     added: list[float] = []
     tails: list[float] = []
     asyncio.run(_one_table(name, runs, size))
-    settle_memory()
+    tune_garbage_collection()
     for number in range(runs):
         took, alone = asyncio.run(_one_table(name, number, size))
         whole.append(_percentile(took, 50))

@@ -15,7 +15,7 @@ from benchmarks.measure import Figure, Report
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
-from bot.runtime.memory import settle_memory
+from bot.runtime.memory import tune_garbage_collection
 from bot.runtime.wake import Wake
 from bot.store import open_store
 from engine.core.chance import Chance, seed_from
@@ -52,7 +52,7 @@ async def _soak(file: Path, size: Size) -> tuple[float, float, float]:
     """Megabytes early and at the end, and actions per second."""
     store = await open_store(file)
     service, luck, begun = Service(store, perf_counter, Wake()), Chance(seed_from("soak")), 0
-    settle_memory()
+    tune_garbage_collection()
     tables = [await _begin(service, number) for number in range(size.tables)]
     started, early, done = perf_counter(), 0.0, 0
     while done < size.all:

@@ -15,7 +15,7 @@ from yarl import URL
 
 from bot.app.client import Airlock
 from bot.app.sharded import ShardedAirlock
-from bot.discord_io.gateway import always_connect_to, wait_where_it_does_not_greet
+from bot.discord_io.gateway import always_connect_to, back_off_before_hello
 from bot.runtime.config import Settings
 from bot.runtime.workers import Wait, plain_wait
 
@@ -26,7 +26,7 @@ def create_bot(
     settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
 ) -> Airlock:
     """A bot that is not connected yet, with the library patched as the settings require."""
-    wait_where_it_does_not_greet()
+    back_off_before_hello()
     VoiceClient.warn_dave = False  # the bot uses no voice, so it needs no warning about it
     if settings.api_url is not None:
         Route.BASE = settings.api_url

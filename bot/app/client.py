@@ -17,10 +17,10 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import bot
-from bot.app.trimming import keep_little
+from bot.app.trimming import trim_cache
 from bot.discord_io import emoji, mentions, requests
 from bot.discord_io.answer import end_answers
-from bot.discord_io.gateway import go_on_after_what_cannot_be_read
+from bot.discord_io.gateway import skip_unreadable_events
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
@@ -35,8 +35,8 @@ from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
 from bot.runtime import features, liveness, metrics
 from bot.runtime.config import Settings
-from bot.runtime.memory import settle_memory
-from bot.runtime.shards import Divided, Shards
+from bot.runtime.memory import tune_garbage_collection
+from bot.runtime.shards import NeedsShards, Shards
 from bot.runtime.workers import Wait
 from bot.store import backups, open_store
 from bot.store.errors import StoreError
@@ -91,18 +91,18 @@ class Airlock(commands.Bot):
         self._sign = liveness.Sign()
         self._online = self._away = False
         self._latency: float | None = None
-        self._closed_whole: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._operator_port: OperatorPort | None = None
         self.heard = settings.shards or Shards()
-        keep_little(self._connection)
-        go_on_after_what_cannot_be_read(self._connection)
+        trim_cache(self._connection)
+        skip_unreadable_events(self._connection)
 
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""
         await self._watch()
         store = self._store = await open_store(self._settings.database, self.heard)
-        liveness.take_away(self._settings.sign)
+        liveness.remove_sign(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         nodes = self._settings.agent_nodes
         self.context = tie(base_of(self, store, pictures, self._now, self._wait, nodes, self.heard))
@@ -123,7 +123,7 @@ class Airlock(commands.Bot):
         if self._settings.backups is not None:
             self._back_up.start()
         self._warming = asyncio.create_task(self._warm(), name="warm")
-        settle_memory()
+        tune_garbage_collection()
         log.info("started", database=self._settings.database_shown)
 
     async def on_ready(self) -> None:
@@ -140,7 +140,7 @@ class Airlock(commands.Bot):
                 await self.context.without_rules.look(self.heard.hear)
         except StoreError as fault:
             if not self._stopping():
-                log.error("servers_not_compared", fault=str(fault))
+                log.error("servers_not_reconciled", fault=str(fault))
         if self._stopping():
             return
         if not self._at_work:
@@ -161,9 +161,9 @@ class Airlock(commands.Bot):
         """Mark the bot as disconnected."""
         self._online = False
 
-    def held_up(self, by: str) -> None:
+    def report_block(self, by: str) -> None:
         """Report what blocks the event loop to health checks; called from another thread."""
-        self._sign.held_up(self._settings.sign, by)
+        self._sign.report_block(self._settings.sign, by)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Suspend the games of a server."""
@@ -185,13 +185,13 @@ class Airlock(commands.Bot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected. Raises GatewayNotFound if not even the first connection succeeds.
 
-        Raises `Divided` if Discord requires more shards and none were named. The library itself
+        Raises `NeedsShards` if Discord requires more shards and none were named. The library itself
         fails with an AttributeError if the first connection does.
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             count, _, _ = await self.http.get_bot_gateway()
             if count > 1:
-                raise Divided(count)
+                raise NeedsShards(count)
         try:
             await super().connect(reconnect=reconnect)
         except AttributeError as tripped:
@@ -209,15 +209,15 @@ class Airlock(commands.Bot):
 
         Every caller returns only when everything is done.
         """
-        if self._closed_whole is None:
-            self._closed_whole = asyncio.create_task(self._close_whole(), name="close")
-        await asyncio.shield(self._closed_whole)
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close_parts(), name="close")
+        await asyncio.shield(self._closing)
 
     def _stopping(self) -> bool:
         """Whether `close` was called."""
-        return self._closed_whole is not None
+        return self._closing is not None
 
-    async def _close_whole(self) -> None:
+    async def _close_parts(self) -> None:
         self._show_alive.cancel()
         self._back_up.cancel()
         if self._operator_port is not None:
@@ -235,7 +235,7 @@ class Airlock(commands.Bot):
         except TimeoutError:
             await self.http.close()
         if self._store is not None:
-            liveness.take_away(self._settings.sign)
+            liveness.remove_sign(self._settings.sign)
             await self._store.close()
             self._store = None
 
@@ -246,13 +246,13 @@ class Airlock(commands.Bot):
         from bot.runtime.operator_port import OperatorPort  # lazy: few operators serve metrics
 
         about = {"version": bot.__version__, "shards": str(self._settings.shards or "all")}
-        port = OperatorPort(self._unready, self._take_stock, about)
+        port = OperatorPort(self._unready, self._update_gauges, about)
         try:
             await port.start(*self._settings.metrics)
             self._operator_port = port
         except OSError as fault:
             await port.stop()
-            log.error("metrics_not_shown", setting="AIRLOCK_METRICS", fault=str(fault))
+            log.error("metrics_not_served", setting="AIRLOCK_METRICS", fault=str(fault))
 
     def _unready(self) -> str:
         """Why this process cannot serve players, or ""."""
@@ -260,28 +260,28 @@ class Airlock(commands.Bot):
             return "This process is starting, or stands by while another one hears its servers."
         return liveness.lacking(self._sign, self._settings.database_shown)
 
-    async def _take_stock(self) -> None:
+    async def _update_gauges(self) -> None:
         """Update the gauges."""
-        metrics.stands("airlock_gateway_connected", float(self._online))
-        metrics.stands("airlock_gateway_latency_seconds", self.latency if self._online else 0.0)
-        metrics.stands("airlock_guilds", float(len(self.guilds)))
-        metrics.stands("airlock_standing_by", float(self._store is None))
+        metrics.set_gauge("airlock_gateway_connected", float(self._online))
+        metrics.set_gauge("airlock_gateway_latency_seconds", self.latency if self._online else 0.0)
+        metrics.set_gauge("airlock_guilds", float(len(self.guilds)))
+        metrics.set_gauge("airlock_standing_by", float(self._store is None))
         silent = time.time() - self._sign.stored if self._sign.stored else 0.0
-        metrics.stands("airlock_database_silent_seconds", silent)
+        metrics.set_gauge("airlock_database_silent_seconds", silent)
         if self._store is not None:
             with suppress(StoreError):
                 now = self._now()
                 due = await self._store.backlog(now)
                 oldest = 0.0 if due.oldest is None else max(now - due.oldest, 0.0)
-                metrics.stands("airlock_notices_due", due.notices)
-                metrics.stands("airlock_notice_oldest_seconds", oldest)
-                metrics.stands("airlock_timers_late", due.timers)
+                metrics.set_gauge("airlock_notices_due", due.notices)
+                metrics.set_gauge("airlock_notice_oldest_seconds", oldest)
+                metrics.set_gauge("airlock_timers_late", due.timers)
 
     async def _warm(self) -> None:
         """Prepare pictures, icons and command mentions in the background."""
-        await asyncio.gather(mentions.look_up(self.tree), self._have_drawn())
+        await asyncio.gather(mentions.look_up(self.tree), self._warm_pictures())
 
-    async def _have_drawn(self) -> None:
+    async def _warm_pictures(self) -> None:
         pictures = self.context.pictures
         try:
             await pictures.warm()
@@ -292,7 +292,7 @@ class Airlock(commands.Bot):
                 async with self._store.alone("icons"):
                     await emoji.bring_up_to_date(self, pictures.icons)
             except StoreError as fault:
-                log.error("icons_not_shown", fault=str(fault))
+                log.error("icons_not_uploaded", fault=str(fault))
 
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
@@ -310,9 +310,9 @@ class Airlock(commands.Bot):
             except StoreError as fault:
                 away = True
                 if not (self._away or self._stopping()):
-                    log.error("database_takes_nothing", fault=str(fault))
+                    log.error("database_write_failed", fault=str(fault))
             if self._away and not away:
-                log.info("database_takes_again")
+                log.info("database_write_recovered")
             self._away = away
             self._sign.show(self._settings.sign)
 

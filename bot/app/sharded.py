@@ -11,7 +11,7 @@ import structlog
 from discord.ext import commands
 
 from bot.app.client import Airlock
-from bot.discord_io.gateway import knock
+from bot.discord_io.gateway import check_gateway
 from bot.store.errors import StoreError
 
 log = structlog.get_logger()
@@ -38,7 +38,7 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             self._at_once = (await self.fetch_session_start_limits()).max_concurrency
-        await knock(self.http)
+        await check_gateway(self.http)
         await commands.AutoShardedBot.connect(self, reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
@@ -61,11 +61,11 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
                 begun.set()
                 await asyncio.sleep(BETWEEN_IDENTIFIES)
         except StoreError as fault:
-            log.warning("identified_out_of_turn", fault=str(fault))
+            log.warning("identify_lock_failed", fault=str(fault))
         finally:
             begun.set()
 
-    async def _close_whole(self) -> None:
+    async def _close_parts(self) -> None:
         for turn in self._turns:
             turn.cancel()
-        await super()._close_whole()
+        await super()._close_parts()

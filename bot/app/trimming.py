@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 from discord.state import ConnectionState
 
-Told = dict[str, Any]
+Payload = dict[str, Any]
 
 UNUSED: Final = (
     *("emojis", "stickers", "features", "presences", "voice_states", "stage_instances"),
@@ -20,11 +20,11 @@ UNUSED: Final = (
 UNUSED_OF_CHANNELS: Final = ("topic", "last_message_id", "icon_emoji")
 
 
-def keep_little(state: ConnectionState[Any]) -> None:
+def trim_cache(state: ConnectionState[Any]) -> None:
     """Drop unused fields of servers and channels before the library parses them."""
     create = state.parsers["GUILD_CREATE"]
 
-    def created(data: Told) -> None:
+    def created(data: Payload) -> None:
         create(data)
         if (guild := state._get_guild(int(data["id"]))) is not None:
             _share_overwrites(guild)
@@ -36,11 +36,11 @@ def keep_little(state: ConnectionState[Any]) -> None:
         ("CHANNEL_CREATE", _cut_channel),
         ("CHANNEL_UPDATE", _cut_channel),
     ):
-        state.parsers[event] = _cutting(cut, state.parsers[event])
+        state.parsers[event] = _trimmed(cut, state.parsers[event])
 
 
-def _cutting(cut: Callable[[Told], None], hear: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def heard(data: Told) -> None:
+def _trimmed(cut: Callable[[Payload], None], hear: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def heard(data: Payload) -> None:
         cut(data)
         hear(data)
 
@@ -56,13 +56,13 @@ def _share_overwrites(guild: discord.Guild) -> None:
             overwrites[at] = known.setdefault((one.id, one.allow, one.deny, one.type), one)
 
 
-def _cut_guild(guild: Told) -> None:
+def _cut_guild(guild: Payload) -> None:
     for name in UNUSED:
         guild.pop(name, None)
     for channel in guild.get("channels", ()):
         _cut_channel(channel)
 
 
-def _cut_channel(channel: Told) -> None:
+def _cut_channel(channel: Payload) -> None:
     for name in UNUSED_OF_CHANNELS:
         channel.pop(name, None)

@@ -12,7 +12,7 @@ from bot.runtime.config import Settings, check_token
 DISCORD: Final = "https://discord.com/api/v10"
 BY_USER: Final = "1"
 """The key of user installs in Discord's `integration_types_config`."""
-PATIENCE: Final = 5.0
+TIMEOUT: Final = 5.0
 """Seconds that Discord has to respond."""
 
 
@@ -25,7 +25,7 @@ async def installs(settings: Settings) -> str:
     """A sentence that says whether user installs are on. Makes one request, without a login."""
     asked = f"{settings.api_url or DISCORD}/applications/@me"
     headers = {"Authorization": f"Bot {check_token(settings)}"}
-    timeout = aiohttp.ClientTimeout(total=PATIENCE)
+    timeout = aiohttp.ClientTimeout(total=TIMEOUT)
     try:
         async with (
             aiohttp.ClientSession(timeout=timeout, raise_for_status=True) as session,

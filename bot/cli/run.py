@@ -15,7 +15,7 @@ import structlog
 from bot.app import create_bot
 from bot.runtime import watchdog
 from bot.runtime.config import Settings
-from bot.runtime.shards import Divided
+from bot.runtime.shards import NeedsShards
 from engine.core import registry
 
 log = structlog.get_logger()
@@ -31,8 +31,8 @@ def run(settings: Settings, token: str) -> str:
     try:
         try:
             asyncio.run(_run_connected(settings, token))
-        except Divided as asked:
-            log.info("divided", shards=str(asked.shards))
+        except NeedsShards as asked:
+            log.info("shards_required", shards=str(asked.shards))
             asyncio.run(_run_connected(settings.model_copy(update={"shards": asked.shards}), token))
     except discord.LoginFailure:
         return (
@@ -57,7 +57,7 @@ async def _run_connected(settings: Settings, token: str) -> None:
     enough: before Python 3.12 `wait_for` loses one that arrives with its result.
     """
     bot = create_bot(settings)
-    with watchdog.watching(registry.packages(), bot.held_up):
+    with watchdog.watching(registry.packages(), bot.report_block):
         running = asyncio.create_task(bot.start(token), name="bot")
         stopping = asyncio.create_task(_told_to_stop().wait(), name="told to stop")
         await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)

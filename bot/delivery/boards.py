@@ -15,7 +15,7 @@ from bot.delivery.outbox import TRIES, Needless, TryLater
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD, TurnMention
 from bot.delivery.turn_mentions import TurnMentions
-from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.courier import UNEDITABLE, Fate, Undelivered
 from bot.discord_io.layout import message
 from bot.language.speech import Speech
@@ -160,7 +160,7 @@ class Publisher:
             played = Played(newest, notice.notice.id)
             try:
                 posted = await answer.post(await self._renderer.board(newest))
-            except NOT_TAKEN:
+            except REQUEST_FAILURES:
                 await self._service.showing.publish_now(played)
                 raise
             if newest.elsewhere:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from bot.discord_io.answer import LIFE, NOT_TAKEN, Answer
+from bot.discord_io.answer import LIFE, REQUEST_FAILURES, Answer
 from bot.discord_io.layout import Rendered
 
 log = structlog.get_logger()
@@ -51,6 +51,6 @@ class LentBoards:
             return
         try:
             await lent.answer.renew(shown)
-        except NOT_TAKEN as fault:
+        except REQUEST_FAILURES as fault:
             self._lent.pop(match_id, None)
             log.info("board_not_renewed", match=match_id, fault=type(fault).__name__)

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from bot.delivery.renderer import Renderer
-from bot.discord_io.answer import LIFE, NOT_TAKEN, Answer
+from bot.discord_io.answer import LIFE, REQUEST_FAILURES, Answer
 from bot.discord_io.layout import Rendered
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
@@ -193,7 +193,7 @@ class OpenPanels:
         """Edit a panel. Returns False if its member dismissed it."""
         try:
             await one.answer.renew(shown)
-        except NOT_TAKEN as fault:
+        except REQUEST_FAILURES as fault:
             log.info("panel_gone", match=table.id, fault=type(fault).__name__)
             return False
         return True
@@ -203,7 +203,7 @@ async def _delete(answer: Answer, message: int, match_id: str) -> None:
     """Delete a message that another one replaces, if Discord allows."""
     try:
         await answer.delete(message)
-    except NOT_TAKEN as fault:
+    except REQUEST_FAILURES as fault:
         log.info("panel_gone", match=match_id, fault=type(fault).__name__)
 
 

@@ -132,7 +132,7 @@ class Outbox(Loop):
 
     async def _in_turn(self, notice: records.NoticeRow) -> None:
         """Deliver the notices of a match in order, so that a turn is announced below its board."""
-        causes.delivering(notice.id, notice.match_id)
+        causes.bind_notice(notice.id, notice.match_id)
         async with self._turns.of(notice.match_id or notice.id):
             try:
                 if await self._waits(notice):

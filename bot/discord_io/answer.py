@@ -28,7 +28,7 @@ from bot.runtime import metrics
 log = structlog.get_logger()
 
 LANGUAGE = "language"
-PATIENCE = 1.5
+DEFER_AFTER = 1.5
 LIFE = 14 * 60.0
 """Seconds for which an answer can be edited, a minute less than Discord's limit."""
 ALREADY_ACKNOWLEDGED = 40060
@@ -36,9 +36,9 @@ UNKNOWN_MESSAGE = 10008
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Interactions that come from a message, which the answer may edit."""
 MENU = discord.ComponentType.select.value
-PASSING = "\N{HORIZONTAL ELLIPSIS}"
+PLACEHOLDER = "\N{HORIZONTAL ELLIPSIS}"
 
-NOT_TAKEN = (
+REQUEST_FAILURES = (
     discord.HTTPException,
     discord.RateLimited,
     aiohttp.ClientError,
@@ -70,7 +70,7 @@ class Answer:
         self._lock = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
         self._begun = 0.0
-        self._owed = False
+        self._thinking = False
         """Whether a command was deferred and still shows "thinking"."""
         self._followed = False
 
@@ -130,7 +130,7 @@ class Answer:
         """The values chosen in each field of the submitted modal, by field id."""
         found = (label.get("component", {}) for label in self.data.get("components", ()))
         return {
-            str(one.get("custom_id")): tuple(map(str, one.get("values") or _alone(one)))
+            str(one.get("custom_id")): tuple(map(str, one.get("values") or _single_value(one)))
             for one in found
         }
 
@@ -203,7 +203,7 @@ class Answer:
     async def post(self, shown: Rendered, *, private: bool = False) -> int:
         """Answer with a new message. Returns its id."""
         async with self._lock:
-            if not (await self._menu_set_back() or self.interaction.response.is_done()):
+            if not (await self._reset_menu() or self.interaction.response.is_done()):
                 try:
                     given = await self.interaction.response.send_message(
                         view=shown.view, files=shown.files(), ephemeral=private
@@ -213,11 +213,11 @@ class Answer:
                     if error.code != ALREADY_ACKNOWLEDGED:
                         raise
                     return (await self.interaction.original_response()).id
-            if self._owed and private == self._private:
+            if self._thinking and private == self._private:
                 edited = await self.interaction.edit_original_response(
                     view=shown.view, attachments=shown.files()
                 )
-                self._owed = False
+                self._thinking = False
                 return edited.id
             return await self._follow_up(shown, private=private)
 
@@ -258,10 +258,10 @@ class Answer:
         """Whisper what went wrong; if even that fails, log it."""
         try:
             await self.whisper(sentence)
-        except NOT_TAKEN as fault:
-            self.lost(fault)
+        except REQUEST_FAILURES as fault:
+            self.log_rejection(fault)
 
-    def lost(self, fault: BaseException) -> None:
+    def log_rejection(self, fault: BaseException) -> None:
         """Log that Discord rejected an answer, without its URL, as that contains a token."""
         code = getattr(fault, "code", 0)
         log.warning("answer_lost", fault=type(fault).__name__, code=code)
@@ -272,9 +272,9 @@ class Answer:
         The first follow-up after a deferral is as visible as the deferral. If the answer must not
         be, a placeholder completes the deferral, and is deleted after the follow-up.
         """
-        owed, self._owed, self._followed = self._owed, False, True
+        owed, self._thinking, self._followed = self._thinking, False, True
         if owed:
-            await self.interaction.edit_original_response(view=message(Panel((PASSING,))).view)
+            await self.interaction.edit_original_response(view=message(Panel((PLACEHOLDER,))).view)
         sent = await self.interaction.followup.send(
             view=shown.view, files=shown.files(), ephemeral=private, wait=True
         )
@@ -282,7 +282,7 @@ class Answer:
             await self.interaction.delete_original_response()
         return sent.id
 
-    async def _menu_set_back(self) -> bool:
+    async def _reset_menu(self) -> bool:
         """Reset the clicked menu by an empty update, as the answer is a new message.
 
         Discord keeps showing the choice until the message is updated, and does not send the same
@@ -311,7 +311,7 @@ class Answer:
         return self.interaction.type in CLICKS
 
     async def _defer_late(self) -> None:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(DEFER_AFTER)
         async with self._lock:
             if self.interaction.response.is_done():
                 return
@@ -320,9 +320,9 @@ class Answer:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(thinking=True, ephemeral=self._private)
-                    self._owed = True
-            except NOT_TAKEN as fault:
-                self.lost(fault)
+                    self._thinking = True
+            except REQUEST_FAILURES as fault:
+                self.log_rejection(fault)
 
 
 async def end_answers(client: discord.Client, seconds: float) -> None:
@@ -334,7 +334,7 @@ async def end_answers(client: discord.Client, seconds: float) -> None:
         await asyncio.gather(*late, return_exceptions=True)
 
 
-def _alone(field: Mapping[str, Any]) -> tuple[str, ...]:
+def _single_value(field: Mapping[str, Any]) -> tuple[str, ...]:
     """The value of a single-choice field, as a tuple of one; empty if nothing was chosen."""
     value = field.get("value")
     return () if value is None else (value,)

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.discord_io import permissions
-from bot.discord_io.answer import NOT_TAKEN
+from bot.discord_io.answer import REQUEST_FAILURES
 from bot.discord_io.layout import Rendered, components_of, edit_message, pictures_of
 from bot.runtime import metrics
 
@@ -173,7 +173,7 @@ class Courier:
             await place.fetch_member(user)
         except discord.NotFound:
             return False
-        except NOT_TAKEN:
+        except REQUEST_FAILURES:
             return None
         self._seen[guild, user] = asyncio.get_running_loop().time()
         self._seen.move_to_end((guild, user))
@@ -206,7 +206,7 @@ class Courier:
             await self._client.fetch_channel(channel)
         except discord.NotFound:
             return False
-        except NOT_TAKEN:
+        except REQUEST_FAILURES:
             return True
         return True
 
@@ -254,7 +254,7 @@ class Courier:
             await self._client.get_partial_messageable(channel).fetch_message(id)
         except discord.NotFound:
             return False
-        except NOT_TAKEN:
+        except REQUEST_FAILURES:
             return True
         return True
 
@@ -296,7 +296,7 @@ def _fate(limited: Fate = Fate.LATER) -> Iterator[None]:
         raise Undelivered(limited, 429, error.retry_after) from error
     except discord.HTTPException as error:
         raise Undelivered(_fate_of(error), error.code) from error
-    except NOT_TAKEN as error:
+    except REQUEST_FAILURES as error:
         raise Undelivered(Fate.LATER, 0) from error
 
 

@@ -57,7 +57,7 @@ async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
         standing = {one.name: one for one in await client.fetch_application_emojis()}
         wanted = {name_of(icon, data): (icon, data) for icon, data in (await draw()).items()}
     except (*FAULTS, PictureFailed) as fault:
-        log.warning("icons_not_shown", fault=str(fault))
+        log.warning("icons_not_uploaded", fault=str(fault))
         return
     missing = [name for name in wanted if name not in standing]
     try:
@@ -66,7 +66,7 @@ async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
             data = wanted[name][1]
             standing[name] = await client.create_application_emoji(name=name, image=data)
     except FAULTS as fault:
-        log.warning("icons_not_complete", fault=str(fault))
+        log.warning("icons_incomplete", fault=str(fault))
     for name in wanted.keys() & standing.keys():
         emoji = discord.PartialEmoji(name=name, id=standing[name].id)
         _shown[wanted[name][0]] = str(emoji)

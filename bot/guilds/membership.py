@@ -68,7 +68,7 @@ class Residence:
             try:
                 await do(row)
             except (Refused, UnknownMatch, EngineError) as fault:
-                log.warning("game_left_as_it_is", match=row.id, fault=str(fault))
+                log.warning("game_not_reconciled", match=row.id, fault=str(fault))
 
     async def _stop(self, row: MatchRow) -> None:
         if row.status is Status.RUNNING:

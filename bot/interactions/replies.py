@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
+from bot.discord_io.answer import REQUEST_FAILURES, Answer, speech_of
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
 from bot.interactions.answer_language import note_language_typing
@@ -55,8 +55,8 @@ async def answering(
         await note_language_typing(interaction)
         try:
             yield answer
-        except NOT_TAKEN as fault:
-            answer.lost(fault)
+        except REQUEST_FAILURES as fault:
+            answer.log_rejection(fault)
         except Exception as error:
             await answer.apologise(faults.sentence(error, speech_of(interaction)))
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot.discord_io.answer import CLICKS, NOT_TAKEN, Answer
+from bot.discord_io.answer import CLICKS, REQUEST_FAILURES, Answer
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
@@ -63,15 +63,15 @@ class Clicks:
             return
         if self._seen_before(interaction.id):
             return
-        causes.arrived(interaction.id)
+        causes.bind_interaction(interaction.id)
         async with Answer(interaction) as answer:
             await note_language(interaction, self._members)
             try:
                 await self._done(answer)
             except NotOurs:
                 await answer.apologise(answer.speech.say("fault-old-button"))
-            except NOT_TAKEN as fault:
-                answer.lost(fault)
+            except REQUEST_FAILURES as fault:
+                answer.log_rejection(fault)
             except Exception as error:
                 await answer.apologise(faults.sentence(error, answer.speech))
 

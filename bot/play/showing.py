@@ -127,7 +127,7 @@ class Showing:
             if not left:
                 return
         except StoreError as fault:
-            log.warning("board_not_noted", match=table.id, fault=str(fault))
+            log.warning("board_not_stored", match=table.id, fault=str(fault))
         self._wake()
 
     async def publish_now(self, played: Played, *, tried: int = 0) -> None:

@@ -17,15 +17,15 @@ INTERACTION: Final = "interaction"
 KEPT: Final = 1_000
 """Number of notices whose cause is kept."""
 
-_led_to: OrderedDict[str, str] = OrderedDict()
+_causes: OrderedDict[str, str] = OrderedDict()
 
 
-def arrived(interaction: int) -> None:
+def bind_interaction(interaction: int) -> None:
     """Add this interaction's id to all further log lines of this task."""
     bind_contextvars(**{INTERACTION: str(interaction)})
 
 
-def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
+def record_cause(notices: Iterable[str]) -> Mapping[str, str]:
     """Record the current interaction, if any, as the cause of these notices.
 
     Returns the interaction ids by notice.
@@ -39,13 +39,13 @@ def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
 def remember(led: Mapping[str, str]) -> None:
     """Record causes: interaction ids by notice, which may come from another process."""
     for notice, interaction in led.items():
-        _led_to[notice] = interaction
-        _led_to.move_to_end(notice)
-    while len(_led_to) > KEPT:
-        _led_to.popitem(last=False)
+        _causes[notice] = interaction
+        _causes.move_to_end(notice)
+    while len(_causes) > KEPT:
+        _causes.popitem(last=False)
 
 
-def delivering(notice: str, match: str | None) -> None:
+def bind_notice(notice: str, match: str | None) -> None:
     """Add this notice, and its cause, to all further log lines of this task."""
-    known = {"notice": notice, "match": match, INTERACTION: _led_to.get(notice)}
+    known = {"notice": notice, "match": match, INTERACTION: _causes.get(notice)}
     bind_contextvars(**{key: value for key, value in known.items() if value is not None})

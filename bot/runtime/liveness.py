@@ -25,22 +25,22 @@ class Sign:
     """Contents of the health file.
 
     `connected`, `stored` and `shown` are when the bot last heard from Discord, committed, and wrote
-    the file: unix seconds, 0 for never. `held_up_by` names what blocks the event loop, or is "".
+    the file: unix seconds, 0 for never. `blocked_by` names what blocks the event loop, or is "".
     """
 
     connected: float = 0.0
     stored: float = 0.0
     shown: float = 0.0
-    held_up_by: str = ""
+    blocked_by: str = ""
 
     def show(self, database: Path) -> None:
         """Write the file with the current time. A full disk fails the health check, not the bot."""
-        self.shown, self.held_up_by = time.time(), ""
+        self.shown, self.blocked_by = time.time(), ""
         self._write(database)
 
-    def held_up(self, database: Path, by: str) -> None:
+    def report_block(self, database: Path, by: str) -> None:
         """Write what blocks the event loop. The next `show` removes it."""
-        self.held_up_by = by
+        self.blocked_by = by
         self._write(database)
 
     def _write(self, database: Path) -> None:
@@ -54,7 +54,7 @@ class Sign:
                 old.write(text.ljust(file.stat().st_size))
 
 
-def take_away(database: Path) -> None:
+def remove_sign(database: Path) -> None:
     """Delete the file, as no bot runs on this database any more."""
     with suppress(OSError):
         _file(database).unlink()
@@ -74,10 +74,10 @@ def fault(sign: Path, database: str) -> str:
 def lacking(seen: Sign, database: str) -> str:
     """What the health file shows to be wrong, in one sentence, or ""."""
     now = time.time()
-    if seen.held_up_by:
+    if seen.blocked_by:
         return (
             f"The bot on {database} hangs for {_ago(seen.shown)}: it is held up by"
-            f" {seen.held_up_by}. If it stays so, restart it; a package that holds it up must be"
+            f" {seen.blocked_by}. If it stays so, restart it; a package that holds it up must be"
             " mended or removed."
         )
     if not seen.shown:

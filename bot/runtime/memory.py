@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 
 
-def settle_memory() -> None:
+def tune_garbage_collection() -> None:
     """Freeze what start-up allocated, and collect less often.
 
     Scanning those objects took a tenth of an action's time and caused the longest pauses.

@@ -17,31 +17,31 @@ if TYPE_CHECKING:
 
 UNASKED: Final = ("kind", "result")
 COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    "airlock_actions": ("Actions by game, on whose behalf, and result", ("game", "by", "result")),
-    "airlock_refusals": ("What members asked for and did not get, by why", ("reason",)),
+    "airlock_actions": ("Actions by game, by who played, and by result", ("game", "by", "result")),
+    "airlock_refusals": ("Requests of members that were refused, by reason", ("reason",)),
     "airlock_requests": ("Requests to Discord", ("method", "route", "status")),
-    "airlock_undelivered": ("Messages that Discord did not take, by why", ("fate",)),
-    "airlock_unasked": ("Messages nobody asked for: posted, or held back by the limit", UNASKED),
-    "airlock_backups": ("Backups by the clock, made or failed", ("result",)),
-    "airlock_faults": ("Errors with a trace in the log: what nobody foresaw", ()),
+    "airlock_undelivered": ("Messages that Discord refused, by reason", ("fate",)),
+    "airlock_unasked": ("Unsolicited messages: posted, or over the limit", UNASKED),
+    "airlock_backups": ("Scheduled backups, by result", ("result",)),
+    "airlock_faults": ("Unexpected errors, logged with a traceback", ()),
 }
 TIMES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "airlock_answer_seconds": ("From the arrival of an interaction to its answer", ("kind",)),
-    "airlock_commit_seconds": ("Until a commit was on the disk, or refused", ("result",)),
-    "airlock_rate_limit_seconds": ("How long Discord had requests wait, by why", ("route", "why")),
-    "airlock_picture_seconds": ("Until a picture was drawn, waiting included", ()),
-    "airlock_agent_seconds": ("Until an agent had chosen, waiting included", ()),
-    "airlock_loop_lag_seconds": ("How much later than wanted the event loop turned", ()),
+    "airlock_commit_seconds": ("Until a commit was on disk, or refused", ("result",)),
+    "airlock_rate_limit_seconds": ("Rate limit delays of Discord, by reason", ("route", "why")),
+    "airlock_picture_seconds": ("Until a picture was drawn, queueing included", ()),
+    "airlock_agent_seconds": ("Until an agent had chosen, queueing included", ()),
+    "airlock_loop_lag_seconds": ("Lag of the event loop", ()),
 }
-STANDS: Final[Mapping[str, str]] = {
-    "airlock_notices_due": "What is due to reach Discord now",
-    "airlock_notice_oldest_seconds": "How long the oldest of it has been there",
-    "airlock_timers_late": "Timers that are due now",
-    "airlock_gateway_connected": "1 while Discord's gateway is heard, else 0",
-    "airlock_gateway_latency_seconds": "Between a heartbeat and its answer",
+GAUGES: Final[Mapping[str, str]] = {
+    "airlock_notices_due": "Notices due for delivery now",
+    "airlock_notice_oldest_seconds": "Age of the oldest due notice",
+    "airlock_timers_late": "Timers due now",
+    "airlock_gateway_connected": "1 while connected to Discord's gateway, else 0",
+    "airlock_gateway_latency_seconds": "From a heartbeat to its acknowledgement",
     "airlock_guilds": "Servers the bot is on",
-    "airlock_standing_by": "1 while another process hears the same of Discord, else 0",
-    "airlock_database_silent_seconds": "How long the database has taken nothing",
+    "airlock_standing_by": "1 while another process has the same shards, else 0",
+    "airlock_database_silent_seconds": "Time since the last successful commit",
 }
 FROM_ZERO: Final = (
     ("airlock_backups", {"result": "failed"}),
@@ -64,7 +64,7 @@ class _Kept:
         import prometheus_client as p
 
         self.registry: CollectorRegistry = p.CollectorRegistry()
-        p.Info("airlock", "What runs here", registry=self.registry).info(dict(about))
+        p.Info("airlock", "Version and shards", registry=self.registry).info(dict(about))
         p.ProcessCollector(registry=self.registry)
         p.PlatformCollector(registry=self.registry)
         self.counters: dict[str, Counter] = {
@@ -75,8 +75,8 @@ class _Kept:
             name: p.Histogram(name, about, labels, registry=self.registry, buckets=BUCKETS)
             for name, (about, labels) in TIMES.items()
         }
-        self.stands: dict[str, Gauge] = {
-            name: p.Gauge(name, about, registry=self.registry) for name, about in STANDS.items()
+        self.gauges: dict[str, Gauge] = {
+            name: p.Gauge(name, about, registry=self.registry) for name, about in GAUGES.items()
         }
         self._seen: dict[str, set[tuple[str, ...]]] = {}
         for name, labels in FROM_ZERO:
@@ -145,10 +145,10 @@ def timed_result(name: str) -> Iterator[None]:
         observe(name, time.perf_counter() - begun, result=result)
 
 
-def stands(name: str, value: float) -> None:
+def set_gauge(name: str, value: float) -> None:
     """Set a gauge."""
     if _kept is not None:
-        _kept.stands[name].set(value)
+        _kept.gauges[name].set(value)
 
 
 def exposition() -> bytes:

@@ -54,7 +54,7 @@ ALL: Final = Shards()
 """All shards, for a process that runs alone."""
 
 
-class Divided(Exception):
+class NeedsShards(Exception):
     """Discord requires this bot to connect with several shards, named in `shards`."""
 
     def __init__(self, count: int) -> None:

@@ -55,10 +55,12 @@ def _watch(
         if turned.wait(SECONDS):
             continue
         game, call = culprit(sys._current_frames().get(thread), games)
-        log.error("loop_held_up", game=game, call=call, seconds=round(perf_counter() - since, 1))
+        log.error("loop_blocked", game=game, call=call, seconds=round(perf_counter() - since, 1))
         alarm(f"{call} of the game {game}" if game else call)
         turned.wait()
-        log.warning("loop_goes_on", game=game, call=call, seconds=round(perf_counter() - since, 1))
+        log.warning(
+            "loop_unblocked", game=game, call=call, seconds=round(perf_counter() - since, 1)
+        )
 
 
 def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str]:

@@ -62,10 +62,10 @@ class Workers:
         """
         for _ in range(ATTEMPTS - 1):
             try:
-                return await self._called(function, *arguments)
+                return await self._submit(function, *arguments)
             except BrokenProcessPool:
                 continue
-        return await self._called(function, *arguments)
+        return await self._submit(function, *arguments)
 
     async def close(self) -> None:
         """Let running calls finish within `GRACE`, then kill the workers.
@@ -82,8 +82,8 @@ class Workers:
             self._spawn.kill()
             patience = AGAIN
 
-    async def _called(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        pool = self._pool = self._pool or self._started()
+    async def _submit(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        pool = self._pool = self._pool or self._start_pool()
         try:
             if self._spawn.made < self._processes:  # submitting may start a process, which blocks
                 future = await asyncio.to_thread(pool.submit, function, *arguments)
@@ -95,7 +95,7 @@ class Workers:
                 self._pool = None
             raise
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _start_pool(self) -> ProcessPoolExecutor:
         if self._closed:
             raise BrokenProcessPool("the worker processes have been ended")
         self._spawn = Spawn()

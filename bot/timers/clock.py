@@ -69,7 +69,7 @@ class Clock(Loop):
         handle = self._handlers.get(timer.kind)
         try:
             if handle is None:  # of a feature that is gone
-                log.warning("timer_of_nobody", kind=timer.kind, match=timer.match_id)
+                log.warning("timer_without_handler", kind=timer.kind, match=timer.match_id)
                 await self._store.commit([changes.FireTimer(timer)])
                 return
             await handle(timer)

@@ -144,7 +144,7 @@ def wait_for_events(patch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer is deferred unless a test wants it, however slow the machine is."""
-    monkeypatch.setattr(answer, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(answer, "DEFER_AFTER", PATIENCE)
 
 
 @pytest.fixture(autouse=True)

@@ -60,7 +60,7 @@ class Searches:
         try:
             await self._stories.kept(timer.match_id)
         except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again
-            log.warning("moments_not_searched", match=timer.match_id, fault=str(fault))
+            log.warning("moments_search_failed", match=timer.match_id, fault=str(fault))
             return
         except Exception:  # it would fail again: a game without its rules, say
             log.exception("moments_failed", match=timer.match_id)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.layout import message
 from bot.interactions.answer_language import noted_settings
 from bot.interactions.base import Base
@@ -184,7 +184,7 @@ class ChoiceClicks:
             table, at = played.table, _nearest(played.table, seat, path)
             try:
                 shown = await self._show(answer, table, seat, at, events=played.events)
-            except NOT_TAKEN:
+            except REQUEST_FAILURES:
                 await self._service.showing.publish_now(played)
                 raise
             if table.solo and not played.repeated:

@@ -85,7 +85,7 @@ class Seating:
                 mentions=() if notify is Notify.NONE else (to.id,),
             )
         except Undelivered as fault:
-            log.warning("offer_not_told", why=str(fault))
+            log.warning("offer_not_announced", why=str(fault))
             return
         role, row = offer_role(user.id, to.id, offer.number), table.row
         told = records.Posted(row.id, role, row.channel, posted, row.revision)

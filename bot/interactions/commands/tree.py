@@ -50,7 +50,7 @@ class Commands(app_commands.CommandTree[commands.Bot]):
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot]) -> bool:
         """Whether a command may run: always."""
-        causes.arrived(interaction.id)
+        causes.bind_interaction(interaction.id)
         if interaction.type is discord.InteractionType.autocomplete:
             await note_language_typing(interaction)
         return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 
-from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.interactions.base import Base
 from bot.language.speech import title
 from bot.play.opening.start import Seating
@@ -50,7 +50,7 @@ class Elsewhere:
         opened = await self._service.start(seating)
         try:
             posted = await answer.post(await self._renderer.board(opened.table))
-        except NOT_TAKEN:
+        except REQUEST_FAILURES:
             await self._service.showing.publish_now(opened)
             raise
         self._publisher.lend(answer, opened.table)

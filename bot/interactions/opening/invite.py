@@ -63,4 +63,4 @@ class Invitations:
                     mentions=(invited.id,),
                 )
             except Undelivered as fault:
-                log.warning("invitation_not_told", why=str(fault))
+                log.warning("invitation_not_announced", why=str(fault))

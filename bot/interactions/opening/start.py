@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.delivery.outbox import Outbox
-from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.layout import message
 from bot.discord_io.permissions import everybody_sees, lacking_here
 from bot.discord_io.whereabouts import server_of
@@ -182,7 +182,7 @@ class Openings:
                 type=discord.ChannelType.public_thread,
                 auto_archive_duration=THREAD_IDLE_MINUTES,
             )
-        except NOT_TAKEN as fault:
+        except REQUEST_FAILURES as fault:
             log.warning("thread_not_opened", fault=type(fault).__name__)
             raise Refused(words("refused-thread")) from None
         return thread
@@ -217,7 +217,7 @@ class Openings:
         shown = await self._renderer.board(opened.table)
         try:
             posted = await answer.post(shown)
-        except NOT_TAKEN:
+        except REQUEST_FAILURES:
             await self._service.showing.publish_now(opened)
             raise
         await self._service.showing.record_board(opened, channel, posted)

@@ -88,7 +88,7 @@ class PostgresStore(Store):
             raise NotSaved(CLOSING)
         wanted = tuple(changes)
         await self._queue.do(wanted)
-        led = causes.lead_to(one.notice.id for one in wanted if isinstance(one, c.AddNotice))
+        led = causes.record_cause(one.notice.id for one in wanted if isinstance(one, c.AddNotice))
         if any(isinstance(change, WORK) for change in wanted):
             self._presence.tell(led)
 

@@ -97,7 +97,7 @@ class SqliteStore(Store):
         await self._writer.run(work)
         if [one for one in wanted if isinstance(one, ForgetUser)]:
             await asyncio.to_thread(empty_log, self._path)
-        causes.lead_to([one.notice.id for one in wanted if isinstance(one, AddNotice)])
+        causes.record_cause([one.notice.id for one in wanted if isinstance(one, AddNotice)])
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """Lease up to `limit` due notices until `until`, oldest first."""

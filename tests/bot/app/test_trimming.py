@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.app.trimming import keep_little
+from bot.app.trimming import trim_cache
 
 BOT, GUILD, SPEAKERS = 11, 7, 21
 SEE, SEND = 1 << 10, 1 << 11
@@ -57,7 +57,7 @@ async def told(*, trimmed: bool) -> discord.Guild:
     state: Any = client._connection
     state.user = discord.Object(BOT)
     if trimmed:
-        keep_little(state)
+        trim_cache(state)
     state.parsers["GUILD_CREATE"](deepcopy(server()))
     guild = client.get_guild(GUILD)
     assert guild is not None

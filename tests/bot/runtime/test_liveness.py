@@ -13,8 +13,8 @@ def test_the_health_file_is_updated_in_place_when_no_new_file_can_be_written(
 ) -> None:
     database = tmp_path / "airlock.db"
     now = time.time()
-    sign = liveness.Sign(connected=now, stored=now, held_up_by="a call with a long name")
-    sign.held_up(database, "a call with a long name")
+    sign = liveness.Sign(connected=now, stored=now, blocked_by="a call with a long name")
+    sign.report_block(database, "a call with a long name")
     (tmp_path / "airlock.db.alive.new").mkdir()
     assert "it is held up by a call" in liveness.fault(database, "airlock.db")
 

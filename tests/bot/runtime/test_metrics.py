@@ -20,7 +20,7 @@ from bot.runtime import metrics
 from bot.runtime.operator_port import OperatorPort
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
-NAMES = {*metrics.COUNTERS, *metrics.TIMES, *metrics.STANDS}
+NAMES = {*metrics.COUNTERS, *metrics.TIMES, *metrics.GAUGES}
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_no_metric_is_counted_before_keep_is_called() -> None:
 def test_counted_metrics_are_served() -> None:
     metrics.count("airlock_actions", game="dyla", by="player", result="kept")
     metrics.observe("airlock_commit_seconds", 0.002, result="kept")
-    metrics.stands("airlock_notices_due", 3)
+    metrics.set_gauge("airlock_notices_due", 3)
     said = metrics.exposition().decode()
     assert 'airlock_actions_total{by="player",game="dyla",result="kept"} 1.0' in said
     assert 'airlock_commit_seconds_bucket{le="0.0025",result="kept"} 1.0' in said

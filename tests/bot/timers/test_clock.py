@@ -114,4 +114,6 @@ async def test_a_timer_of_a_removed_feature_is_dropped_and_delays_no_other(hall:
         hall.clock.start()
         await hall.rests(None)
     assert sorted(hall.handled) == ["a", "b"]
-    assert [(entry["event"], entry["kind"]) for entry in logs] == [("timer_of_nobody", "of nobody")]
+    assert [(entry["event"], entry["kind"]) for entry in logs] == [
+        ("timer_without_handler", "of nobody")
+    ]

@@ -105,7 +105,7 @@ def long_days() -> Iterator[list[EventDict]]:
         wait_for_events(patch)
         patch.setattr(rounds, "PAUSE", HOUR)
         patch.setattr(clock, "IDLE", SIGNS)
-        patch.setattr(answer, "PATIENCE", PATIENCE)
+        patch.setattr(answer, "DEFER_AFTER", PATIENCE)
         without_threads(patch)
         patch.setattr(Pictures, "render", _blank)
         patch.setattr(PollMixin, "expire_due_polls", lambda _: None)

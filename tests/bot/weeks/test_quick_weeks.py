@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import Rendered
-from bot.runtime.memory import settle_memory
+from bot.runtime.memory import tune_garbage_collection
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.weeks.events import Event, events_of
@@ -42,7 +42,7 @@ def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def settled() -> Iterator[None]:
     """The collector of cycles leaves alone what other tests have made, as in a bot that runs."""
     before = gc.get_threshold()
-    settle_memory()
+    tune_garbage_collection()
     yield
     gc.unfreeze()
     gc.set_threshold(*before)

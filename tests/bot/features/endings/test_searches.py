@@ -164,7 +164,7 @@ async def test_turning_to_a_moment_while_the_worker_is_busy_is_answered_late(
     player = await finished(simulation)
     (button,) = [one for one in custom_ids(player.board.components) if f":{TURNED}:" in one]
     click = simulation.press(simulation.ada, player.board, button)
-    monkeypatch.setattr(answer, "PATIENCE", 1.5)
+    monkeypatch.setattr(answer, "DEFER_AFTER", 1.5)
     before = len(simulation.sees(simulation.ada, simulation.games))
     with worker.busy():
         await simulation.deliver(click)

@@ -29,7 +29,7 @@ def kind_of(callback: HttpLogEntry) -> int:
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord waits only a moment for an answer."""
-    monkeypatch.setattr(answer, "PATIENCE", 0.02)
+    monkeypatch.setattr(answer, "DEFER_AFTER", 0.02)
 
 
 @pytest.fixture

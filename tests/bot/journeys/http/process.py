@@ -18,7 +18,7 @@ from tests.bot.journeys.http.conftest import LAST_SERVER, TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.patience import PATIENCE
 
-UNHURRIED = f"import bot.discord_io.answer as a; a.PATIENCE = {PATIENCE}"
+UNHURRIED = f"import bot.discord_io.answer as a; a.DEFER_AFTER = {PATIENCE}"
 """Only a test that wants it sees a deferral: a machine that stands still causes none."""
 NO_MORE_SERVERS = f"""
 from discord.client import Client

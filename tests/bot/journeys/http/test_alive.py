@@ -185,7 +185,7 @@ async def test_the_bot_is_unhealthy_while_a_game_blocks_it_and_the_log_names_gam
         await check.until(0)
         held_up = asyncio.create_task(discord_here.command("play", game="liars_dice"))
         said = await bot.says("Spinning.choices")  # a busy machine may have held it up before
-        assert "loop_held_up" in said
+        assert "loop_blocked" in said
         assert "game=liars_dice" in said
         await check.until(1, "it is held up by Spinning.choices of the game liars_dice.")
         await bot.killed()

@@ -18,7 +18,7 @@ from tests.bot.store.postgres.server import Server, serving
 
 HOPEFUL = (
     "import bot.runtime.liveness as l; l.SECONDS = 0.05;"
-    "import bot.discord_io.answer as a; a.PATIENCE = 0.05;"
+    "import bot.discord_io.answer as a; a.DEFER_AFTER = 0.05;"
     "import bot.store.postgres.transactions as t; t.PATIENCE = 3600.0"
 )
 """Nobody waits longer than a moment, and the bot does not give up on the server."""
@@ -44,7 +44,7 @@ class Evening:
     def errors(self) -> list[str]:
         """The logged errors, without those about the missing database."""
         lines = [line for line in self.bot.lines if "[error" in line]
-        return [line for line in lines if "database_takes_nothing" not in line]
+        return [line for line in lines if "database_write_failed" not in line]
 
     @property
     def edits(self) -> list[Asked]:

@@ -48,7 +48,7 @@ async def test_metrics_count_a_game_and_name_nobody(
         assert "airlock_gateway_connected 1.0" in said
         assert re.search(r'airlock_answer_seconds_count\{kind="click"\} [34]\.0', said)
         assert 'airlock_commit_seconds_count{result="kept"} 4.0' in said
-        for name in (*metrics.COUNTERS, *metrics.TIMES, *metrics.STANDS):
+        for name in (*metrics.COUNTERS, *metrics.TIMES, *metrics.GAUGES):
             assert f"# HELP {name}" in said
         assert f'airlock_info{{shards="all",version="{bot.__version__}"}} 1.0' in said
         assert TOKEN not in said
@@ -84,7 +84,7 @@ async def test_no_port_is_opened_by_default_and_a_taken_one_stops_no_game(
         taken.listen()
         port = taken.getsockname()[1]
         async with running(discord_here, tmp_path, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
-            await bot.says("metrics_not_shown")
+            await bot.says("metrics_not_served")
             await connected(discord_here, bot, 1)
             await discord_here.command("play", game="dyla")
             await discord_here.until(lambda: discord_here.messages)

@@ -19,7 +19,9 @@ NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda s
 """As if the library had tried to connect for so long that it waits an hour for the next try."""
 STUCK = """
 import sys, time, bot.app.client as app
-app.settle_memory = lambda: (print("stuck", file=sys.stderr, flush=True), time.sleep(3600))
+app.tune_garbage_collection = lambda: (
+    print("stuck", file=sys.stderr, flush=True), time.sleep(3600)
+)
 """
 """Something blocks the event loop."""
 STUCK_LOG = """
@@ -27,10 +29,10 @@ import logging, sys, time, bot.app.client as app
 def emit(self, record):
     print("stuck", file=sys.stderr, flush=True)
     time.sleep(3600)
-app.settle_memory = lambda: setattr(logging.StreamHandler, "emit", emit)
+app.tune_garbage_collection = lambda: setattr(logging.StreamHandler, "emit", emit)
 """
 """The reader of the log has stopped reading."""
-HASTY = "import bot.discord_io.answer as a; a.PATIENCE = 1.5"
+HASTY = "import bot.discord_io.answer as a; a.DEFER_AFTER = 1.5"
 """So that an answer that waits is deferred, as Discord wants it."""
 LONG_LEASE = "import bot.delivery.outbox as o; o.LEASE = 3600.0"
 """Leases outlast the test."""

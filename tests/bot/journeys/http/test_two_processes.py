@@ -80,14 +80,14 @@ async def test_a_lost_server_is_logged_once_and_counted_until_it_is_back(
         async with running(discord_here, tmp_path, HASTY, **settings) as bot:
             await connected(discord_here, bot, 1)
             server.stop()
-            assert "the database cannot be reached" in await bot.says("database_takes_nothing")
+            assert "the database cannot be reached" in await bot.says("database_write_failed")
             before, later = [await silent(port) for _ in range(2)]
             assert 0 < before < later
             server.start()
-            await bot.says("database_takes_again")
+            await bot.says("database_write_recovered")
             assert await silent(port) < later
             assert await bot.stopped() == 0
-    assert sum("database_takes_nothing" in line for line in bot.lines) == 1
+    assert sum("database_write_failed" in line for line in bot.lines) == 1
 
 
 async def silent(port: int) -> float:

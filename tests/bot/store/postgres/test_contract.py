@@ -149,15 +149,15 @@ async def test_the_cause_of_a_notice_is_known_to_the_process_that_delivers_it(
     other.listen(lambda: None)
     monkeypatch.setattr(causes, "remember", heard.put_nowait)
     await sit_down(opened)
-    causes.arrived(4711)
+    causes.bind_interaction(4711)
     await opened.commit([c.AddNotice(board("told"))])
     async with asyncio.timeout(PATIENCE):
         while "told" not in (led := await heard.get()):
             pass
-    causes._led_to.clear()  # the other one is another process, which knows nothing of it
+    causes._causes.clear()  # the other one is another process, which knows nothing of it
     clear_contextvars()
     remember(led)
-    causes.delivering("told", "duel")
+    causes.bind_notice("told", "duel")
     assert get_contextvars() == {"notice": "told", "match": "duel", "interaction": "4711"}
     clear_contextvars()
 
