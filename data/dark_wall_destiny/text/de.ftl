@@ -74,8 +74,8 @@ dark-wall-destiny-value-vp = { $n ->
     }
 dark-wall-destiny-price-energy = { $n } { ICON("energy") }
 dark-wall-destiny-price-combat = { $n } { ICON("combat") }
-dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } bis { $most } Energie, in Aggression aber { $contest }
-dark-wall-destiny-price-cryoship-fixed = kostet { $n } Energie, in Aggression aber { $contest }
+dark-wall-destiny-price-cryoship = kostet { $least } bis { $most } Energie, je nach Spielerzahl; in Aggression { $contest }
+dark-wall-destiny-price-cryoship-fixed = kostet { $n } Energie; in Aggression { $contest }
 dark-wall-destiny-costs = kostet { $price }
 dark-wall-destiny-short = { $values }
 dark-wall-destiny-short-more = { $values } + Fähigkeit
@@ -160,13 +160,13 @@ dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegs
 dark-wall-destiny-does-shield = verhindere { $n } Schaden in deinem Sektor in dieser Drehung
 dark-wall-destiny-does-double-combat = eines deiner Schiffe gibt in diesem Zug seinen Kampf noch einmal
 dark-wall-destiny-does-double-energy = eines deiner Schiffe gibt in diesem Zug seine Energie noch einmal
-dark-wall-destiny-does-rampart = eines deiner Schiffe verhindert in der kommenden Drehung so viel Schaden in deinem Sektor, wie es Energie und Kampf hat
+dark-wall-destiny-does-rampart = in der kommenden Drehung fängt eines deiner Schiffe Schaden in deinem Sektor ab: so viel wie Energie plus Kampf
 dark-wall-destiny-does-muster = ziehe eine Karte für jede Crew auf einem deiner Schiffe
 dark-wall-destiny-does-again = eines deiner Schiffe und seine Crew dürfen ihre Fähigkeiten in diesem Zug noch einmal nutzen
-dark-wall-destiny-does-harbor = eines deiner Schiffe darf in diesem Zug wie ein Planet ein Kryoschiff aufnehmen
+dark-wall-destiny-does-harbor = in diesem Zug darfst du ein Kryoschiff an einem deiner Schiffe anlegen
 dark-wall-destiny-does-halt = du darfst diese Karte und eine aus deiner Hand verbrennen, um die Drehung dieser Runde zu verhindern
 dark-wall-destiny-does-ward = du darfst eine Karte aus deiner Hand für { $n } Abwehr in der kommenden Drehung abwerfen
-dark-wall-destiny-does-escort = bis zu { $n } seiner Abwehr, Crew an Bord eingeschlossen, gilt in der kommenden Drehung auch in einem anderen Sektor
+dark-wall-destiny-does-escort = in der kommenden Drehung gilt bis zu { $n } seiner Abwehr, mit der seiner Crew, auch in einem anderen Sektor
 dark-wall-destiny-does-repair = { $n ->
         [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
        *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
@@ -174,18 +174,18 @@ dark-wall-destiny-does-repair = { $n ->
 dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten angelegten Kryoschiffen, falls es welche gibt
 dark-wall-destiny-does-raid = du darfst jemanden für { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
-dark-wall-destiny-does-tax = der nächste Erwerb eines Rivalen kostet { $n } mehr
-dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem vertauschen, was { $n } Positionen vor ihr liegt
+dark-wall-destiny-does-tax = die nächste Karte eines Rivalen kostet { $n } mehr
+dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem tauschen, was { $n } Positionen vor ihr liegt
 dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = { $n } Schaden an { $who }
 dark-wall-destiny-does-lose-crew = bei { $who } { $n ->
         [one] wird die billigste Crewkarte
        *[other] werden die { $n } billigsten Crewkarten
     } der Hand abgeworfen
-dark-wall-destiny-does-lose-token = { $n ->
-        [one] ein Energiemarker wird { $who } genommen
-       *[other] { $n } Energiemarker werden { $who } genommen
-    }
+dark-wall-destiny-does-lose-token = { $who } { $n ->
+        [one] wird ein Energiemarker
+       *[other] werden { $n } Energiemarker
+    } genommen
 dark-wall-destiny-does-burn-top = bei { $who } { $n ->
         [one] verbrennt die oberste Karte
        *[other] verbrennen die obersten { $n } Karten
@@ -241,19 +241,19 @@ dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff erw
 dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
 dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
 dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, gibt sie das in jedem Zug.
-dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er; an ihm legen Kryoschiffe an.
-dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie; an ihr legen Kryoschiffe an.
+dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er. Du kannst Kryoschiffe an ihm anlegen.
+dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie. Du kannst Kryoschiffe an ihr anlegen.
 dark-wall-destiny-buying-alien = Alien: Ist es besiegt, greift es nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es erwirbst, ist es gerettet.
-dark-wall-destiny-buying-onto = Mit { $card } auf ⚔ { $at }: Die nächsten Angriffe kosten dann { $n ->
+dark-wall-destiny-buying-onto = Das schiebt { $card } auf ⚔ { $at }. Die nächsten Angriffe kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = Mit { $card } über ⚔ { $at }: Die nächsten Angriffe kosten dann { $n ->
+dark-wall-destiny-buying-past = Das schiebt { $card } an ⚔ { $at } vorbei. Die nächsten Angriffe kosten dann { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
@@ -333,7 +333,7 @@ dark-wall-destiny-choose-ship = { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(Platz { $at })
 }
-dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt auf der Hand: { $cards }
+dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt diese auf der Hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
 dark-wall-destiny-chosen = { $seat } hat { $card } gewählt.
@@ -376,7 +376,7 @@ dark-wall-destiny-recalled-top = { $seat } legt { $card } auf das Deck.
 dark-wall-destiny-discounted = Die nächste Karte ({ $of }) kostet in diesem Zug { $n } weniger.
 dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
 dark-wall-destiny-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
-dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt vom Deck von { $seat }.
+dark-wall-destiny-covered = { $seat } schützt { $whom }: Die Karte verbrennt aus dem Deck von { $seat }.
 dark-wall-destiny-table-covers = { $seat } schützt in der nächsten Drehung das Deck von { $whom }.
 dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
 dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
@@ -400,15 +400,15 @@ dark-wall-destiny-deck-opened = Das nächste Raumdeck wird geöffnet; { $left ->
     }
 dark-wall-destiny-attacked = Angriff von Position { $at } ({ $card }): { $what }.
 dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
-dark-wall-destiny-was-hit-blocked = { $seat } erleidet { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors ab.
+dark-wall-destiny-was-hit-blocked = { $seat } erleidet { $damage } Schaden; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden für { $points } belagert.
-dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden für { $points } belagert, { $blocked } davon fängt die Abwehr des Sektors ab.
+dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden für { $points } belagert; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-damaged = { $card } hat noch { $left } Hülle.
 dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei { $left }.
 dark-wall-destiny-raided = { $seat } überfällt { $whom } für { $points }.
-dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } für { $points }, { $blocked } davon fängt die Abwehr des Sektors ab.
+dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } für { $points }; die Abwehr des Sektors fängt { $blocked } davon ab.
 dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
-dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Der nächste Erwerb kostet { $n } mehr.
+dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Die nächste Karte kostet dort { $n } mehr.
 dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
@@ -421,7 +421,7 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
     [0] nichts
     [one] 1 Karte
    *[other] { $n } Karten
-} ({ $blocked } abgewehrt)
+} ({ $blocked } abgefangen)
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = Die Anweisung von { $seat } wählt, was abgeworfen wird.
@@ -439,7 +439,7 @@ dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
 dark-wall-destiny-advanced = Auf Position { $at } gezogen: { $card }.
 dark-wall-destiny-ordered = { $seat } hinterlässt eine Anweisung für Schaden.
 dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
-dark-wall-destiny-hid = { $seat } zeigt gezogene Karten nicht mehr.
+dark-wall-destiny-hid = { $seat } zeigt neu gezogene Karten nicht mehr.
 dark-wall-destiny-ended-saved = Alle Kolonien sind gerettet.
 dark-wall-destiny-ended-burned = Ein Kryoschiff ist im System verbrannt.
 dark-wall-destiny-ended-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
@@ -511,8 +511,8 @@ dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] einmal
        *[other] { $n }-mal
     } heranziehen.
-dark-wall-destiny-table-owed = { $seat } zahlt zu Beginn des nächsten Zuges für Überfälle: { $n }.
-dark-wall-destiny-table-taxed = Der nächste Erwerb von { $seat } kostet { $n } mehr.
+dark-wall-destiny-table-owed = { $seat } zahlt zu Beginn des nächsten Zuges { $n } für Überfälle.
+dark-wall-destiny-table-taxed = Die nächste Karte von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } mit { $under }
 dark-wall-destiny-table-holds = { $seat } hält { $hand ->
@@ -529,7 +529,7 @@ dark-wall-destiny-table-piles = Dein Deck: { $deck ->
        *[other] { $deck } Karten
     }; abgelegt: { $discards }
 dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
-dark-wall-destiny-table-to-spend = Auszugeben: { $energy } Energie (für alles außer Aliens), { $combat } Kampf (für Aliens){ $tokens ->
+dark-wall-destiny-table-to-spend = Zum Ausgeben: { $energy } Energie (für alles außer Aliens), { $combat } Kampf (für Aliens){ $tokens ->
         [0] { "" }
         [one] , 1 Energiemarker (als Energie)
        *[other] , { $tokens } Energiemarker (als Energie)
@@ -594,7 +594,7 @@ dark-wall-destiny-deed-defeated = { $n ->
    *[other] { $n } Aliens besiegt
 }
 dark-wall-destiny-deed-suffered = { $n } Schaden erlitten
-dark-wall-destiny-deed-shielded = { $n } für andere abgewehrt
+dark-wall-destiny-deed-shielded = { $n } Schaden für andere abgefangen
 dark-wall-destiny-deed-thinned = { $n ->
     [one] 1 Karte verbrannt
    *[other] { $n } Karten verbrannt
@@ -615,10 +615,10 @@ dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. 
 dark-wall-destiny-refused-acquiring = Du erwirbst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
 dark-wall-destiny-refused-colony-host = Leg ein Kryoschiff an einem Planeten in deinem Sektor an.
-dark-wall-destiny-refused-no-host = Dort geht das nicht: Crew gehört an Schiffe mit Platz, an Planeten alles.
+dark-wall-destiny-refused-no-host = Dort geht das nicht. Crew gehört an Schiffe mit Platz; Planeten nehmen jede Karte auf.
 dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ braucht zwei Karten ohne Wahl. Spiel deine einzeln aus.
 dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkeit zu nutzen.
-dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh aufs System und wähle eine andere.
+dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh dir das System an und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du kannst nichts heranziehen. Das geht einmal für jede gerettete Kolonie.
 dark-wall-destiny-refused-not-pulled = Heranziehen kannst du Schiffe und Crew, die höchstens 5 kosten, und 1 mehr je geretteter Kolonie.
@@ -629,7 +629,7 @@ dark-wall-destiny-refused-nothing-asked = Keine Karte fragt dich etwas.
 dark-wall-destiny-refused-no-damage = Du hast keinen Schaden zu bezahlen.
 dark-wall-destiny-refused-settled = Du hast deinen Abwurf schon gewählt.
 dark-wall-destiny-refused-not-coming = Das trifft dich in dieser Drehung nicht.
-dark-wall-destiny-refused-wrong-discards = Wirf genau so viele Handkarten ab, wie der Schaden verlangt.
+dark-wall-destiny-refused-wrong-discards = Wirf genau so viele Karten ab, wie der Schaden verlangt.
 dark-wall-destiny-refused-asides = In dieser Runde kannst du deine Anweisungen nicht mehr ändern.
 dark-wall-destiny-refused-no-order = Du hast keine Anweisung für Schaden. Wähle den Abwurf, oder hinterlasse erst eine.
 dark-wall-destiny-refused-same-order = Das ist schon deine Anweisung.
@@ -669,7 +669,7 @@ dark-wall-destiny-option-system-size-classic = Immer 12
 dark-wall-destiny-card-hauler = Lastdrohne
 dark-wall-destiny-flavour-hauler = Sie hat schon alles getragen, nur keine Meinung.
 dark-wall-destiny-card-hunter = Jagddrohne
-dark-wall-destiny-flavour-hunter = Man zeigt ihr das Dunkel, und es kommt weniger davon zurück.
+dark-wall-destiny-flavour-hunter = Schick sie ins Dunkel, und hinterher ist weniger davon da.
 dark-wall-destiny-card-screen = Schirmdrohne
 dark-wall-destiny-flavour-screen = Neun Lagen Folie und der Mut einer Maschine.
 dark-wall-destiny-card-colony-lyra = Kolonie Lyra
@@ -725,9 +725,9 @@ dark-wall-destiny-flavour-needle = Mit solchen Schiffen nähen die Kaaje das Dun
 dark-wall-destiny-card-brandemoth = Brandemoth
 dark-wall-destiny-flavour-brandemoth = Das ATEL-Schiff, das den Wall wie eine Gutenachtgeschichte liest.
 dark-wall-destiny-card-bloodscent = Blutwitterung
-dark-wall-destiny-flavour-bloodscent = Sein Rudel hört sich über eine halbe Lichtminute denken.
+dark-wall-destiny-flavour-bloodscent = Ihr Rudel hört einander denken, eine halbe Lichtminute weit.
 dark-wall-destiny-card-switchframe = Wechselrahmen
-dark-wall-destiny-flavour-switchframe = Gestern Schlepper, heute Festung, morgen fragt die Werft.
+dark-wall-destiny-flavour-switchframe = Gestern Schlepper, heute Festung, und morgen? Frag die Werft.
 dark-wall-destiny-card-pilgrims-favour = Pilgergunst
 dark-wall-destiny-flavour-pilgrims-favour = Von Makal-Hand für Komaguie gebaut, die niemals danken.
 dark-wall-destiny-card-bulkhead-rigger = Schottmonteur
@@ -735,7 +735,7 @@ dark-wall-destiny-flavour-bulkhead-rigger = Mit neun das Implantat, mit zehn bef
 dark-wall-destiny-card-junior-navigator = Jungnavigatorin
 dark-wall-destiny-flavour-junior-navigator = Sie hat den Kurs, ehe der Kapitän die Frage kennt.
 dark-wall-destiny-card-kelly-frost = Kelly Frost
-dark-wall-destiny-flavour-kelly-frost = Er heuerte für einen Auftrag an und sucht sie noch immer.
+dark-wall-destiny-flavour-kelly-frost = Er heuerte an, um eine Frau zu finden, und sucht noch immer.
 dark-wall-destiny-card-tom-hallima = Lt. Tom Hallima
 dark-wall-destiny-flavour-tom-hallima = Er vergisst keinen Krieg und erwähnt keinen.
 dark-wall-destiny-card-vrakka = Vrakka
@@ -843,9 +843,9 @@ dark-wall-destiny-flavour-archive-keeper = Er kennt den Mädchennamen deiner Mut
 dark-wall-destiny-card-breach-trooper = Sturmsoldatin
 dark-wall-destiny-flavour-breach-trooper = Die Unit Command Force klopft einmal.
 dark-wall-destiny-card-captain-rishad = Captain Rishad
-dark-wall-destiny-flavour-captain-rishad = Verstoßen für Ungehorsam, begnadigt, weil er recht hatte.
+dark-wall-destiny-flavour-captain-rishad = Verstoßen wegen Ungehorsams, begnadigt, weil er recht hatte.
 dark-wall-destiny-card-ell-ando-monn = Ell Ando Monn
-dark-wall-destiny-flavour-ell-ando-monn = Zweihundert Jahre Hoher Deuter, und er vergisst den Start, den er gab.
+dark-wall-destiny-flavour-ell-ando-monn = Zweihundert Jahre Hoher Deuter, und niemand fragt, wer auf Start gedrückt hat.
 dark-wall-destiny-card-tamsin-quay = Tamsin Quay
 dark-wall-destiny-flavour-tamsin-quay = Erst zeichnet sie das Schiff, dann findet sie heraus, wozu.
 dark-wall-destiny-card-orrgal = Orrgal der Faktor
@@ -879,7 +879,7 @@ dark-wall-destiny-flavour-quickdraw = Der erste Schuss ist eine Frage, der zweit
 dark-wall-destiny-card-clean-burn = Reine Flamme
 dark-wall-destiny-flavour-clean-burn = Alles kommt in den Antrieb, auch die Möbel.
 dark-wall-destiny-card-roll-call = Appell
-dark-wall-destiny-flavour-roll-call = Name, Rang, und warum nicht auf Posten.
+dark-wall-destiny-flavour-roll-call = Name, Rang, und warum bist du nicht auf deinem Posten?
 dark-wall-destiny-card-flare-decoy = Leuchtköder
 dark-wall-destiny-flavour-flare-decoy = Er sieht aus wie wir, nur tapferer.
 dark-wall-destiny-card-ward-buoy = Schutzboje
@@ -895,7 +895,7 @@ dark-wall-destiny-flavour-full-broadside = Zweimal ist Gewohnheit.
 dark-wall-destiny-card-second-watch = Zweite Wache
 dark-wall-destiny-flavour-second-watch = Dieselben Leute, hellwach und viel zorniger.
 dark-wall-destiny-card-overcharge = Überladung
-dark-wall-destiny-flavour-overcharge = Die Nadel steht hinter dem Ende; malt mehr Skala.
+dark-wall-destiny-flavour-overcharge = Die Nadel ist übers Ende hinaus; malt mehr Skala dran.
 dark-wall-destiny-card-shared-shield = Geteilter Schild
 dark-wall-destiny-flavour-shared-shield = Zwei Schiffe, eine Blase, kein Platz für Zweifel.
 dark-wall-destiny-card-salvage-net = Bergungsnetz
@@ -947,7 +947,7 @@ dark-wall-destiny-flavour-mourners = Sie weinen so schön, dass man ihnen die Sc
 dark-wall-destiny-card-hunger-field = Hungerfeld
 dark-wall-destiny-flavour-hunger-field = Auch Sattes verhungert darin.
 dark-wall-destiny-card-second-skin = Zweite Haut
-dark-wall-destiny-flavour-second-skin = Sie trägt, was eben getötet wurde.
+dark-wall-destiny-flavour-second-skin = Getragen wird sie von dem, was eben getötet wurde.
 dark-wall-destiny-card-grave-light = Grablicht
 dark-wall-destiny-flavour-grave-light = In ihm wirft jedes Alien zwei Schatten.
 dark-wall-destiny-card-still-the-spin = Stillstand
@@ -969,7 +969,7 @@ dark-wall-destiny-flavour-war-drum = Du hörst sie nicht; dein Rumpf schon.
 dark-wall-destiny-card-last-stand = Letzter Widerstand
 dark-wall-destiny-flavour-last-stand = Hinter uns ist nichts, also kommt nichts dorthin.
 dark-wall-destiny-card-hold-the-star = Haltet den Stern
-dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: bis.
+dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: bis es vorbei ist.
 
 # Was nahe ist
 
@@ -994,9 +994,9 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
-}. Dann ist das Spiel { $contest ->
-    [0] verloren: Rettet es vorher
-   *[other] vorbei: Die meisten Punkte gewinnen
+}. { $contest ->
+    [0] Rettet es vorher, sonst ist das Spiel verloren
+   *[other] Dann ist das Spiel vorbei, und die meisten Punkte gewinnen
 }.
 dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (Hülle { $hull }). Bricht die Hülle, { $contest ->
     [0] ist das Spiel verloren
@@ -1005,7 +1005,7 @@ dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten im Deck von { $seat } verbrennen. Verbrennt ein Kryoschiff, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und { $seat } ist auf dem letzten Rang
+   *[other] ist das Spiel vorbei, und { $seat } kommt auf den letzten Platz
 }.
 dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
     [one] liegt noch { $count } Karte
@@ -1056,7 +1056,7 @@ dark-wall-destiny-flavour-aegis-of-the-many = Sie kommt zu jeder Schlacht zu sp�
 dark-wall-destiny-card-ghost-regiment = Geisterregiment
 dark-wall-destiny-flavour-ghost-regiment = Seine Crew galt als tot und behielt den Rang.
 dark-wall-destiny-card-keel-of-keels = Kiel der Kiele
-dark-wall-destiny-flavour-keel-of-keels = Leg ihn irgendwo hin, und eine Werft wächst darum.
+dark-wall-destiny-flavour-keel-of-keels = Leg ihn irgendwo hin, und um ihn herum wächst eine Werft.
 dark-wall-destiny-card-wall-marshal = Wallmarschall
 dark-wall-destiny-flavour-wall-marshal = Sie hält die Linie, indem sie darauf steht.
 dark-wall-destiny-card-world-breaker = Weltenbrecher
@@ -1151,7 +1151,7 @@ dark-wall-destiny-flavour-vault-eaters = Die Tür lassen sie da, das Schloss neh
 dark-wall-destiny-card-grudge-leviathan = Grollleviathan
 dark-wall-destiny-flavour-grudge-leviathan = Er erinnert sich an jeden Rumpf am Geschmack.
 dark-wall-destiny-card-poachers-prize = Wildererbeute
-dark-wall-destiny-flavour-poachers-prize = Jeder hat es zuerst gesehen.
+dark-wall-destiny-flavour-poachers-prize = Jeder hat sie zuerst gesehen.
 dark-wall-destiny-card-envy-field = Neidfeld
 dark-wall-destiny-flavour-envy-field = Darin ist das andere Schiff immer näher.
 dark-wall-destiny-card-reaver-prince = Plündererprinz
@@ -1189,7 +1189,7 @@ dark-wall-destiny-flavour-red-parliament = Es beschließt einstimmig, ein Mitgli
 dark-wall-destiny-card-the-unclaimed = Das Herrenlose
 dark-wall-destiny-flavour-the-unclaimed = Alle, die es ihres nannten, sind jetzt ein Teil davon.
 dark-wall-destiny-card-golden-eddy = Goldstrudel
-dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie verschmerzen.
+dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie verschmerzen können.
 
 # Wer vorn liegt, und warum
 

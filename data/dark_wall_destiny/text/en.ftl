@@ -80,8 +80,8 @@ dark-wall-destiny-value-vp = { $n ->
     }
 dark-wall-destiny-price-energy = { $n } { ICON("energy") }
 dark-wall-destiny-price-combat = { $n } { ICON("combat") }
-dark-wall-destiny-price-cryoship = costs { $least } to { $most } energy, by the number of seats, and { $contest } in Aggression
-dark-wall-destiny-price-cryoship-fixed = costs { $n } energy, and { $contest } in Aggression
+dark-wall-destiny-price-cryoship = costs { $least } to { $most } energy, depending on the number of players; { $contest } in Aggression
+dark-wall-destiny-price-cryoship-fixed = costs { $n } energy; { $contest } in Aggression
 dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }
 dark-wall-destiny-short-more = { $values } + ability
@@ -166,13 +166,13 @@ dark-wall-destiny-does-trophy = the next alien you defeat this turn goes on top 
 dark-wall-destiny-does-shield = prevent { $n } damage to your sector in this spin
 dark-wall-destiny-does-double-combat = one of your ships gives its combat once more this turn
 dark-wall-destiny-does-double-energy = one of your ships gives its energy once more this turn
-dark-wall-destiny-does-rampart = one of your ships prevents as much damage to your sector in the coming spin as it has energy and combat
+dark-wall-destiny-does-rampart = in the coming spin, one of your ships prevents damage to your sector equal to its energy plus combat
 dark-wall-destiny-does-muster = draw a card for each crew aboard one of your ships
 dark-wall-destiny-does-again = one of your ships and its crew may use their abilities again this turn
-dark-wall-destiny-does-harbor = one of your ships may take a Cryoship as a planet does, this turn
+dark-wall-destiny-does-harbor = this turn you may seed a Cryoship on one of your ships
 dark-wall-destiny-does-halt = you may burn this card and one from your hand to prevent the spin of this round
 dark-wall-destiny-does-ward = you may discard a card from your hand for { $n } defense in the coming spin
-dark-wall-destiny-does-escort = up to { $n } of its defense, crew aboard included, counts in another sector too in the coming spin
+dark-wall-destiny-does-escort = in the coming spin, up to { $n } of its defense, with its crew's, also counts in another sector
 dark-wall-destiny-does-repair = { $n ->
         [one] repair a point of the hull of a Cryoship in any sector
        *[other] repair { $n } points of the hull of a Cryoship in any sector
@@ -180,7 +180,7 @@ dark-wall-destiny-does-repair = { $n ->
 dark-wall-destiny-does-siege = siege for { $n } on the sector with the most seeded Cryoships, if any
 dark-wall-destiny-does-raid = you may raid a rival for { $n }
 dark-wall-destiny-does-steal = take an energy token from a rival
-dark-wall-destiny-does-tax = the next purchase of a rival costs { $n } more
+dark-wall-destiny-does-tax = a rival's next card costs { $n } more
 dark-wall-destiny-does-bump = you may swap a card of the system, but not the Cryoship, with what lies { $n } positions before it
 dark-wall-destiny-does-shadow = this turn you also get what a rival's most expensive ship gives
 dark-wall-destiny-does-damage = { $n } damage to { $who }
@@ -230,7 +230,7 @@ dark-wall-destiny-menu-drones = Acquire a drone
 dark-wall-destiny-menu-aside = Between turns
 dark-wall-destiny-menu-aside-alone = When I am hit
 dark-wall-destiny-play = { $card }: { $values }
-dark-wall-destiny-seed = under { $host }{ $at ->
+dark-wall-destiny-seed = on { $host }{ $at ->
     [0] { "" }
    *[other] {" "}(place { $at })
 }
@@ -257,7 +257,7 @@ dark-wall-destiny-menu-end-turn-still = End turn
 dark-wall-destiny-beside-still = You can still acquire or seed a Cryoship this turn.
 dark-wall-destiny-buying-ship = Ship: once drawn and played, it stays and gives this every turn.
 dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives this every turn. Leaves no gap.
-dark-wall-destiny-buying-crew = Crew: seeded under one of your ships, it gives this every turn.
+dark-wall-destiny-buying-crew = Crew: seeded on one of your ships, it gives this every turn.
 dark-wall-destiny-buying-planet = Planet: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-station = Station: once drawn and played, it stays, and you can seed Cryoships on it.
 dark-wall-destiny-buying-alien = Alien: once defeated, it no longer attacks and joins your deck.
@@ -323,7 +323,7 @@ dark-wall-destiny-choose-shift = Move { $card } from { $at } to { $to }
 dark-wall-destiny-choose-swap = Swap { $card } ({ $at }) with { $other } ({ $to })
 dark-wall-destiny-choose-none-shift = Move nothing
 dark-wall-destiny-choose-none-swap = Swap nothing
-dark-wall-destiny-choose-plant = { $card } under { $host }{ $at ->
+dark-wall-destiny-choose-plant = { $card } on { $host }{ $at ->
     [0] { "" }
    *[other] {" "}(place { $at })
 }
@@ -346,7 +346,7 @@ dark-wall-destiny-choose-give-draw = { $seat } draws
 dark-wall-destiny-choose-give-token = Give { $seat } a token
 dark-wall-destiny-choose-refit = { $card } from place { $at } to { $host } ({ $to })
 dark-wall-destiny-choose-none-refit = Move no crew
-dark-wall-destiny-beside-left-out = Play all keeps in hand: { $cards }
+dark-wall-destiny-beside-left-out = Play all leaves these in your hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 
 # What happened
@@ -355,7 +355,7 @@ dark-wall-destiny-chosen-hidden = { $seat } has chosen a tactics card.
 dark-wall-destiny-chosen = { $seat } has chosen { $card }.
 dark-wall-destiny-took-turn = { $seat } takes the turn.
 dark-wall-destiny-played = { $seat } plays { LIST($card, "and") }.
-dark-wall-destiny-seeded = { $seat } seeds { $card } under { $host }.
+dark-wall-destiny-seeded = { $seat } seeds { $card } on { $host }.
 dark-wall-destiny-used = { $seat } uses { $card }.
 dark-wall-destiny-acquired = { $seat } acquires { $card } for { $price }.
 dark-wall-destiny-acquired-tokens = { $seat } acquires { $card } for { $price }, { $tokens ->
@@ -416,15 +416,15 @@ dark-wall-destiny-deck-opened = The next space deck is opened; { $left ->
     }
 dark-wall-destiny-attacked = Attack by { $card } from position { $at }: { $what }.
 dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
-dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage, { $blocked } of it on the sector's defense.
+dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage; the sector's defense blocks { $blocked } of it.
 dark-wall-destiny-besieged = { $seat }'s Cryoships are besieged for { $points }.
-dark-wall-destiny-besieged-blocked = { $seat }'s Cryoships are besieged for { $points }, { $blocked } of it on the sector's defense.
+dark-wall-destiny-besieged-blocked = { $seat }'s Cryoships are besieged for { $points }; the sector's defense blocks { $blocked } of it.
 dark-wall-destiny-damaged = { $card } has { $left } hull left.
 dark-wall-destiny-repaired = { $seat } repairs { $card }; its hull is at { $left }.
 dark-wall-destiny-raided = { $seat } raids { $whom } for { $points }.
-dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }, { $blocked } of it on the sector's defense.
+dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }; the sector's defense blocks { $blocked } of it.
 dark-wall-destiny-stole = { $seat } takes a token from { $whom }.
-dark-wall-destiny-taxed = { $seat } taxes { $whom }: the next purchase costs { $n } more.
+dark-wall-destiny-taxed = { $seat } taxes { $whom }: their next card costs { $n } more.
 dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
@@ -437,7 +437,7 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
     [0] nothing
     [one] 1 card
    *[other] { $n } cards
-} ({ $blocked } warded off)
+} ({ $blocked } blocked)
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-settled-ordered = { $seat }'s order chooses what to discard.
@@ -455,7 +455,7 @@ dark-wall-destiny-exposed = Defense no longer counts in this spin.
 dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
 dark-wall-destiny-ordered = { $seat } leaves an order for damage.
 dark-wall-destiny-showed = { $seat } shows their hand: { $cards }.
-dark-wall-destiny-hid = { $seat } no longer shows the cards drawn.
+dark-wall-destiny-hid = { $seat } no longer shows the cards they draw.
 dark-wall-destiny-ended-saved = All colonies are saved.
 dark-wall-destiny-ended-burned = A Cryoship has burned in the system.
 dark-wall-destiny-ended-deck = A Cryoship has burned from a deck.
@@ -468,10 +468,10 @@ dark-wall-destiny-no-cards = nothing
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-table-rising = { $n ->
-    [0] From round { $round } on every attack deals 1 damage more.
-   *[other] Every attack deals { $n } damage more now, and 1 more again from round { $round } on.
+    [0] From round { $round } on, every attack deals 1 more damage.
+   *[other] Every attack now deals { $n } more damage, and 1 more again from round { $round } on.
 }
-dark-wall-destiny-table-risen = Every attack deals { $n } damage more now.
+dark-wall-destiny-table-risen = Every attack now deals { $n } more damage.
 dark-wall-destiny-doing-tactics = everyone chooses a faction and a tactics card
 dark-wall-destiny-doing-begin = anyone who hasn't had a turn may take one
 dark-wall-destiny-doing-spin = the system spins
@@ -533,8 +533,8 @@ dark-wall-destiny-table-pulls = { $seat } has { $n ->
         [one] a pull.
        *[other] { $n } pulls.
     }
-dark-wall-destiny-table-owed = { $seat } pays for raids at the start of their next turn: { $n }.
-dark-wall-destiny-table-taxed = The next purchase of { $seat } costs { $n } more.
+dark-wall-destiny-table-owed = { $seat } owes { $n } for raids, due at the start of their next turn.
+dark-wall-destiny-table-taxed = { $seat }'s next card costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } with { $under }
 dark-wall-destiny-table-holds = { $seat } holds { $hand ->
@@ -617,7 +617,7 @@ dark-wall-destiny-deed-defeated = { $n ->
    *[other] { $n } aliens defeated
 }
 dark-wall-destiny-deed-suffered = { $n } damage taken
-dark-wall-destiny-deed-shielded = { $n } warded off for others
+dark-wall-destiny-deed-shielded = { $n } damage blocked for others
 dark-wall-destiny-deed-thinned = { $n ->
     [one] 1 card burned
    *[other] { $n } cards burned
@@ -641,7 +641,7 @@ dark-wall-destiny-refused-not-in-hand = That card isn't in your hand. Choose one
 dark-wall-destiny-refused-acquiring = You've begun to acquire, so you can't play or seed cards any more this turn.
 dark-wall-destiny-refused-colony-played = You can't play a Cryoship. Seed it on a planet.
 dark-wall-destiny-refused-colony-host = Seed a Cryoship on a planet in your sector.
-dark-wall-destiny-refused-no-host = You can't seed that there: crew goes on ships with room, anything on planets.
+dark-wall-destiny-refused-no-host = You can't seed that there. Crew goes on ships with room; planets take any card.
 dark-wall-destiny-refused-nothing-plain = Play all needs two cards without a choice. Play yours one by one.
 dark-wall-destiny-refused-not-ready = There's no ability to use there this turn.
 dark-wall-destiny-refused-gone = That card is gone. Look at the system and choose another.
@@ -655,7 +655,7 @@ dark-wall-destiny-refused-nothing-asked = No card asks you anything.
 dark-wall-destiny-refused-no-damage = You have no damage to pay for.
 dark-wall-destiny-refused-settled = You've already chosen what to discard.
 dark-wall-destiny-refused-not-coming = That doesn't hit you in this spin.
-dark-wall-destiny-refused-wrong-discards = Discard just enough cards from your hand for the damage.
+dark-wall-destiny-refused-wrong-discards = Discard exactly as many cards as the damage needs.
 dark-wall-destiny-refused-asides = You can't change your orders again this round.
 dark-wall-destiny-refused-no-order = You have no order for damage. Choose what to discard, or leave an order first.
 dark-wall-destiny-refused-same-order = That's already your order.
@@ -788,7 +788,7 @@ dark-wall-destiny-flavour-pack-leader = It speaks three words a day, and the pac
 dark-wall-destiny-card-tank-surgeon = Tank Surgeon
 dark-wall-destiny-flavour-tank-surgeon = The dead are only patients it has not got round to.
 dark-wall-destiny-card-mally-mae = Mally Mae
-dark-wall-destiny-flavour-mally-mae = She once blew up an empty friend to win a full enemy.
+dark-wall-destiny-flavour-mally-mae = She once blew up an empty friend to catch a full enemy.
 dark-wall-destiny-card-sola-norba = Cmdr. Sola Norba
 dark-wall-destiny-flavour-sola-norba = She brought back the star charts and half of her people.
 dark-wall-destiny-card-guy-danvers = Guy Danvers
@@ -910,7 +910,7 @@ dark-wall-destiny-flavour-quickdraw = The first shot is a question, the second a
 dark-wall-destiny-card-clean-burn = Clean Burn
 dark-wall-destiny-flavour-clean-burn = Everything goes into the engine, even the furniture.
 dark-wall-destiny-card-roll-call = Roll Call
-dark-wall-destiny-flavour-roll-call = Name, rank, and why are you not at your post.
+dark-wall-destiny-flavour-roll-call = Name, rank, and why aren't you at your post?
 dark-wall-destiny-card-flare-decoy = Flare Decoy
 dark-wall-destiny-flavour-flare-decoy = It looks like us, only braver.
 dark-wall-destiny-card-ward-buoy = Ward Buoy
@@ -1003,7 +1003,7 @@ dark-wall-destiny-flavour-war-drum = You do not hear it; your hull does.
 dark-wall-destiny-card-last-stand = Last Stand
 dark-wall-destiny-flavour-last-stand = There is nothing behind us, so nothing can get there.
 dark-wall-destiny-card-hold-the-star = Hold the Star
-dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: until.
+dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: until it's over.
 
 # What is near
 
@@ -1028,9 +1028,9 @@ dark-wall-destiny-intends-acquiring = { LIST($who, "and") } { $count ->
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
-}. Then the game is { $contest ->
-    [0] lost: save it first
-   *[other] over, and most points win
+}. { $contest ->
+    [0] Save it first, or the game is lost
+   *[other] Then the game is over, and most points win
 }.
 dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card } (hull { $hull }). If the hull breaks, { $contest ->
     [0] the game is lost

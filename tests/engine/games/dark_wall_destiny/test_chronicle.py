@@ -34,7 +34,7 @@ def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> No
     assert first == "Round 1 is over; the system spins."
     assert second == "Burned: Talon."
     assert third.startswith("Attack by Scythe Kin from position ")
-    assert third.endswith("It costs Ada nothing (2 warded off) and Bo 2 cards.")
+    assert third.endswith("It costs Ada nothing (2 blocked) and Bo 2 cards.")
 
 
 def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
