@@ -80,7 +80,7 @@ class Played(NamedTuple):
     """One game: agents by seat, outcome (None if it did not end), content used.
 
     `roles` are what the seats played, if they differ. `waits` counts how often the game stopped for
-    a seat it had not just waited for; several seats asked at once are one wait.
+    seats it was not already waiting for; several at once count as one.
     """
 
     number: int

@@ -1,5 +1,6 @@
-"""Players for empty and absent seats; they see only views, choices and imagined states.
+"""Agents that play empty seats, and those of absent members.
 
-`agent` has the protocol and its budget, `simple` players without look-ahead, `search` the player
-with it, and `roster` finds any of them by name.
+They know a game only by its views, choices and imagined states. `agent` has the protocol and its
+budget, `simple` agents without look-ahead, `search` the agent that looks ahead, `roster` finds any
+of them by name.
 """

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from engine.core.choices import Branch
     from engine.core.game import AnyGame, Perspective
 
-LOOKED_AT = 20_000
-"""Actions of the tree searched for the advised one."""
+ACTION_LIMIT = 20_000
+"""Most actions of a tree that `way_to` compares."""
 
 
 class Way(NamedTuple):
@@ -39,16 +39,17 @@ class Advice:
 
     @property
     def kind(self) -> str:
-        """The kind of action."""
+        """The action's tag `kind`; "" if it has none."""
         return str(getattr(self.action, "kind", ""))
 
 
 def advise(
     game: AnyGame, name: str, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
 ) -> Advice:
-    """The action that the named agent would choose in the seat, and the person's way to it.
+    """The named agent's action for the seat, and its path in the choices of a person.
 
-    The tree for agents may be smaller or arranged differently. Raises UnknownAgent.
+    An agent's own choices may be fewer or arranged differently (`choices_of_agent`). Raises
+    UnknownAgent.
     """
     player = agent(game, name)
     if not isinstance(player, Searcher):
@@ -61,8 +62,8 @@ def advise(
 
 
 def way_to(root: Branch[Any], action: Any) -> Way | None:
-    """The way to an action; None if it is not among the first `LOOKED_AT`."""
-    return next((way for way, found in islice(_ways(root), LOOKED_AT) if found == action), None)
+    """The path to an action; None if it is not among the first `ACTION_LIMIT`."""
+    return next((way for way, found in islice(_ways(root), ACTION_LIMIT) if found == action), None)
 
 
 def _ways(root: Branch[Any]) -> Any:

@@ -42,12 +42,12 @@ class Nodes:
 
 @dataclass(frozen=True, slots=True)
 class Limited:
-    """A player with at most `count` imagined actions per decision."""
+    """An agent limited to `count` imagined actions per decision."""
 
     player: Agent
     count: int
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
-        """The player's choice within both budgets."""
+        """The agent's action, within `count` and the caller's budget."""
         nodes = Nodes(self.count)
         return self.player.choose(seen, chance, lambda: nodes() and more())

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.core.choices import Node, Pick
 
 _TRIES = 4
-"""Walks per action wanted, as many walks end at known ones."""
+"""Random walks per new action: many walks end at actions already known."""
 
 
 class Found(NamedTuple):
@@ -99,7 +99,7 @@ def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
 def _counts(
     kinds: list[tuple[str, int]], least: int, most: int
 ) -> Iterator[tuple[tuple[str, int], ...]]:
-    """How many to take of each kind, for `least` to `most` in all; each combination once."""
+    """Each way to take `least` to `most` items: how many of each kind."""
     if not kinds:
         yield ()
         return

@@ -1,7 +1,7 @@
 """Chances of winning: the game's own estimate, otherwise rollouts.
 
-Rollouts begin in worlds consistent with the common knowledge of all seats, and every seat plays by
-the game's `guide`. So a chance assumes equal players of that kind.
+A rollout starts in a state imagined from what all seats together know. The game's `guide` plays
+every seat, so the chances assume equally strong players.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ WORLDS: Final = 120
 
 
 def shares(outcome: Outcome, seats: int, *, together: bool) -> tuple[float, ...]:
-    """Each seat's share of a win; equal shares of a tie that nobody wins.
+    """Each seat's share of a win; a tie without winners is shared equally.
 
-    Solo games and games won `together` are won or lost as a whole.
+    In solo games and games won `together`, each seat has 1 or 0.
     """
     if seats == 1 or together:
         return (float(bool(outcome.winners)),) * seats
@@ -69,7 +69,7 @@ def estimate(game: AnyGame, state: Any) -> tuple[float, ...] | None:
 
 
 def _played_on(game: AnyGame, state: Any, chance: Chance, more: Budget) -> Outcome | None:
-    """The result of one rollout, played in place; None if the budget ran out."""
+    """The result of one rollout, which changes `state`; None if the budget ran out."""
     if Rollout(game, 0, FOREVER, FOREVER).play(state, chance.spawn(), more) is None:
         return None
     return game.outcome(state)

@@ -1,4 +1,4 @@
-"""Plays an imagined state on, as search expects it to continue."""
+"""Plays an imagined state on, for search and for chances of winning."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """Plays every seat by the game's `guide`, and judges for `seat`.
+    """Plays every seat by the game's `guide`, and values the result for `seat`.
 
-    From turn `until` on, or after `horizon` actions, the game's `value` judges the position.
+    From turn `until` on, or after `horizon` actions, the game's `value` estimates the result.
     """
 
     game: AnyGame

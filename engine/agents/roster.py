@@ -1,4 +1,7 @@
-"""Agents by name: `random`, `search`, a game's policies; `search:600` has at most 600 nodes."""
+"""Finds agents by name: `random`, `search` and a game's policies.
+
+`search:600` is the agent `search` limited to 600 imagined actions per decision.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """An agent for any game that tries its actions in imagined states.
 
-It is a race of flat Monte Carlo. Every candidate is played from the same imagined worlds with the
-same luck (common random numbers), so that results differ mostly by the candidate. The number of
-worlds doubles each heat; candidates clearly behind drop out, and new ones enter if not all fitted
-at first. The race stops when one is left or the budget is spent.
+The method is flat Monte Carlo, run as a race. Every candidate is played from the same imagined
+worlds with the same luck (common random numbers), so that results differ mostly by the candidate.
+The number of worlds doubles each heat; candidates clearly behind drop out, and new ones enter if
+not all fitted at first. The race stops when one is left or the budget is spent.
 
 In a game with policies, the winner must beat the first policy's advice by `companions.doubt`: a
 good policy is consistent from move to move, and switching plans costs more than it gains.
@@ -38,17 +38,17 @@ class _Entrant:
 
 
 _ENOUGH = 16
-"""Games below which no difference counts as significant: their spread is too uncertain."""
+"""Fewest games for a significant difference; with fewer, their spread is too uncertain."""
 _ERRORS = 2.0
-"""Standard errors a difference must exceed; the error is at least one game of them all."""
+"""A significant difference exceeds this many standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The runner-up, and how much better the chosen action did over the same imagined games.
+    """How much better the chosen action did than `other`, over the same imagined games.
 
-    `gain` is the difference of their mean values, each from 0 (lost) to 1 (won), give or take
-    `error`.
+    `gain` is the difference of their mean values, each from 0 (lost) to 1 (won). `error` is its
+    margin: two standard errors, at least the value of one game.
     """
 
     other: Any
@@ -57,8 +57,8 @@ class Compared:
     error: float
 
     @property
-    def told_apart(self) -> bool:
-        """Whether the difference is significant."""
+    def is_significant(self) -> bool:
+        """Whether `gain` exceeds `error` over enough games."""
         return self.games >= _ENOUGH and self.gain > self.error
 
 
@@ -84,9 +84,10 @@ class Searcher:
     def compare(
         self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
     ) -> tuple[Any, Compared | None]:
-        """An action, and how it compares with the runner-up; None without one.
+        """The best action, and its comparison with the runner-up; None without a runner-up.
 
-        It is the one `choose` returns, unless its lead over the policy's may be luck.
+        If the lead over the policy's action may be luck, the policy's action is returned, whatever
+        `choose` returns.
         """
         race = self._race(seen, chance)
         chosen = race.run(more, _ERRORS)
@@ -144,7 +145,7 @@ class _Race:
         return Compared(other.found.action, gain, games, error)
 
     def _verdict(self, doubt: float) -> _Entrant:
-        """The best if it clearly beats the advised one, else the advised one."""
+        """The leader if it clearly beats the policy's action, else the policy's action."""
         best, advised = self._ranked()[0], self._advised
         if advised is None or advised is best:
             return best
@@ -184,9 +185,9 @@ class _Race:
         return self._worlds[number]
 
     def _drop_out(self, reach: int) -> None:
-        """Drop those clearly behind, and replace half of them by new actions near the best.
+        """Drop entrants clearly behind; replace half of them by new actions near the best.
 
-        The advised one stays to the end, so that whatever replaces it has beaten it in many worlds.
+        The policy's action stays to the end, so that a winner has beaten it in many worlds.
         """
         leader, *others = self._ranked()
         margin, rivals = self._rules.margin, [one for one in others if one is not self._advised]

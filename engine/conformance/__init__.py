@@ -6,8 +6,8 @@
         game = "my_game"
 
 The suite needs no test framework: its methods are named `test_...` and raise `LawBroken` with a
-sentence naming the seed, the step and the difference. Laws play at random from many seeds through
-the contract alone; nothing here knows any game.
+sentence naming the seed, the step and the difference. Laws play random games from many seeds
+through the contract alone; nothing here knows any game.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 `python -m engine.conformance golden GAME` writes a golden playthrough, or updates the existing one
 by replaying its actions; `rulesets GAME` records the digests of a game's rulesets; `revealing
-MODULE:CLASS` names the games that laws play first to see everything; `digest` replays records, one
+MODULE:CLASS` prints the games that laws of content should play first; `digest` replays records, one
 per line, from standard input.
 """
 

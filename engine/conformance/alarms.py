@@ -20,10 +20,10 @@ _SENTENCE = 200
 
 
 class AlarmLaws(TextLaws):
-    """Warnings before the end, in games that have alarms."""
+    """Laws of games that have alarms."""
 
     def test_nobody_loses_by_surprise(self) -> None:
-        """At the start of a lost game's last turn, an alarm named its winner or left it open.
+        """When the last turn of a lost game began, an alarm named its winner, or no winner.
 
         Losses that `unforeseen` explains are exempt.
         """
@@ -57,9 +57,9 @@ class AlarmLaws(TextLaws):
                 self._silent(course, state, "at the end")
 
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
-        """Why nobody could foresee the end when its last turn began in `before`; "" if it could be.
+        """Why a loss could not be foreseen when the last turn began; "" if it could be.
 
-        `moves` lead from there to the end.
+        `before` is the state at the start of that turn, and `moves` lead from it to the `end`.
         """
         return ""
 

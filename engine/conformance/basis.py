@@ -1,4 +1,4 @@
-"""The basis of all laws: the game under test, bounds on the work, and failing with a place.
+"""The basis of all laws: the game under test, bounds on the work, and located failures.
 
 The bounds are class attributes: a quick game is tried from thousands of seeds, a large one stays
 within the time of a build.
@@ -125,7 +125,7 @@ def _pool(game: AnyGame, seeds: int, moments: int, listed: int, longest: int) ->
 
 
 def broken(where: object, sentence: str) -> NoReturn:
-    """Raise LawBroken: where, and what differs."""
+    """Raise LawBroken with the place and what differs."""
     __tracebackhide__ = True
     raise LawBroken(f"{where}: {sentence}")
 
@@ -139,7 +139,7 @@ def hold(where: object, condition: object, sentence: str) -> None:
 
 @contextmanager
 def at(where: object) -> Iterator[None]:
-    """Add the place to any other exception."""
+    """Add the place to any exception raised within, except LawBroken."""
     try:
         yield
     except LawBroken:

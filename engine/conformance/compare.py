@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 from io import BytesIO
 from typing import Any
 
-from engine.core.copying import unchanging
+from engine.core.copying import is_immutable
 
 _SHOWN = 70
 _PLAIN = frozenset({bool, int, float, str, bytes, type(None)})
@@ -59,7 +59,7 @@ def shared(one: Any, other: Any) -> str | None:
 
 def _changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        if not unchanging(value):
+        if not is_immutable(value):
             yield path, value
         for field in dataclasses.fields(value):
             yield from _changeable(getattr(value, field.name), f"{path}.{field.name}".lstrip("."))

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 _CARD_TEXT = 1500
 _CONJUNCTION = re.compile(r'LIST\(\$[\w-]+, "([^"]+)"\)')
 TURNS = ("-turn-unit", "-turn-number", "-turn-when", "-turn-count")
-"""Endings of message ids that the bot looks for, of a game or of one of its ladders."""
+"""Suffixes of message ids that the bot looks up, after the prefix of a game or ladder."""
 ASKED = ("name", "tagline", "icon-emblem", "haste")
-"""Further message ids, after the game's prefix, that the bot looks for."""
+"""Further message ids that the bot looks up, after the game's prefix."""
 TOPIC = "topic-"
-"""What follows the game's prefix in a `Headline.topic` message id."""
+"""The start of the message id of a `Headline.topic`, after the game's prefix."""
 
 
 class ContentLaws(Basis):
@@ -175,7 +175,7 @@ class ContentLaws(Basis):
     def _left_out(self, wanted: set[str], shown: Callable[[int], Iterable[str]]) -> set[str]:
         """The part of `wanted` that no game shows.
 
-        Fails if `revealing` games miss what another game shows.
+        Fails if another game shows something that the `revealing` games do not.
         """
         left, late = set(wanted), set[str]()
         for number in self.numbers():
@@ -244,7 +244,7 @@ class ContentLaws(Basis):
                     hold(moment, difference(again, view) is None, "a pickled view differs.")
 
     def test_times_of_the_rules_are_said_beforehand(self) -> None:
-        """Games whose rules set a time announce it in the lobby through `deadlines`."""
+        """A game whose rules set a time limit says so in `deadlines`, for the lobby."""
         for moment in self.watched():
             given = isinstance(self.rules.time(moment.match.state), Allowance)
             hold(moment, self.rules.deadlines.given or not given, "a time `deadlines` knows not.")
@@ -262,7 +262,7 @@ class ContentLaws(Basis):
 
     def _code(self) -> str:
         file, module = Path(inspect.getfile(type(self.rules))), inspect.getmodule(type(self.rules))
-        if module is not None and not module.__package__:  # one file, beside those of others
+        if module is not None and not module.__package__:  # a single file without a package
             return file.read_text("utf-8")
         folder = file.parent
         return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
@@ -374,7 +374,7 @@ def told_by(course: Course) -> Sequence[Any]:
 
 
 def _occurs_in(message: str, code: str) -> bool:
-    """Whether code contains the id, or its start (also of an f-string) and its end."""
+    """Whether code has the message id, whole or as two literals: its start and its end."""
     cuts = (cut for cut, letter in enumerate(message, 1) if letter == "-")
     split = ((message[:cut], message[cut:]) for cut in cuts)
     return f'"{message}"' in code or any(

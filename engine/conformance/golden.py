@@ -1,9 +1,9 @@
 """Golden playthroughs: a whole game as text, to read and to replay.
 
-The file has the table and the actions; the rest is what the game shows and says. The law replays
-the file's own actions and compares the text, so a better policy leaves it unchanged, and a changed
-rule or wording does not. For brevity it tells the outcome of every action, but shows a seat's view
-and choices only where something happens for the first time.
+A file starts with the table; then each action is followed by what the game shows and says. The law
+replays the actions of the file and compares the text. So a better policy does not change the text;
+a new rule or wording does. A seat's view and choices appear only where a kind of action or fact
+occurs for the first time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Moves = list[tuple[int, Any]]
 
 _LISTED = 8
 _SHOWN = 90
-"""Most characters quoted of a line."""
+"""Most characters of a line that a failure quotes."""
 _MOVE = re.compile(r"> seat (\d+): (\{.*\})")
 _BEFORE = re.compile(r"\d+\. |  [|?] ")
 """The start of lines shown before an action."""
@@ -44,10 +44,10 @@ _HEAD = re.compile(r"(\d+) seats?, seed ([0-9a-f]{64}), options:(.*)")
 
 
 class GoldenLaw(Basis):
-    """Fails for a game without a golden playthrough, or whose replay differs."""
+    """A game has a golden playthrough, and its replay gives the same text."""
 
     def test_golden_playthrough(self) -> None:
-        """Replaying each golden file reproduces it; further ones are `<game>-<name>.txt`."""
+        """Each golden file, `<game>.txt` or `<game>-<name>.txt`, equals its replay."""
         folder = self.golden or Path(inspect.getfile(type(self))).parent / "golden"
         path = folder / f"{self.game}.txt"
         command = f"python -m engine.conformance golden {self.game} --folder {folder}"

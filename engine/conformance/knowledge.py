@@ -44,8 +44,8 @@ class KnowledgeLaws(Basis):
                                 f"(number {number}), {leak}.",
                             )
 
-    def test_a_seat_sees_the_same_beside_the_public_view(self) -> None:
-        """`seat_view` equals `view`, and does not change the public view."""
+    def test_seat_view_equals_view(self) -> None:
+        """`seat_view` equals `view`, and leaves the public view unchanged."""
         game = self.rules
         for moment in self.watched():
             state = moment.match.state
@@ -58,10 +58,10 @@ class KnowledgeLaws(Basis):
                 hold(moment, change is None, f"a seat's view changed the public one: {change}.")
 
     def _over(self, state: Any, seat: int, public: Any) -> Any:
-        """The seat's view, built from the public one."""
+        """A seat's view, made by `seat_view` from the public view."""
         return self.rules.seat_view(state, seat, lambda: public)
 
-    def test_what_may_be_proposed_is_public(self) -> None:
+    def test_proposals_depend_on_public_facts_only(self) -> None:
         """`plannable` and its labels do not depend on anything hidden."""
         for moment in self.watched():
             with at(moment):
@@ -81,7 +81,7 @@ class KnowledgeLaws(Basis):
             found.append((path, leaf.action, game.text.label(view, path, leaf)))
         return found
 
-    def test_what_is_not_called_secret_is_public(self) -> None:
+    def test_only_secret_games_have_private_choices(self) -> None:
         """Unless a game is `secret`, what seats see and may do is independent of hidden facts."""
         if self.rules.secret:
             return
@@ -152,7 +152,7 @@ class KnowledgeLaws(Basis):
                 f"{path} never varies over imaginings; these do: {', '.join(sorted(varied))}.",
             )
 
-    def test_steps_that_reveal_say_so(self) -> None:
+    def test_actions_that_reveal_something_are_marked(self) -> None:
         """The result of an action that reveals nothing is the same in every imagined state."""
         for moment in self.watched():
             step = moment.match.play(moment.seat, moment.action)
@@ -181,7 +181,7 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_undo_gives_nothing_away(self) -> None:
-        """After an undo across a draw, seats see what they saw, luck is new, and the game ends."""
+        """After an undo across a draw, views are as before, luck is new, and play can end."""
         for moment in self.watched():
             with at(moment):
                 seats, match = moment.table.seats, moment.match

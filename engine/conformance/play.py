@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _OF_A_FORM = 6
 """Share of a moment's probes that may come from one form: one in this many."""
 _HASHING = "4711"
-"""The PYTHONHASHSEED of the other process; this one draws its own, as the golden games' did."""
+"""The PYTHONHASHSEED of the replaying process. This process has another, random one."""
 
 
 class PlayLaws(Basis):
@@ -93,7 +93,10 @@ class PlayLaws(Basis):
                     )
 
     def test_what_is_offered_is_legal_and_applies(self) -> None:
-        """Every listed action applies, for every seat. Asking changes nothing; playing copies."""
+        """Every listed action applies, for every seat.
+
+        Listing changes nothing; playing leaves the old state unchanged.
+        """
         for moment in self.watched():
             game, match = self.rules, moment.match
             before = copier_of(game)(match.state)
@@ -114,7 +117,7 @@ class PlayLaws(Basis):
                 _unchanged(moment, before, "playing an offered action")
 
     def test_what_is_not_offered_is_refused(self) -> None:
-        """Foreign actions and variants are legal exactly if they are offered."""
+        """Actions of other moments and their variants are legal exactly if they are offered."""
         for moment in self.watched():
             game, match = self.rules, moment.match
             before = copier_of(game)(match.state)
@@ -227,9 +230,10 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """A game ends from any moment on if an agent takes a seat, or the clock decides for all.
+        """A game ends even if an agent takes a seat, or the clock decides for all seats.
 
-        Tries each moment and each agent at least once; with `every_pair` each agent at each moment.
+        Each moment and each agent is tried at least once; with `every_pair`, each agent at each
+        moment.
         """
         moments = [one for number in range(self.seeds) for one in self.course(number).sample(3)]
         names = roster.names(self.rules)
@@ -296,7 +300,7 @@ class PlayLaws(Basis):
             broken(moment, f"{action} by seat {seat} is refused but can be played.")
 
     def _handed_over(self, moment: Moment, name: str, agent: Agent | None) -> None:
-        """Play on with an agent in one seat, or the clock in all."""
+        """Play on with an agent in one seat; without one, the clock decides for all seats."""
         game, state = self.rules, copier_of(self.rules)(moment.match.state)
         chance, steps, others = seed_of(moment, name), 0, Wanderer()
         mine = chance.below(moment.table.seats)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.conformance.tables import AnyMatch
 
 Setter = Callable[[Any, int], None]
-"""Sets a state, in place, to a time as a seat sees it."""
+"""Moves a state, in place, to a time as seen from a seat."""
 Time = Mapping[str, str]
 Row = Mapping[str, frozenset[str]]
 
@@ -71,7 +71,7 @@ class TimeLaws(Basis):
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
         """The arranged examples, then the first of each kind found in games.
 
-        Games that show most come first and are shared with the laws of content.
+        The games in `revealing`, which the laws of content play too, are searched first.
         """
         found: dict[str, list[Example]] = {kind: [] for kind in sorted(kinds)}
         for state, seat, action in self.arranged():

@@ -73,15 +73,15 @@ def _messages_of(game: str, folder: Path) -> Messages:
 
 
 _SOUND: set[int] = set()
-"""Marks of the files that were parsed whole without fault."""
+"""Hashes of the path and text of files that were parsed without an error."""
 
 
 class Messages:
     """The messages of folders in every locale; later folders override earlier ones.
 
-    Those of a `game` must all begin with its name. Raises BadContent. The shared files, which tests
-    parse whole, are cut into messages that are parsed on first use: parsing all took two fifths of
-    the bot's start. Other files are parsed at once.
+    All ids of a `game` must begin with its name. Raises BadContent. Shared files are parsed message
+    by message on first use, because parsing them took two fifths of the bot's start; tests parse
+    them whole. Files of games are parsed at once.
     """
 
     def __init__(self, folders: Iterable[Path], game: str = "") -> None:
@@ -201,9 +201,9 @@ class Catalogue:
         self._lessons = {one for each in learning.values() for one in each.ids(ENGLISH)}
         self._message = cache(self._find)
         self.specific = cache(self._specific)
-        """The id of a game's own version of a message, else of the common one: prefix, name."""
+        """(prefix, name) -> the game's own message id if it exists, else the common one."""
         self.icon = cache(self._icon)
-        """The id of a game's own icon, or of a common one: prefix, name."""
+        """(prefix, name) -> the id of the game's own icon, else of the common one."""
         self._cached = lru_cache(maxsize=16_384)(self._render)
         self.render = lru_cache(maxsize=16_384)(self._rendered)
 
@@ -286,7 +286,7 @@ class Catalogue:
             args["seat"] = _number(args["seat"] + 1)  # people count seats from one
         faults: list[Exception] = []
         env = ResolverEnvironment(bundle, faults, CurrentEnvironment(args))
-        text = pattern(env)  # as `format_pattern`, which would take our numbers for its own again
+        text = pattern(env)  # not `format_pattern`: it would convert our numbers again
         if faults:
             raise BadContent(f"Message {what.id!r} cannot be rendered: {faults[0]}.")
         return str(text)

@@ -206,7 +206,7 @@ def random_action(node: Choice[A], chance: Chance) -> A:
 
 
 def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
-    """The picked keys of a random choice: none for a leaf, a legal set, or answers as `written`."""
+    """The picked keys of a random choice: none for a leaf, else a legal set or `answer_keys`."""
     if isinstance(node, Pick):
         return random_set(node, chance)
     return answer_keys(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
@@ -230,7 +230,7 @@ def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:
 
 
 def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
-    """A random answer to a question, biased to few options, as large sets are seldom legal."""
+    """A random answer to a question; few options are likelier, as large sets are seldom legal."""
     size = question.least
     while size < question.most and chance.below(2):
         size += 1
@@ -319,7 +319,7 @@ def answer_keys(questions: Sequence[Question], answers: Answers) -> tuple[str, .
 
 
 def from_keys(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
-    """The inverse of `written`; questions not mentioned keep their previous answer.
+    """The inverse of `answer_keys`; questions not mentioned keep their previous answer.
 
     Does not check how many options are given. Raises StaleChoice for an option that is not offered.
     """

@@ -55,7 +55,7 @@ def load(model: type[M], folder: Path) -> M:
 
 
 def load_file(model: type[M], path: Path) -> M:
-    """The only file of its folder as a `model`. Raises BadContent as `load` does."""
+    """The content of a folder with one file. Raises BadContent as `load` does."""
     whole = create_model("Whole", __base__=Entry, **{path.stem: (model, ...)})  # type: ignore[call-overload]
     read: M = getattr(load(whole, path.parent), path.stem)
     return read

@@ -3,8 +3,8 @@
 Search mostly copies states, so the code is generated once per type: immutable values are shared,
 lists and dictionaries of immutables sliced, mutable dataclasses rebuilt. Supported: scalars, enums,
 literals, tuples and frozen dataclasses of such (shared), list, dict, set, slotted dataclasses, and
-unions of these. Other types raise TypeError when the copier is made, such as a tuple of lists,
-which copies would share.
+unions of these. Other types raise TypeError when the copier is made: copies would share the lists
+in a tuple, for example.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _source(name: str, parts: dict[str, str], kind: type) -> str:
 
     Only frozen ones use the constructor, which is slower.
     """
-    if unchanging(kind):
+    if is_immutable(kind):
         return f"def {name}(x):\n    return {name}_class({', '.join(parts.values())})\n"
     lines = [f"y = object.__new__({name}_class)"]
     lines += [f"y.{field} = {value}" for field, value in parts.items()]
@@ -120,13 +120,13 @@ def _shared(hint: Any, within: tuple[Any, ...] = ()) -> bool:
     if not isinstance(hint, type):
         return False
     if dataclasses.is_dataclass(hint):
-        return unchanging(hint) and all(_shared(part, inside) for part in _fields(hint))
+        return is_immutable(hint) and all(_shared(part, inside) for part in _fields(hint))
     if issubclass(hint, tuple):
         return all(_shared(part, inside) for part in _fields(hint))
     return issubclass(hint, (enum.Enum, str, int))
 
 
-def unchanging(kind: Any) -> bool:
+def is_immutable(kind: Any) -> bool:
     """Whether a dataclass is frozen, or hashed by its values as if it were."""
     return bool(kind.__dataclass_params__.frozen or kind.__dataclass_params__.unsafe_hash)
 

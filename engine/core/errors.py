@@ -1,7 +1,7 @@
 """Errors of the engine: malformed input, illegal actions and broken content.
 
-Each has one sentence fit to show. Refusals by rules are `Words`, rendered in the reader's language;
-errors for operators and of files are plain sentences.
+Each error has one sentence to show. Refusals by the rules are `Words`, rendered in the reader's
+language; errors for operators are plain English.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class UnknownGame(EngineError):
 
 
 class Broken(EngineError):
-    """Something of a game is faulty; `game` is the game's name."""
+    """A part of a game is faulty; `game` is the game's name."""
 
     def __init__(self, sentence: str, game: str) -> None:
         super().__init__(sentence)

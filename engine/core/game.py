@@ -1,8 +1,8 @@
 """The contract of every game.
 
-Rules are plain code that changes a state in place; `engine.core.match.Match` makes that a value
-outside. The contract has everything others need to know of a game: who may act, which actions,
-their effects, who may know what, and the words. `engine/DECISIONS.md` explains it.
+Rules are plain code that changes a state in place; `engine.core.match.Match` plays them on copies.
+The contract says who may act, which actions there are, what they do, who may know what, and how it
+is worded. `engine/DECISIONS.md` explains it.
 """
 
 from __future__ import annotations
@@ -92,10 +92,9 @@ class Game(ABC, Generic[S, A, F, V]):
     `folder` has its files: `v<ruleset>/*.toml` content, `text/<locale>.ftl` messages,
     `rules/<locale>.md` rules for players with a section per `## ` heading; by default `data` beside
     the module of the class. Message ids begin with the name (`-` for `_`); `<name>-name` and
-    `<name>-tagline` introduce the game; `<name>-turn-unit`, `-number`, `-when` and `-count` are
-    its words for a turn that it calls otherwise. State, actions, facts and views are slotted
-    dataclasses, those in a union tagged by a literal `kind`. The types come from
-    `Game[S, A, F, V]`.
+    `<name>-tagline` introduce the game; `<name>-turn-unit`, `-number`, `-when` and `-count` replace
+    the common words for a turn. State, actions, facts and views are slotted dataclasses, those in a
+    union tagged by a literal `kind`. The types come from `Game[S, A, F, V]`.
     """
 
     name: ClassVar[str]
@@ -109,17 +108,17 @@ class Game(ABC, Generic[S, A, F, V]):
     The law of imagined states holds either way.
     """
     companions: ClassVar[Companions] = Companions()
-    """The agents for its empty seats."""
+    """The agents for empty seats."""
     policies: ClassVar[Mapping[str, Policy]] = {}
     """The game's own policies by name; search asks the first one for advice."""
     deadlines: ClassVar[Deadlines] = Deadlines()
-    """What members are told of deadlines beforehand, by `time` and `on_deadline`."""
+    """What lobbies say of the times that `time` and `on_deadline` set."""
     designs: ClassVar[Designs[Any] | None] = None
     """Designs that members can save for later games, if any."""
     standing: ClassVar[Standing[Any] | None] = None
     """Standing orders of a seat, if turns can be passed."""
     foresight: ClassVar[Foresight[Any] | None] = None
-    """How a pending decision may turn out, if the game can try that."""
+    """Tries out a pending decision, if the game can do that."""
     teamwork: ClassVar[Teamwork[Any, Any]] = Teamwork()
     """What seats that play together propose and tell each other."""
     options: ClassVar[type[Options]] = Options
@@ -127,7 +126,7 @@ class Game(ABC, Generic[S, A, F, V]):
     action: ClassVar[Any]
     fact: ClassVar[Any]
     rules: ClassVar[Rules] = {}
-    """For each kind of action the reason to refuse it, if any, and what follows from it."""
+    """Per kind of action: why it is refused, if it is, and its effect."""
     text: Text[A, F, V]
 
     def __init_subclass__(cls) -> None:
@@ -241,7 +240,7 @@ class Game(ABC, Generic[S, A, F, V]):
     def answers(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
         """Whether an awaited seat is asked off its turn: to react, to vote, or to pay.
 
-        Its panel then says so, instead of that it is its turn.
+        Its panel then says so instead of "your turn".
         """
         return False
 
@@ -310,8 +309,8 @@ class Game(ABC, Generic[S, A, F, V]):
     def weight(self, fact: F, seat: Seat) -> int:  # noqa: ARG002
         """How much a fact matters to a seat that was away.
 
-        Its summary tells the weightiest in the order in which they happened. Use 0 for facts that
-        only accompany another.
+        The summary for a returning member tells the weightiest facts, in order of time. Facts that
+        only accompany another weigh 0.
         """
         return 1
 

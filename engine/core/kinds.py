@@ -10,7 +10,7 @@
 with the further field `kind: Literal["take-back"] = "take-back"`. To store it under another name,
 declare that field, as the last one.
 
-Type checkers see it as frozen; at run time that would triple the cost of creation.
+Only type checkers see it as frozen: at run time, that would triple the cost of creation.
 """
 
 from __future__ import annotations

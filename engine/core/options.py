@@ -39,11 +39,7 @@ class Option(NamedTuple):
 
 
 def describe(game: AnyGame) -> tuple[Option, ...]:
-    """The options of a game in order.
-
-    An option `rounds` needs the messages `<game>-option-rounds` and `<game>-option-rounds-about`;
-    values of a literal `<game>-option-rounds-<value>`.
-    """
+    """The options of a game, in the order of their fields."""
     return tuple(
         _option(f"{prefix_of(game.name)}option-{_dashed(name)}", name, field)
         for name, field in game.options.model_fields.items()
@@ -105,7 +101,7 @@ def _usual(kind: type[Options]) -> Options:
 
 
 def each_alone(game: AnyGame) -> Iterator[Options]:
-    """The default options, then each other value of each option, one at a time."""
+    """The default options, then each copy of them that differs in one option."""
     yield game.options()
     for option in describe(game):
         for value in option.values:

@@ -33,9 +33,9 @@ class Prepared(NamedTuple):
 
 
 class Due(NamedTuple):
-    """What remains of prepared moves; `left_out` are those no longer possible.
+    """The moves still possible (`rest`), and those no longer possible (`left_out`).
 
-    The first of the `rest` is played, unless it `asks` the seat's member first.
+    The first of `rest` is played now, unless `asks`: then the member decides first.
     """
 
     left_out: tuple[Prepared, ...]
@@ -85,8 +85,8 @@ def due(
 ) -> Due:
     """What to do with the prepared moves of a seat that must act now.
 
-    `seen` is what it knew of others when preparing them. Moves for later moments wait; those for
-    past ones are dropped. The seat is also asked if only the end of the turn is left.
+    `seen` are the threats known when the moves were prepared. Moves for later moments wait; those
+    for past ones are dropped. The member is also asked if only the end of the turn is left.
     """
     known = game.standing
     moment = "" if known is None else known.moment(state, seat)

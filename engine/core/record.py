@@ -21,15 +21,15 @@ from engine.core.errors import EngineError, Malformed
 from engine.core.match import Match, Step, actions_of
 
 LEAST_DIGITS = 16
-"""Least hex digits that identify a hash; as many were shown once."""
+"""Fewest hex digits accepted as a hash; earlier boards showed this many."""
 LETTERS = 43
-"""Characters of a whole hash: 256 bits."""
+"""Characters of a whole hash (256 bits) in base64."""
 LEAST_LETTERS = 11
-"""Least characters that identify a hash, with as many bits as `LEAST_DIGITS`."""
+"""Fewest base64 characters accepted as a hash, with as many bits as `LEAST_DIGITS`."""
 
 
 class By(StrEnum):
-    """The origin of an entry: player, agent, deadline, queue, or an undo."""
+    """Who caused an entry: player, agent, deadline, queue of prepared moves, or an undo."""
 
     PLAYER = "player"
     AGENT = "agent"
@@ -107,7 +107,7 @@ def steps(record: Record, at: Match[Any, Any, Any] | None = None) -> Iterator[St
     step = Step(begin(record) if at is None else at, [], reveals=False)
     needed = _last_undos(record)
     kept: dict[int, Any] = {}
-    revealed = 0  # the last revision that touched chance or a secret
+    revealed = 0  # the last revision that revealed chance or a secret
     yield step
     for entry in record.entries[step.match.revision :]:
         before = step.match

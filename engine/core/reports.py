@@ -14,8 +14,8 @@ class Outcome:
 
     `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple per
     seat, compared from the left, higher is better; it orders leaderboards. `scores` is one number
-    per seat to show. `how` is the message id. `raced` if speed decided, which agents never attempt:
-    such a game against an agent is not rated.
+    per seat to show. `how` is the message id. `raced` says that the fastest won. Agents never race,
+    so such a game against an agent is not rated.
     """
 
     winners: tuple[Seat, ...]
@@ -38,8 +38,8 @@ class Headline:
 
     If it concerns only some `seats`, it is posted if a person is among them. `answers` are public
     choices, by seat and path, that can be made at once. Consecutive news on one `topic` share a
-    message, headed by `<game>-topic-<topic>`. `effect` is what it brings about. A `listed` headline
-    stands in a list below another.
+    message, headed by `<game>-topic-<topic>`. `effect` words its consequence. A `listed` headline
+    stands in a list below the one before.
     """
 
     seats: tuple[Seat, ...] = ()

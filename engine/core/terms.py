@@ -1,4 +1,4 @@
-"""Finds the cards that a view shows, to look up."""
+"""Finds the cards that occur in a view, so that the bot can offer to explain them."""
 
 from __future__ import annotations
 

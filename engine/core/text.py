@@ -31,10 +31,9 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Who is winning: the leader and what decides the game, then each seat's standing.
+    """Who leads and what decides the game, then each seat's standing.
 
-    `awards` are given at the end. None: those for the game's measures; (): none, as in a game
-    whose measures decide nothing.
+    `awards` are given at the end. None stands for those of the game's measures, () for no awards.
     """
 
     decides: tuple[Words, ...]
@@ -58,13 +57,16 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """Which groups keep their layout in menus used repeatedly.
+    """Groups of choices in one menu whose layout does not change between uses.
 
-    `groups` are the keys of root groups that one menu, `<game>-gathered`, gathers; these menus keep
-    their layout even with few choices. Each value is how far down the menu stays open after a
-    choice. `at_hand` are keys of choices offered in every menu, always in the same order and place,
-    above other choices if `first`. `idle` are actions by key whose buttons keep their place while
-    not offered. `asks` is what a menu of all choices asks for, if they are of one kind.
+    `groups`: the root groups that the menu `<game>-gathered` holds, and per group how many levels
+    stay open after a choice.
+
+    `at_hand`: choices offered in every menu, always in the same place; above all others if `first`.
+
+    `idle`: actions whose buttons keep their place while not offered, by key.
+
+    `asks`: what a menu of all choices asks for, if they are of one kind.
     """
 
     groups: Mapping[str, int] = field(default_factory=dict)
@@ -87,7 +89,7 @@ class Text(ABC, Generic[A, F, V]):
     icons: ClassVar[Mapping[str, str]] = {}
     """Icons by kind of action or key of group; default none."""
     headings: ClassVar[frozenset[str]] = frozenset()
-    """Keys of root groups that only say where to look: their choices name the whole deed."""
+    """Keys of root groups whose choices are clear without the group's name."""
 
     def __set_name__(self, game: type[Any], _: str) -> None:
         self.prefix = prefix_of(game.name)
@@ -132,7 +134,7 @@ class Text(ABC, Generic[A, F, V]):
         return words(f"{self.prefix}{key}")
 
     def original(self, key: str) -> str:
-        """The key that stands for all copies of an item, which are counted; default: its own."""
+        """The key under which copies of an item are counted; default: `key` itself."""
         return key
 
     def question(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002

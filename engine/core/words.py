@@ -29,7 +29,7 @@ class Words(NamedTuple):
 
 
 WHO, COUNT = "who", "count"
-"""The arguments that `joined` joins: a tuple of names, and how many they are."""
+"""The arguments that `merge` combines: a tuple of names, and their number."""
 
 _Say = Callable[[Any], Arg]
 

@@ -33,7 +33,7 @@ class StepEntry(Entry):
 
 
 class BesideEntry(Entry):
-    """A step for a learner who has no other."""
+    """A step for a learner who left the path and has no other step."""
 
     say: str
     do: str

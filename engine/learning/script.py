@@ -37,9 +37,10 @@ UNFIT = (BadOption, BadSeats, IllegalAction, StaleChoice, UnknownAgent)
 class Step:
     """What the coach says (the end of a message id), and the path of the advised choice.
 
-    It belongs to a `turn` of the game, and is done by its `action`, or by any action below the path
-    `alike`. If it `ends` a part of the turn, earlier steps of that turn are over, unless they are
-    `late`, i.e. open until done. A step `after` another is advised only once that one is done.
+    A step belongs to a `turn` of the game. Its `action` completes it, as does any action below the
+    path `alike`. A step that `ends` a part of the turn closes that turn's earlier steps, except
+    `late` ones, which stay open until done. A step `after` another is advised once the other is
+    done.
     """
 
     say: str
@@ -52,7 +53,7 @@ class Step:
     after: str = ""
 
     def open_in(self, turn: int) -> bool:
-        """Whether it can be done in a turn, if it is not done yet."""
+        """Whether a step not yet done can be done in a turn."""
         return self.turn == turn or (self.late and self.turn < turn)
 
 

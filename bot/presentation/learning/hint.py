@@ -54,7 +54,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     """Why this action is better than others. `known`: a reason was already stated."""
     speech, compared = shown.speech, advice.compared
-    if compared is None or advice.instead is None or not compared.told_apart:
+    if compared is None or advice.instead is None or not compared.is_significant:
         return "" if known else speech.say("hint-rule")
     other = _plainly(shown.menus(seat).said.deed(*advice.instead))
     gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))

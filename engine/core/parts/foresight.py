@@ -13,7 +13,7 @@ S = TypeVar("S")
 
 
 class Foresight(ABC, Generic[S]):
-    """What a game can simulate: a battle, a spin, a roll of dice."""
+    """Tries out a decision on imagined states: a battle, a spin, a roll of dice."""
 
     @abstractmethod
     def open(self, state: S, seat: Seat) -> bool:

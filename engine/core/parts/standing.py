@@ -32,10 +32,10 @@ class Standing(ABC, Generic[S]):
 
     @abstractmethod
     def bearing(self, state: S, seat: Seat, action: Any) -> str:
-        """What the seat knows that an action depends on; unchanged while nothing affects it."""
+        """What an action depends on, as text; it changes if the seat learns something relevant."""
 
     def with_guesses(self, view: Any, known: Any) -> Any:  # noqa: ARG002
-        """The view of an imagined future, in which guesses (not in `known`) are marked."""
+        """The view of an imagined future, marking what `known`, the present view, lacks."""
         return view
 
     def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002
@@ -43,9 +43,9 @@ class Standing(ABC, Generic[S]):
         return ""
 
     def sightings(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
-        """Hostile units that a seat knows of, and the effects of its prepared moves.
+        """Keys of the threats known now, which `startles` then ignores.
 
-        `foreseen` is the state after those moves.
+        `foreseen` is the state after the seat's prepared moves.
         """
         return frozenset()
 

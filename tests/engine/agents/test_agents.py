@@ -168,7 +168,7 @@ def test_a_significant_difference_exceeds_one_game_and_luck(budget: int) -> None
     assert compared
     for one in compared:
         assert one.error >= 1 / one.games
-        assert one.told_apart is (one.games >= 16 and one.gain > one.error)
+        assert one.is_significant is (one.games >= 16 and one.gain > one.error)
 
 
 def test_a_forced_action_costs_no_thought() -> None:
@@ -263,4 +263,4 @@ def test_an_action_preferred_to_the_policys_beats_it_by_more_than_luck(deal: str
     action, compared = Searcher().compare(seen, Chance(seed_from("luck")), Nodes(6000))
     assert action == policy(seen, Chance(seed_from("luck")))
     assert compared is not None
-    assert not compared.told_apart
+    assert not compared.is_significant

@@ -37,7 +37,7 @@ class Overlaid(Beacons):
 
 
 def test_a_seat_view_that_differs_from_the_view_is_detected() -> None:
-    said = complaint(Overlaid(), "test_a_seat_sees_the_same_beside_the_public_view")
+    said = complaint(Overlaid(), "test_seat_view_equals_view")
     assert re.search(rf"{MOMENT}: seat 0, over the public view: ", said)
 
 
@@ -61,7 +61,7 @@ class Indiscreet(Beacons):
 
 
 def test_a_game_that_should_be_called_secret_is_detected() -> None:
-    said = complaint(Indiscreet(), "test_what_is_not_called_secret_is_public")
+    said = complaint(Indiscreet(), "test_only_secret_games_have_private_choices")
     assert re.search(rf"{MOMENT}: the game is not called secret, but what seat \d sees", said)
 
 
@@ -132,5 +132,5 @@ class Secretive(Beacons):
 
 
 def test_an_unmarked_reveal_is_detected() -> None:
-    said = complaint(Secretive(), "test_steps_that_reveal_say_so", moments=60)
+    said = complaint(Secretive(), "test_actions_that_reveal_something_are_marked", moments=60)
     assert "is not marked as revealing, but tells" in said
