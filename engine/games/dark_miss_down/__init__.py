@@ -1,7 +1,6 @@
 """Dark Miss Down, a race of two officers with hidden hands; rules from the author's public draft.
 
-Crew members are assigned to tasks all over a damaged ship; completing them in the right order makes
-first mate.
+Each officer assigns crew members to tasks on a damaged ship; the one with more points is promoted.
 """
 
 from engine.games.dark_miss_down.game import DarkMissDown

@@ -7,7 +7,7 @@ from engine.games.dark_miss_down.content import CardId, TaskId
 
 
 class Action(Kind):
-    """What a seat can do."""
+    """Base of all actions."""
 
 
 class Draw(Action):
@@ -34,7 +34,7 @@ class Replace(Action):
 
 
 class Discard(Action):
-    """Discard a card from a hand over its limit."""
+    """Discard a card, while the hand is over its limit."""
 
     card: CardId
 

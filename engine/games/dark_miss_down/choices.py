@@ -97,7 +97,7 @@ def _leaves(what: str, cards: Sequence[int]) -> list[Offer]:
 
 
 def _completion(task: int, hand: Hand, found: Ways) -> Offer:
-    """The ways to pay for a task with a hand; a single way needs no pick."""
+    """The choice to complete a task; a leaf if the hand has one way to pay, else a pick."""
     name, kind_of, useful = CARDS[task], kinds(task), found.kinds
     items = tuple([CARDS[card] for card in hand if kind_of[card] in useful])
     if found.sets == 1:

@@ -57,7 +57,7 @@ class Several(Entry):
 
 
 class Variety(Entry):
-    """Points for that many different crews and areas among the played cards."""
+    """Points for `crews` different crews and `areas` different areas among the played cards."""
 
     kind: Literal["variety"]
     crews: int = Field(default=0, ge=0, le=len(CREWS))

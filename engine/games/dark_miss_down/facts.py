@@ -22,7 +22,7 @@ class StandIn:
 
 
 class Fact(Kind):
-    """What can come to pass."""
+    """Base of all facts."""
 
 
 class Drew(Fact):

@@ -1,4 +1,4 @@
-"""Options of Dark Miss Down, and its rooms bound to the contract of games."""
+"""The options of Dark Miss Down, and its implementation of the contract of games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.games.dark_miss_down.view import DarkMissView, view_of
 
 
 class DarkMissOptions(Options):
-    """No options."""
+    """The game has no options."""
 
 
 class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
@@ -94,11 +94,11 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}", raced)
 
     def on_deadline(self, state: DarkMissState, seat: int) -> Action | None:  # noqa: ARG002
-        """Not pressing the airlock button in time accepts the tie."""
+        """Accepts the tie for a seat that did not press the airlock button in time."""
         return Stand() if state.phase == "airlock" else None
 
     def time(self, state: DarkMissState) -> Allowance | None:
-        """A day at the airlock button, whatever the table's clock."""
+        """A day to press the airlock button, whatever the table's clock."""
         return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
 
     def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:
@@ -106,7 +106,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return {"dark-miss-down-measure-score": tuple(player.score for player in state.players)}
 
     def roles(self, state: DarkMissState) -> Sequence[str]:
-        """Who began, by lot, and who followed."""
+        """By lot: who began, and who followed."""
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
 
     def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002

@@ -1,9 +1,9 @@
 """Imagines states consistent with what some viewers know.
 
-Only its owner knows a card drawn unseen, but everybody can count: when the discard pile is
-reshuffled the deck is empty, so cards drawn before are in a hand and not in the new deck. Cards are
-therefore exchanged only with those drawn since the same shuffle, and with the deck only if since
-the latest. A card taken from the pool stays where it is.
+Only its owner knows a card drawn unseen, but opponents can count cards: the deck is empty when the
+discard pile is reshuffled, so a card drawn earlier cannot be in the new deck. So a hidden card is
+exchanged only with cards drawn since the same shuffle; with cards of the deck, if that was the
+latest shuffle. A card taken from the pool is public and stays.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ from engine.games.dark_miss_down.view import CardView, DarkMissView
 class Prospect:
     """A listed task, judged for one hand.
 
-    It scores the difference between `danger` and `before`, that of the last completed task, plus at
-    most `bonus`. `held` lists the needs that single cards cover, `lacking` the others; `short` is
-    how many more cards complete the task, fewer if pairs stand in.
+    It scores `danger` minus `before`, the danger of the last completed task, plus at most `bonus`.
+    `held` lists the needs that single cards cover, `lacking` the others. `short` is how many more
+    cards complete the task, counting pairs that can stand in.
     """
 
     task: str
@@ -63,7 +63,7 @@ def _split_needs(
 ) -> tuple[tuple[Crew | Area, ...], tuple[Crew | Area, ...]]:
     """The needs that single cards of the hand cover, and the others.
 
-    The area takes the card whose crew has most to spare.
+    The needed area gets a card of the crew with most cards to spare.
     """
     crews: Counter[Crew | Area] = Counter([card.crew for card in hand])
     wanted = Counter(needs)

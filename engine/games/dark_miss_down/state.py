@@ -8,7 +8,7 @@ from typing import Literal
 from engine.core.game import State
 
 Phase = Literal["turn", "bonus", "discard", "airlock", "over"]
-"""A turn; within it a bonus card or a discard; the airlock in a tie; the end."""
+"""`turn`; within it `bonus` (take a card) or `discard`; `airlock` in a tie; `over`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,9 @@ class Scored:
 class Player:
     """A seat.
 
-    `hand` is sorted. `blind` maps each card of the hand that was drawn unseen to the number of
-    reshuffles before its draw: an opponent who counts cards can distinguish only cards of different
-    shuffles. `tableau` is the last completed task; `scored` explains the score, incompletely in
-    games from before it existed.
+    `hand` is sorted. `blind` maps each card drawn unseen to the number of reshuffles before its
+    draw, because an opponent who counts cards can tell the shuffles apart. `tableau` is the last
+    completed task; `scored` explains the score; older saved games lack entries.
     """
 
     hand: list[int]

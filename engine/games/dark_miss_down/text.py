@@ -1,7 +1,7 @@
 """The words of the game: message ids of `data/dark_miss_down/text` with arguments.
 
-A card of the task list is named by its task, a card in hand or pool by its asset, plus its task if
-another card beside it has the same asset.
+A card of the task list is named by its task. A card in hand or pool is named by its asset, plus its
+task if its neighbours include the same asset.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         return _among(view.hand, key)
 
     def gathering(self, view: DarkMissView) -> Gathering:
-        """Drawing keeps its place, however many cards and tasks there are to choose."""
+        """Drawing keeps its place, whatever else can be chosen."""
         return _TURN if view.phase == "turn" else Gathering()
 
     def fact(self, fact: Fact) -> Words:
@@ -180,7 +180,7 @@ def caption(view: DarkMissView) -> list[Words]:
 def table(
     view: DarkMissView, named: Callable[[int], Words] = seat_name, *, briefly: bool = False
 ) -> list[Words]:
-    """The whole table, seats as they are `named`; `briefly`: assets alone, and discards counted."""
+    """The whole table; `named` words a seat, `briefly` omits tasks of cards and counts discards."""
     lines = [_status(view, named), *[_TASK_LINE[card.id] for card in view.tasks]]
     if not view.tasks:
         lines.append(_say("no-tasks"))
@@ -222,7 +222,7 @@ def _about(card: CardView) -> Words:
 
 
 def prospect(one: Prospect) -> Words:
-    """A task with its points in parts; what is held for it, and what is missing."""
+    """A task with the parts of its score, the needs the hand covers, and those it lacks."""
     first = not one.before
     points = _say(
         "points-first" if first else "points",
@@ -291,7 +291,7 @@ def _seat(name: Words, seat: SeatView, briefly: bool, *, own: bool) -> list[Word
 
 
 def _score(number: int, seat: SeatView) -> Words:
-    """A score by task; incomplete in games from before tasks were kept."""
+    """A score by task; older saved games have only the total."""
     told: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
     if not seat.scored:
         return _say("score-total", **told)

@@ -56,7 +56,7 @@ class ScoredView:
 class SeatView:
     """A seat as everybody sees it.
 
-    `known` of its `cards` were taken from the asset pool; `scored` lists its tasks in order.
+    It took `known`, some of its `cards`, from the asset pool. `scored` lists its tasks in order.
     """
 
     score: int

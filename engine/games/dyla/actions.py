@@ -1,4 +1,4 @@
-"""What a captain can do. Actions name cards by id, so an outdated one does nothing else."""
+"""What a captain can do. Actions name cards by id, so an outdated one never plays another card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.games.dyla.content import CardId
 
 
 class Action(Kind):
-    """What a seat can do."""
+    """Base of all actions."""
 
 
 class Skip(Action):

@@ -45,12 +45,12 @@ class Attack(Card):
 
     @property
     def effects(self) -> dict[str, int]:
-        """Its effects: the message of each (`dyla-effect-<key>`) and its amount."""
+        """The amount of each effect, by the key of its message `dyla-effect-<key>`."""
         return {"damage": self.damage}
 
 
 class Tactic(Card):
-    """A card with effects from this fixed vocabulary."""
+    """A card with effects other than damage."""
 
     taken: int = Field(default=0, le=0)
     dealt: int = Field(default=0, le=0)
@@ -62,7 +62,7 @@ class Tactic(Card):
 
     @property
     def effects(self) -> dict[str, int]:
-        """Its effects: the message of each (`dyla-effect-<key>`) and its amount, made positive."""
+        """The amount of each effect, unsigned, by the key of its message `dyla-effect-<key>`."""
         numbers = {
             "per-attack": self.per_attack,
             "dealt": -self.dealt,
@@ -116,7 +116,7 @@ class Numbers(Entry):
 
 
 class Worths(Entry):
-    """The policies' values of effects, in points of damage per turn."""
+    """How the policies value effects, in points of damage per turn."""
 
     attacks: float
     shelter: float
@@ -137,8 +137,8 @@ class Fight(Entry):
 class Taste(Entry):
     """How `greedy` values a card, in points.
 
-    `worth` on each level, less `again` for each copy bought, plus `need` if the enemy could destroy
-    the ship.
+    `worth` is its value on each level. `again` is subtracted for each copy bought; `need` is added
+    while the enemy could destroy the ship.
     """
 
     worth: tuple[float, float, float]

@@ -9,7 +9,7 @@ from engine.games.dyla.content import CardId, EnemyId
 
 
 class Fact(Kind):
-    """What can come to pass."""
+    """Base of all facts."""
 
 
 class TurnedUp(Fact):

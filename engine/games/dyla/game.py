@@ -1,4 +1,4 @@
-"""Options of Dyla, and its rooms bound to the contract of games."""
+"""The options of Dyla, and its implementation of the contract of games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.games.dyla.view import DylaView, view_of
 
 
 class DylaOptions(Options):
-    """Table options."""
+    """The goal, and how cards are drawn."""
 
     goal: int = Field(15, ge=12, le=20)
     draw: Literal["refill", "two"] = "refill"
@@ -53,7 +53,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     guide = staticmethod(guide)
 
     def new(self, options: DylaOptions, seats: int, chance: Chance) -> DylaState:  # noqa: ARG002
-        """Seven Igelstellung and three Evade, a hand of five, and an enemy of level 1."""
+        """Deal the starting deck's first hand and turn up an enemy of level 1."""
         numbers = CONTENT.numbers
         state = DylaState(
             chance=chance,

@@ -1,4 +1,4 @@
-"""States that could be the true one: only the order of the piles is unknown."""
+"""Imagined states: only the order of the piles is redrawn."""
 
 from __future__ import annotations
 

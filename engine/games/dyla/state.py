@@ -19,8 +19,8 @@ class DylaState(State):
     `encounter` is the enemy, with `suffered` damage; `encounters` and `spent` are draw and discard
     pile of the level's deck. `pile`, `hand`, `played` and `discards` are the captain's cards; the
     top of a pile is its last entry. The top `known` cards of `pile` were bought and are known.
-    `bought` counts copies bought per card. `points` are those of the game, `level_points` those of
-    the level.
+    `bought` counts copies bought per card. `points` were scored in the whole game, `level_points`
+    on this level.
     """
 
     goal: int

@@ -1,4 +1,4 @@
-"""The words of Dyla: choices, facts, table."""
+"""The words of Dyla: message ids of `data/dyla/text` with arguments."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FIGHT = Gathering(
     {}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks(), "skip": Skip()}, first=True
 )
 _SHOP = Gathering({}, ("end-turn",), first=True)
-"""The choices that stay above the cards, whose rows fold, in combat and in research."""
+"""What stays above the cards: `_FIGHT` in combat, `_SHOP` in research."""
 
 
 class DylaText(Text[Action, Fact, DylaView]):
@@ -52,7 +52,7 @@ class DylaText(Text[Action, Fact, DylaView]):
     }
 
     def say(self, what: str, value: object) -> Words:
-        """The message of a fact, which may name the captain."""
+        """The message of an action or fact, with the captain's name as an argument."""
         return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
 
     def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
@@ -71,7 +71,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """Firing is primary only once attacks are played."""
+        """Firing is primary once attacks are played."""
         if isinstance(node, Leaf) and isinstance(node.action, Fire) and not view.attacks:
             return Role.NORMAL
         return super().role(view, path, node)
@@ -176,7 +176,7 @@ def caption(view: DylaView) -> tuple[Words, Words]:
 
 
 def table(view: DylaView, *, piles: bool = True) -> list[Words]:
-    """The lines from the ship's state to the shop; `piles` adds the cards of the piles."""
+    """The lines from the ship's state to the shop; `piles` adds the contents of the piles."""
     enemy = view.encounter
     lines = [
         words(

@@ -1,8 +1,7 @@
 """The view of a game, the same for everybody.
 
 Only the order of the piles is hidden. Cards and encounters are named by their ids in `data/`; their
-names are the messages `dyla-card-<id>` and `dyla-encounter-<id>`. Presenters get nothing but these
-values.
+names are the messages `dyla-card-<id>` and `dyla-encounter-<id>`.
 """
 
 from __future__ import annotations
@@ -57,11 +56,11 @@ class EncounterView:
 class DylaView:
     """The table.
 
-    `deals` is the damage of the played cards; `strikes` what the enemy then deals, 0 if defeated.
-    `attacks` counts attack cards played. `hand`, `played`, `discards` and `deck` (all cards owned)
-    group equal cards, attacks first, weakest first. `on_top` names bought cards known to be on the
-    draw pile, topmost first. `turns` is the last turn; `level_goal` completes the level, `goal`
-    wins.
+    `deals` is the damage of the played cards; `strikes` is what the enemy deals after it, 0 if
+    defeated. `attacks` counts attack cards played. `hand`, `played`, `discards` and `deck` (all
+    cards owned) group equal cards, attacks first, weakest first. `on_top` names bought cards known
+    to be on the draw pile, topmost first. `turns` is the last turn; `level_goal` completes the
+    level, `goal` wins.
     """
 
     phase: Phase

@@ -13,7 +13,7 @@ from engine.games.planetary_defence.content import Card
 
 
 class Action(Kind):
-    """What a seat can do."""
+    """Base of all actions."""
 
 
 class Play(Action):

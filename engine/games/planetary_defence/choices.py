@@ -53,7 +53,7 @@ TOP = tuple(
 
 
 def menu(state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG001
-    """Everything the action phase allows; moves and scrapping stand in groups."""
+    """All choices of the action phase; moves and scrapping stand in groups."""
     return nothing() if is_over(state) else Branch("", partial(_offers, state, singly=False))
 
 
@@ -62,7 +62,7 @@ def menu_of_agent(
     seat: int,  # noqa: ARG001
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Branch[Action]:
-    """The same, one thing at a time."""
+    """The choices without purchases of several cards at once."""
     return nothing() if is_over(state) else Branch("", partial(_offers, state, singly=True))
 
 
@@ -109,9 +109,9 @@ def _leaves(state: PlanetaryState, columns: Sequence[int]) -> list[Offer]:
 
 
 def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]) -> bool:
-    """Whether two cards in reach are affordable together: one of each kind, or the two cheapest.
+    """Whether two topmost cards are affordable together.
 
-    Lists no sets, as every menu asks this.
+    Tests one of each kind or the two cheapest, without listing sets, as every menu asks this.
     """
     if sold and hit:
         return True

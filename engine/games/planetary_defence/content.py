@@ -61,7 +61,7 @@ class Numbers(BaseModel):
 
 
 class Appeal(BaseModel):
-    """How much an option appeals to the greedy player, in points."""
+    """How much an option appeals to `greedy`, in points."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -71,7 +71,7 @@ class Appeal(BaseModel):
 
 
 class Uncovering(BaseModel):
-    """Points for each meteor under a card."""
+    """Points for each meteor under the card that an option removes."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -80,7 +80,7 @@ class Uncovering(BaseModel):
 
 
 class Greed(BaseModel):
-    """The greedy player's preferences, and search's doubt (`Companions.doubt`)."""
+    """The preferences of `greedy`, and search's doubt (`Companions.doubt`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -12,7 +12,7 @@ from engine.games.planetary_defence.content import Card
 
 
 class Fact(Kind):
-    """What can come to pass."""
+    """Base of all facts."""
 
 
 class Played(Fact):
@@ -66,7 +66,7 @@ class Ended(Fact):
 
 
 class Revealed(Fact):
-    """Hard mode: the top of the space pile was revealed and scrapped, or put back if a meteor."""
+    """Hard mode: the top card of space was revealed; a meteor was put back, others scrapped."""
 
     card: Card
     scrapped: bool

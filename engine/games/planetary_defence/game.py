@@ -1,4 +1,4 @@
-"""Options of Planetary Defence System, and its rooms bound to the contract of games."""
+"""The options of Planetary Defence System, and its implementation of the contract of games."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         if destroyed >= state.meteors:
             ranking = (1, -state.turn, destroyed)
             return Outcome((0,), (ranking,), (destroyed,), "planetary-defence-won")
-        # Among lost games turns say only who gave up first, so meteors come before them.
+        # Among losses, fewer meteors rank first: turns would only say who gave up first.
         return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
 
     def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:

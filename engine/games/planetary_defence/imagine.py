@@ -1,7 +1,7 @@
-"""States that could be the true one: only the order of both face-down piles is unknown.
+"""Imagined states: the order of both face-down piles is redrawn.
 
-A meteor that the damage phase put back is dealt before anybody acts again, so between actions
-nobody knows the top of either pile.
+A meteor that the damage phase puts back is dealt before anybody acts, so between actions nobody
+knows the top of either pile.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The state of a game: piles of card indexes, the top last.
-
-Legality is decided in `rules`.
-"""
+"""The state of a game: piles of card indexes, the top last."""
 
 from __future__ import annotations
 
@@ -15,8 +12,8 @@ class PlanetaryState(State):
     """A solo game between two actions; cards are indexes into `content.CARDS`.
 
     `columns` are in order from the left. `space` and `draw` are face down, everything else is
-    public. `meteors` is the deck's number of them, `destroyed` how many are in `scrap`.
-    `scrap_column` is the column of the scrap pile, from 1, or 0 before it moves.
+    public. `meteors` counts all meteors of the deck, `destroyed` those in `scrap`. `scrap_column`
+    is the column of the scrap pile, from 1, or 0 before it moves.
     """
 
     hard: bool

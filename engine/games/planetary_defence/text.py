@@ -78,7 +78,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     }
 
     def say(self, what: str, value: object) -> Words:
-        """The message of an action or a fact, which may name the player."""
+        """The message of an action or fact, with the player's name as an argument."""
         return _say(what.replace("_", "-"), seat=_PLAYER, **arguments(value))
 
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
@@ -109,7 +109,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         return _ICONS[key.rpartition(".")[0]]
 
     def gathering(self, view: PlanetaryView) -> Gathering:  # noqa: ARG002
-        """The same in every phase."""
+        """The same layout in every phase."""
         return _GATHERING
 
     def fact(self, fact: Fact) -> Words:
@@ -128,7 +128,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     def describe(self, view: PlanetaryView) -> Sequence[Words]:
         """The columns, the player's cards, and the time left."""
         return [
-            *in_sight(view),
+            *table_lines(view),
             _scrap_pile(view),
             _pile("draw-pile", view.draw),
             _pile("discard-pile", view.discard),
@@ -155,11 +155,11 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
 
 
 def caption(view: PlanetaryView) -> Words:
-    """The caption beside a picture: what there is to spend."""
+    """The caption beside a picture: credits and damage left to spend."""
     return _say("to-spend", credits=view.credits, damage=view.damage)
 
 
-def in_sight(view: PlanetaryView) -> list[Words]:
+def table_lines(view: PlanetaryView) -> list[Words]:
     """Lines: the state of the game, each column, the cards in hand and in play, and space."""
     return [
         _say(
@@ -209,7 +209,7 @@ def _score(view: PlanetaryView) -> list[Words]:
 
 
 def _end_turn(view: PlanetaryView) -> Words:
-    """The label of ending the turn, with the cards that are wasted."""
+    """The label of ending the turn, naming the cards that would be wasted."""
     return _say("end-turn-unused", count=len(view.hand)) if view.hand else _say("end-turn")
 
 

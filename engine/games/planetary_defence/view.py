@@ -30,11 +30,11 @@ class PlanetaryView:
     """The table.
 
     `columns` are in order from the left, each from its lowest card to its topmost, the only one in
-    play. `space` is the size of the space pile; `draw` has the draw pile's cards, sorted, as they
-    can be deduced but not their order. `hand`, `played`, `discard` and `scrap` are sorted too.
+    play. `space` is the size of the space pile. `draw` has the draw pile's cards, sorted: players
+    can deduce them, but not their order. `hand`, `played`, `discard` and `scrap` are sorted too.
     `credits` and `damage` are what is left to spend. `scrap_column` is the column of the scrap
-    pile, 1 to `len(columns)`, or 0 before it moves; at the last one the game is lost. `meteors` is
-    the deck's number of them, `meteors_left` those not destroyed.
+    pile, 1 to `len(columns)`, or 0 before it moves; at the last one the game is lost. `meteors`
+    counts all meteors of the deck, `meteors_left` those not destroyed.
     """
 
     turn: int

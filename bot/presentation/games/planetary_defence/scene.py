@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Words, wording, words
 from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour, name_of
-from engine.games.planetary_defence.text import in_sight
+from engine.games.planetary_defence.text import table_lines
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 CARD_DRAWING: Final = "bot.presentation.games.planetary_defence.draw_cards:draw"
@@ -115,7 +115,7 @@ def card_of(card: str) -> Card:
 
 def alt_of(view: PlanetaryView, say: Say) -> str:
     """What the picture of this view says, as the alt text."""
-    status, *told = in_sight(view)
+    status, *told = table_lines(view)
     piles = {"draw": len(view.draw), "discard": len(view.discard), "scrap": len(view.scrap)}
     told.append(_picture_words("piles", **piles))
     columns = len(view.columns)

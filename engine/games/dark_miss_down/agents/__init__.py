@@ -1,1 +1,1 @@
-"""A simple officer, and how promising a game looks."""
+"""The greedy agent, and the value of a position."""

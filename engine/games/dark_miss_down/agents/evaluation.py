@@ -1,4 +1,4 @@
-"""What a position is worth to search."""
+"""The value of a position, for search."""
 
 from __future__ import annotations
 

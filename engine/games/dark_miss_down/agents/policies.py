@@ -1,7 +1,7 @@
-"""A simple player.
+"""The policy `greedy`.
 
-The greedy player knows its hand and what is public, and considers only the listed tasks. Its
-weights are data (`greedy.toml`).
+It knows its own hand and what is public, and considers only the listed tasks. Its weights are data
+(`greedy.toml`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 @dataclass(slots=True)
 class Sight:
-    """What the greedy player sees, cards as indexes; `old` is its completed task."""
+    """What `greedy` sees, cards as indexes; `old` is its completed task."""
 
     phase: Phase
     last: bool
@@ -75,16 +75,16 @@ def _places(cards: Iterable[CardView]) -> Hand:
 
 @dataclass(frozen=True, slots=True)
 class Officer:
-    """Completes the most valuable task, else gains the most useful card."""
+    """The policy: completes the most valuable task, else gains the most useful card."""
 
     taste: Greed
 
     def __call__(self, seen: Perspective[Any, Any, Any], _: Chance) -> Action:
-        """The action for what is seen."""
+        """The action for a seat's perspective."""
         return self.decide(from_view(seen.view(), seen.seat))
 
     def decide(self, sight: Sight) -> Action:
-        """The action for what is seen."""
+        """The action for a sight; it is deterministic."""
         if sight.phase == "airlock":
             return Stand()
         thought = _Thought(self.taste, sight)
@@ -96,7 +96,7 @@ class Officer:
 
 
 class _Thought:
-    """A decision: the value of each listed task to a seat, and what follows."""
+    """One decision: the value of each listed task to a seat, and the best action."""
 
     def __init__(self, taste: Greed, sight: Sight) -> None:
         self.taste, self.sight = taste, sight
@@ -150,7 +150,7 @@ class _Thought:
         return Draw()
 
     def bonus_card(self) -> Action:
-        """The most useful card that the old task offers."""
+        """The most useful card to take as a bonus."""
         assert self.sight.old is not None, "a bonus comes from an old task"
         cards = bonuses.to_take(self.sight.old, self.sight.pool)
         return Take(CARDS[max(cards, key=self._promise_with)])

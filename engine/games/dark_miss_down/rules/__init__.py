@@ -1,1 +1,1 @@
-"""The rules of Dark Miss Down: what is refused, what follows. `table` has them by action."""
+"""The rules of Dark Miss Down. `table` lists them by kind of action."""

@@ -1,6 +1,6 @@
 """Alarms: the last round, a tie, and a player one task from promotion.
 
-Tasks, tableaus and scores are public; what a hand can pay for is not used.
+They depend on tasks, tableaus and scores, which are public, never on a hand.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _near(state: DarkMissState) -> Iterator[Alarm]:
 
 
 def most(state: DarkMissState, seat: int) -> int:
-    """The most points a seat could score with one listed task, with the replaced task's bonus."""
+    """The most points one listed task can give a seat, with the replaced task's bonus."""
     old = state.players[seat].tableau
     now = 0 if old is None else DANGER[old]
     bonus = None if old is None else BONUS[old]

@@ -1,7 +1,7 @@
 """The bonus a completed task gives when the next one replaces it.
 
-It is judged on the cards just played. Each counts with its printed crew and area, also when it
-stood in for another crew.
+Only the cards just played count, each with its printed crew and area, even if it stood in for
+another crew.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Which cards complete a task, and which pairs stand in for a crew.
 
 A task needs crews and at most one area. A card covers one need, by crew or by area; two cards of
-one crew may cover a need of another crew. A payment covers every need, and no card of it can be
-left out. Hands are sorted tuples of card indexes.
+one crew may cover a need of another crew. A payment covers every need, with no card to spare. Hands
+are sorted tuples of card indexes.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def crews_of(hand: Hand) -> Counts:
 class Ways(NamedTuple):
     """How a hand can pay.
 
-    `counts`: minimal numbers of cards per kind. They allow `sets` different sets of cards, of
-    `least` to `most` cards; `kinds` are the kinds of cards in any of them.
+    `counts` are the minimal payments, as numbers of cards per kind. They allow `sets` different
+    sets of cards, of `least` to `most` cards. `kinds` are the kinds of cards in any of them.
     """
 
     counts: tuple[Counts, ...]
@@ -89,7 +89,7 @@ def payable(task: int, hand: Hand) -> bool:
 
 
 def kinds(task: int) -> Counts:
-    """The kind of every card for a task: its crew's index, plus `len(CREWS)` in the needed area."""
+    """Each card's kind for a task: the index of its crew, plus `len(CREWS)` in the needed area."""
     return _KINDS_FOR[AREA_NEED[task]]
 
 
@@ -105,7 +105,7 @@ _KINDS_FOR = {
 def ways(task: int, hand: Hand) -> Ways:
     """The ways the hand completes the task.
 
-    They depend only on the number of cards per kind, so they are cached by that.
+    Cached by the hand's number of cards per kind, which alone matters.
     """
     if len(hand) < _FEWEST[task]:
         return NO_WAYS
@@ -162,7 +162,7 @@ def _without(counts: Counts, crew: int) -> Counts:
 
 @cache
 def prices(needs: Counts) -> tuple[Counts, ...]:
-    """Minimal numbers of cards per crew that pay for needs of crews, the fewest first."""
+    """The minimal payments for needs of crews, as cards per crew, the fewest first."""
     most = sum(needs) * _PAIR
     spans = (range(min(most, NUMBERS.hand_limit) + 1) for _ in _EVERY)
     found: list[Counts] = []

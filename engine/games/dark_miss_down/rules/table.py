@@ -1,4 +1,4 @@
-"""The rules by action: the reason to refuse it, if any, and what follows from it."""
+"""The rules by kind of action: why it is refused, if it is, and its effect."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _refused = wording("dark-miss-down-refused-")
 
 
 def _not_at_turn(state: DarkMissState, seat: int, *phases: Phase) -> Words | None:
-    """Why the seat may not do now what belongs to these phases of its turn."""
+    """Why the seat may not do what belongs to these phases of its turn; None if it may."""
     if state.phase == "airlock":
         return _refused("only-airlock")
     if seat != state.active:

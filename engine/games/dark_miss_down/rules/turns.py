@@ -1,6 +1,6 @@
 """Applies actions: gains, completed tasks with bonuses, and the end of turn.
 
-Refills, discards and points happen here and nowhere else; what may be done is said in `choices`.
+All refills, discards and points are here; `table` refuses illegal actions before.
 """
 
 from __future__ import annotations
@@ -153,9 +153,9 @@ def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
 
 
 def _finish(state: DarkMissState, tell: Telling) -> None:
-    """Put the new task in place of the old one, refill list and hand by a card, end the turn.
+    """Put the new task in place of the old one, refill list and hand, end the turn.
 
-    The old task and the payment are discarded.
+    The old task and the payment are discarded. The list and the hand get one card each.
     """
     player, task = state.players[state.active], state.completing
     assert task is not None, "a task is being completed"
@@ -187,7 +187,7 @@ def press(state: DarkMissState, seat: int, _: Press, tell: Telling) -> None:
 
 
 def stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
-    """Accept the tie; it stands once both seats have."""
+    """Accept the tie; it is final once both seats have accepted."""
     state.stood = tuple(sorted((*state.stood, seat)))
     tell(facts.Stood(seat))
     if len(state.stood) == len(state.players):
@@ -195,7 +195,7 @@ def stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
 
 
 def _end_turn(state: DarkMissState, tell: Telling) -> None:
-    """Discard down to the limit; then the next player who can act has the turn."""
+    """Let the seat discard down to its limit, or pass the turn to the next who can act."""
     if len(state.players[state.active].hand) > NUMBERS.hand_limit:
         state.phase = "discard"
         return
@@ -205,7 +205,7 @@ def _end_turn(state: DarkMissState, tell: Telling) -> None:
 
 
 def _stuck(state: DarkMissState) -> bool:
-    """Whether the seat cannot gain a card, complete a task or replace one."""
+    """Whether the active seat can neither gain a card nor complete or replace a task."""
     if state.deck or state.pool or state.discards:
         return False
     hand = tuple(state.players[state.active].hand)

@@ -1,1 +1,1 @@
-"""Simple captains, and how promising a game looks."""
+"""Greedy agents, and the value of a position."""

@@ -1,7 +1,7 @@
 """An estimate of a game's outcome, for search that stops before its end.
 
-It weighs the strain ahead: the damage, in hulls, that the remaining enemies of each level deal to a
-deck of this strength. Weights were fitted to self-play.
+It depends on the strain ahead: the damage, in hulls, that the remaining enemies of each level deal
+to a deck of this strength. The weights were fitted to results of self-play.
 """
 
 from __future__ import annotations

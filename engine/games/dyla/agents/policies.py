@@ -1,8 +1,7 @@
 """Policies for self-play, rollouts and search.
 
-They fight alike and differ in what they buy: `dearest` the most expensive affordable card, `greedy`
-the card its taste (`greedy.toml`) values most, saving up for it if need be. They use only visible
-information, never the order of a pile.
+They fight alike and buy differently. `dearest` buys the most expensive affordable card. `greedy`
+buys the card that `greedy.toml` values most, and saves up for it. Neither uses the order of a pile.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _TASTES = {CONTENT.card_of[name]: taste for name, taste in CONTENT.greedy.taste.
 
 
 class Captain:
-    """A policy: uses every card and trashes weak ones; its `buyer` decides purchases."""
+    """A policy: uses every card, trashes weak ones, and buys what its `buyer` says."""
 
     def __init__(self, buyer: Buyer) -> None:
         self._buyer = buyer
@@ -40,7 +39,7 @@ class Captain:
     def __call__(
         self, perspective: Perspective[DylaState, Action, DylaView], chance: Chance
     ) -> Action:
-        """The action for what is seen."""
+        """The action for a perspective."""
         return self.advise(perspective.imagine(chance))
 
     def advise(self, state: DylaState) -> Action:
@@ -80,9 +79,9 @@ class Captain:
         return bool(tactic.tech or (tactic.per_attack and attacks))
 
     def _thins(self, card: int, state: DylaState) -> bool:
-        """Whether to play a card that trashes: a weak card is in hand, or no other at all.
+        """Whether to play a card that trashes: a weak card is in hand, or no other card at all.
 
-        The deck must be larger than `least` to lose a weak card.
+        The deck must have more than `least` cards to lose a weak one.
         """
         others = [_WORTH[other] for other in state.hand if other != card]
         others += [_WORTH[card]] * (state.hand.count(card) - 1)
@@ -116,7 +115,7 @@ class Captain:
         return wanted[::-1]
 
     def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> Action:
-        """A card that helps against the coming strike, or Fire if none is needed or worth it."""
+        """A card that reduces the coming strike; Fire if none is needed or worth playing."""
         enemy = CONTENT.encounters[state.encounter]
         strike = strikes(enemy.damage, sums.taken)
         if strike == 0 or sums.deals >= left:
@@ -167,7 +166,7 @@ def favourite(state: DylaState) -> int | None:
 
 
 def guide(state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
-    """The action of the greedy captain."""
+    """The action of `greedy`."""
     return GREEDY.advise(state)
 
 

@@ -1,1 +1,1 @@
-"""The rules of Dyla: what is refused, what follows, what is near. `table` has them by action."""
+"""The rules of Dyla, with its alarms. `table` lists them by kind of action."""

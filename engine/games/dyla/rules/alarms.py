@@ -12,12 +12,12 @@ from engine.games.dyla.state import DylaState
 
 
 def alarms(state: DylaState) -> tuple[Alarm, ...]:
-    """A strike that destroys the ship even after the cards played so far, and the last turns."""
+    """First a strike that the ship would not survive, then the last turns."""
     return () if state.phase == "over" else (*_blow(state), *_time(state))
 
 
 def _blow(state: DylaState) -> Iterator[Alarm]:
-    """Yields an alarm if the enemy would survive a shot now and destroy the ship."""
+    """An alarm if firing now leaves the enemy able to destroy the ship."""
     enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
     blow = strikes(enemy.damage, sums.taken)
     if state.suffered + sums.deals < enemy.hp and blow >= state.hull:
@@ -27,7 +27,7 @@ def _blow(state: DylaState) -> Iterator[Alarm]:
 
 
 def _time(state: DylaState) -> Iterator[Alarm]:
-    """Yields an alarm in each of the last turns (`alarm` in `numbers.toml`)."""
+    """An alarm in each of the last turns (`alarm` in `numbers.toml`)."""
     turns = CONTENT.last_turn(state.goal) - state.turn + 1
     if turns <= CONTENT.numbers.alarm:
         missing = state.goal - state.points

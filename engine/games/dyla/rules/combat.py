@@ -10,7 +10,7 @@ from engine.games.dyla.content import CONTENT
 
 
 class Totals(NamedTuple):
-    """Attack cards played, their damage, and the change (0 or less) of the damage taken."""
+    """The number of attacks played, their damage, and the change (0 or less) of damage taken."""
 
     attacks: int
     deals: int
@@ -18,9 +18,9 @@ class Totals(NamedTuple):
 
 
 def totals(played: Sequence[int]) -> Totals:
-    """The sums of the cards played this turn; their order does not matter.
+    """The sums of the cards played this turn, in any order.
 
-    A bonus per attack card counts all of them. Damage dealt is never below 0.
+    A bonus per attack card counts all attacks. Damage dealt is at least 0.
     """
     return _totals(tuple(played))
 

@@ -1,4 +1,4 @@
-"""The rules by action: the reason to refuse it, if any, and what follows from it."""
+"""The rules by kind of action: why it is refused, if it is, and its effect."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _refuse_end_turn(state: DylaState, _seat: int, _: EndTurn) -> Words | None:
 
 
 def _not_in(state: DylaState, phase: Phase) -> Words | None:
-    """Why an action that belongs to this phase is refused now."""
+    """Why an action of this phase is refused now; None if the phase is right."""
     return None if state.phase == phase else words(f"dyla-refused-during-{state.phase}")
 
 

@@ -1,6 +1,6 @@
-"""What follows from an action. A turn: skip it, or play cards, then fire; buy cards; draw.
+"""The effects of actions. A turn: skip it, or play cards, then fire; buy cards; draw.
 
-What the cards of a turn add up to is reckoned in `combat`.
+`combat` adds up the cards played.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LEAST = min(CONTENT.costs[card] for card in CONTENT.for_sale)
 def affordable(state: DylaState) -> tuple[int, ...]:
     """The cards the captain can pay for.
 
-    Below the lowest price there are none, which saves the look-up.
+    Skips the cached look-up while even the cheapest card costs too much.
     """
     tech = state.tech
     return _affordable(tech, tuple(state.bought)) if tech >= _LEAST else ()
@@ -69,7 +69,7 @@ def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:
 
 
 def trash(state: DylaState, _seat: int, action: Trash, tell: Tell[Fact]) -> None:
-    """Trash the card: it leaves the game."""
+    """Remove the card from the game."""
     card = CONTENT.card_of[action.card]
     state.hand.remove(card)
     state.phase = "combat"
@@ -117,9 +117,9 @@ def _struck(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
 
 
 def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
-    """Take the rewards; win the game, or meet the next enemy, maybe on the next level.
+    """Take the rewards; win, or meet the next enemy, of the next level if this one is done.
 
-    A level takes `level_points`. The game's goal counts once the last level is reached.
+    A level is done at `level_points`; on the last level, the game's goal counts instead.
     """
     enemy, levels = CONTENT.encounters[state.encounter], len(CONTENT.encounter_decks)
     state.points += enemy.points
@@ -138,7 +138,7 @@ def _after_defeat(state: DylaState, tell: Tell[Fact]) -> None:
 def _next_level(state: DylaState, tell: Tell[Fact]) -> None:
     """Repair the hull fully and shuffle a deck of stronger enemies.
 
-    Shuffling it now looks to players the same as shuffling all decks at the start.
+    Players cannot tell this from shuffling all decks at the start.
     """
     tell(facts.LevelDone(state.level))
     state.level += 1
@@ -187,7 +187,7 @@ def end_turn(state: DylaState, _seat: int, _: EndTurn, tell: Tell[Fact]) -> None
 def _end_turn(state: DylaState, tell: Tell[Fact]) -> None:
     """Draw `draw` cards at a time while the hand has at most `draw_up_to`; begin the next turn.
 
-    With the option to draw two, once only. After the last turn the game ends instead.
+    The option to draw two draws once only. After the last turn the game ends instead.
     """
     numbers = CONTENT.numbers
     if state.turn == CONTENT.last_turn(state.goal):

@@ -1,1 +1,1 @@
-"""A simple player, and how promising a game looks."""
+"""The greedy agent, and the value of a position."""

@@ -9,10 +9,10 @@ _LOST_AT_BEST = 0.5
 
 
 def promise(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
-    """1 for a won game, 0 for one lost untouched.
+    """1 for a won game, 0 for a lost one with every meteor left.
 
-    A lost game is worth more the fewer meteors were left, though never as much as a win: nearly all
-    simple play loses, and search must tell near from far.
+    A loss is worth more the fewer meteors were left, but less than a win. Nearly all simple play
+    loses, so search must distinguish losses.
     """
     destroyed = state.destroyed / state.meteors
     if is_over(state) and destroyed < 1:

@@ -1,6 +1,6 @@
-"""A simple player without look-ahead, using public information.
+"""The policy `greedy`, without look-ahead, on public information.
 
-The greedy player's preferences are data (`greedy.toml`).
+Its preferences are data (`greedy.toml`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _WEIGHED = ("buy", "attack")
 
 
 def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa: ARG001
-    """Play the whole hand, then the most appealing action until none appeals."""
+    """Play the whole hand, then the option that appeals most, until none appeals."""
     offered: Sequence[Node[Action]] = seen.choices().open()
     best, most = END_TURN.action, 0.0
     if offered[0] is END_TURN:
@@ -58,7 +58,7 @@ def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa:
 
 
 def guide(state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG001
-    """`greedy` for search: decides from the state, without building choices and view."""
+    """`greedy`, decided from the state, without building choices and view."""
     if state.hand:
         return PLAY_ALL.action if len(state.hand) > 1 else PLAY[state.hand[0]].action
     means, damage = state.credits, state.damage
@@ -114,7 +114,7 @@ def _shield(open_columns: int, passed: float) -> float:
 
 
 def _uncovering(column: Sequence[CardView]) -> float:
-    """The value of removing a column's topmost card, for the cards below."""
+    """The value of taking away a column's topmost card, by the cards below."""
     worth = 0.0
     for card in column[:-1]:
         if card.colour == "black":
@@ -125,4 +125,4 @@ def _uncovering(column: Sequence[CardView]) -> float:
 
 
 POLICIES = {"greedy": greedy, "rollout": greedy}
-"""`greedy` takes what appeals most, one thing at a time; search plays on by it."""
+"""`greedy`, and the policy by which search plays on."""

@@ -1,1 +1,1 @@
-"""The rules of Planetary Defence: what is refused, what follows. `table` has them by action."""
+"""The rules of Planetary Defence. `table` lists them by kind of action."""

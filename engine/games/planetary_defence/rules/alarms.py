@@ -1,4 +1,4 @@
-"""What may end a game soon: space that runs empty, and the scrap pile."""
+"""Alarms: space runs out of cards, and the scrap pile advances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules by action: the reason to refuse it, if any, and what follows from it."""
+"""The rules by kind of action: why it is refused, if it is, and its effect."""
 
 from __future__ import annotations
 

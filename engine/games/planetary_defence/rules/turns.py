@@ -17,7 +17,7 @@ def is_over(state: PlanetaryState) -> bool:
 
 
 def damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Scrap the top card of space if any column shows a meteor; put it back if it is one, too."""
+    """If a column shows a meteor, scrap the top card of space, unless it is a meteor, too."""
     threatened = any(column and METEOR[column[-1]] for column in state.columns)
     if not threatened or not state.space:
         return
@@ -63,7 +63,7 @@ def _land_shielded(card: int, columns: list[list[int]]) -> int:
 
 
 def draw_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Discard played and unplayed cards and draw a new hand, kept sorted."""
+    """Discard played and unplayed cards and draw a new hand, sorted."""
     hand = state.hand
     state.discard += state.played
     state.discard += hand
