@@ -8,7 +8,7 @@ from engine.core.kinds import Kind
 
 
 class Action(Kind):
-    """What a seat can do."""
+    """Base of all actions."""
 
 
 class TakeTurn(Action):
@@ -22,7 +22,7 @@ class Play(Action):
 
 
 class PlayAll(Action):
-    """Play all cards of the hand but Cryoships, cards that ask, and clashing strategies."""
+    """Play the hand, except Cryoships, cards that ask, and a strategy that burns another."""
 
 
 class Seed(Action):
@@ -54,7 +54,7 @@ class Pull(Action):
 
 
 class Cover(Action):
-    """In the coming spin burn one's own draw deck instead of another seat's; once a turn."""
+    """In the coming spin, burn one's own draw deck instead of another seat's; once a turn."""
 
     seat: int
 
@@ -70,10 +70,10 @@ class Choose(Action):
 
 
 class Discard(Action):
-    """Discard these cards for damage, and others for attacks certain to follow.
+    """Discard `cards` for the blow being paid for, and plan discards for later blows.
 
-    `then` names the later attackers in order, with the cards that pay for each; attackers not named
-    are asked for when they strike.
+    `then` names later attackers of this spin in order, with the cards that pay for each. The seat
+    is asked about an attacker not named when it strikes.
     """
 
     cards: tuple[str, ...]
@@ -81,17 +81,17 @@ class Discard(Action):
 
 
 class Entrust(Action):
-    """Let the standing order choose the discards, for the rest of the spin too."""
+    """Let the standing order choose the discards, for this blow and the rest of the spin."""
 
 
 class Order(Action):
-    """Set a standing order for damage: ask, or defense first and then the cheapest."""
+    """Set a standing order for damage: ask, or discard defense first, then the cheapest."""
 
     mode: Literal["ask", "defense"]
 
 
 class OrderCards(Action):
-    """Set a standing order for damage: these cards first, in this order."""
+    """Set a standing order for damage: discard these cards first, in this order."""
 
     cards: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""Options of Dark Wall Destiny, and its rooms bound to the contract of games."""
+"""The options of Dark Wall Destiny, and its implementation of the contract of games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COMPARED = ("difficulty", "awakening", "hostile_stars", "homefront")
 
 
 class WallOptions(Options):
-    """Table options."""
+    """Table size, difficulty, turn order and expansions."""
 
     difficulty: Difficulty = "normal"
     order: Turns = "free"
@@ -53,7 +53,10 @@ class WallOptions(Options):
     system_size: Literal["scaled", "classic"] = "scaled"
 
     def together(self) -> Together | None:
-        """All win or none, except with Aggression; the next difficulty is harder."""
+        """All seats win or lose together, except with Aggression.
+
+        A harder rematch raises the difficulty.
+        """
         if self.aggression:
             return None
         known = get_args(Difficulty)
@@ -65,7 +68,7 @@ class WallOptions(Options):
         return range(2, seats.stop) if self.aggression else seats
 
     def unused(self) -> Collection[str]:
-        """`order`, with aggression: turns then go by seats, so that speed does not decide."""
+        """`order`, with Aggression: seats then take turns in order, so speed is no advantage."""
         return ("order",) if self.aggression else ()
 
 
@@ -77,7 +80,7 @@ class WallTeamwork(Teamwork[WallState, Action]):
         return plannable(state, seat)
 
     def courtesy(self, state: WallState, seat: int) -> Words | None:
-        """A sentence for a seat whose agent lets people act first, else about its plans.
+        """That the seat's agent lets people act first; otherwise its plan.
 
         Agents let people choose factions first and, in free order, take turns first.
         """
@@ -130,7 +133,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def choices_of_agent(
         self, state: WallState, seat: int, people: Collection[int] = ()
     ) -> Branch[Action]:
-        """Without standing orders, showing a hand, and a Cryoship left to people."""
+        """Omits standing orders, showing a hand, and a Cryoship left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
 
     def meant(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
@@ -138,7 +141,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return meant(path)
 
     def apply(self, state: WallState, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Carry out an action and all that follows from it."""
+        """Carry out an action, then everything pending up to the next decision."""
         RULES[type(action)][1](state, seat, action, tell)
         resume(state, tell)
 
@@ -152,16 +155,16 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return Allowance(NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:
-        """A seat's turn or a spin, with its round: one call for each."""
+        """A seat's turn, or the spin of a round."""
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
 
     def answers(self, state: WallState, seat: int) -> bool:
-        """A hit is paid for, or a question in another seat's turn is answered."""
+        """Whether the seat pays for a blow, or answers a question in another seat's turn."""
         return state.hit is not None or (state.ask is not None and seat != state.active)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
-        """Income, damage, and the Cryoship's spins; in a contest points."""
+        """Income, damage, and spins until the Cryoship burns; in a contest, points."""
         income = tuple([scoring.income(player) for player in state.players])
         if state.contest:
             points = scoring.scores(state)

@@ -1,8 +1,8 @@
 """Imagines states consistent with what some viewers know.
 
-Unknown to all are the space decks below scanned cards, and the box if only part was dealt. A seat's
-hand and draw deck are one unknown set to others, except publicly known cards; the owner does not
-know the order of the draw deck.
+Nobody knows the order of space decks below scanned cards, nor which cards stayed in the box. Other
+seats know which cards a hand and its draw deck hold together; except for cards shown, they do not
+know which are in hand. The owner does not know the order of the draw deck.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.games.dark_wall_destiny.state import Player, WallState
 
 _KINDS = [(card.region, card.kind) for card in CARDS]
 _GROUP = tuple(map(_KINDS.index, _KINDS))
-"""The first card of the same region and type as each."""
+"""The first card with the same region and type, for each card."""
 
 
 def redraw(state: WallState, viewers: Sequence[int], chance: Chance) -> None:
@@ -32,7 +32,7 @@ def redraw(state: WallState, viewers: Sequence[int], chance: Chance) -> None:
 
 
 def _redeal_space(state: WallState, chance: Chance) -> None:
-    """Shuffle decks below scanned cards, exchanging cards with their kind in the box."""
+    """Shuffle decks below scanned cards, and exchange cards with the same type in the box."""
     known = state.scanned
     unknown = [deck[: len(deck) - (0 if n else known)] for n, deck in enumerate(state.decks)]
     if state.box:
@@ -78,7 +78,7 @@ def _redeal_deck(state: WallState, seat: int, player: Player, chance: Chance, *,
 
 
 def _rechoose(state: WallState, seat: int, player: Player) -> None:
-    """Redo a seat's secret choice from its imagined hand."""
+    """Make a seat's secret choice again, from its imagined hand."""
     hit = state.hit
     if hit is not None and seat in hit.chosen:
         hit.chosen[seat] = by_order(player, hit.due[seat])

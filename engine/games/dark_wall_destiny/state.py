@@ -20,13 +20,15 @@ NOBODY = -1
 Stage = Literal["tactics", "begin", "action", "acquire", "spin", "over"]
 """Stages of a round.
 
-`tactics`: all choose a faction, a tactics card, or both. `begin`: any seat that has not had a turn
-may take it. `action` and `acquire` are phases of `active`'s turn; then the `spin`.
+`tactics`: every seat chooses a faction, a tactics card, or both. `begin`: in free order, any seat
+yet to have a turn may take it. `action` and `acquire` are phases of `active`'s turn. The `spin`
+ends the round.
 """
 Ending = Literal["saved", "burned", "deck", "siege", "empty"]
 """How a game ended.
 
-All saved; a Cryoship burned in the system, from a draw deck, or under siege; no cards left.
+`saved`: all colonies. `burned`, `deck`, `siege`: a Cryoship burned in the system, from a seat's own
+cards, or under siege. `empty`: the system ran out of cards.
 """
 OrderMode = Literal["ask", "defense", "list"]
 Turns = Literal["seats", "free"]
@@ -50,9 +52,9 @@ class Berth:
 class Player:
     """A seat.
 
-    `known` says of the draw deck's top cards whether all know them or only their owner; the last
-    entry is the top card. `shown` are publicly known cards of the hand. `home` is the tactics card,
-    NOBODY until a faction is chosen.
+    `known` has an entry per known card on top of the draw deck, the top card last: whether
+    everybody knows it, or only the owner. `shown` are publicly known cards of the hand. `home` is
+    the tactics card, NOBODY until a faction is chosen.
     """
 
     home: int
@@ -71,21 +73,21 @@ class Player:
     pulls: int = 0
     guarded: int = 0
     covers: int = NOBODY
-    """The seat whose draw deck is spared in the coming spin: this one's burns instead."""
+    """The seat that this one covers: in the coming spin, this seat's deck burns instead."""
     raided: int = 0
     worn: int = 0
     owed: int = 0
     raider: int = NOBODY
-    """Since one's last turn.
+    """Raids since the seat's last turn.
 
-    Raid points taken, defense they used up, points to pay for, last raider's card.
+    Raid points taken, defense they used up, points to pay for, and the last raider's card.
     """
     taxed: int = 0
-    """What the next purchase costs more."""
+    """The surcharge on the next purchase."""
     besieged: bool = False
     """Whether the sector was besieged since the last Reset."""
     spent: int = 0
-    """Defense used in this spin, of the sector and `guarded`."""
+    """Defense used in this spin, from the sector and from `guarded`."""
     rescued: int = 0
     defeated: int = 0
     suffered: int = 0

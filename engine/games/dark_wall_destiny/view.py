@@ -39,9 +39,9 @@ DEEDS = ("rescued", "defeated", "suffered", "shielded", "thinned")
 class PositionView:
     """A position of the system, `at` from 1.
 
-    `card` is None for a gap; `cost` is for the player at turn. `attack` is its damage from there,
-    None if it never attacks. `then` is the forecast after acquiring it, if the viewer has the turn
-    and can pay.
+    `card` is None for a gap; `cost` is the price for the player at turn. `attack` is the damage it
+    deals from this position, None if it never attacks. `then` is the forecast after acquiring it,
+    if the viewer is at turn and can pay.
     """
 
     at: int
@@ -124,10 +124,10 @@ class WallView:
 
     In a `contest` everybody plays for themselves. `active` has the turn; `energy` and `combat` are
     what it has left. `decks` are sizes of the space decks, the present one first; `fresh` of them
-    are unreached regions. `scanned` are public cards on top, the next one first. `colonies` are the
-    Cryoships to come, `hulls` those of seeded ones under siege rules, `forecast` the next spin.
-    Every attack deals `risen` more, and 1 more again from round `rises` on.
-    `hand`, `top` (known next cards of one's draw deck), `order` and `ordered` are the viewer's own.
+    belong to regions not reached yet. `scanned` are public cards on top, the next one first.
+    `colonies` are the Cryoships to come, `hulls` those of seeded ones under siege rules, `forecast`
+    the next spin. Every attack deals `risen` more, and 1 more again from round `rises` on. `hand`,
+    `top` (known next cards of one's draw deck), `order` and `ordered` are the viewer's own.
     """
 
     viewer: int | None
@@ -201,7 +201,7 @@ def _own(state: WallState, viewer: int, public: WallView) -> WallView:
 def _with_prospects(
     state: WallState, viewer: int, system: tuple[PositionView, ...]
 ) -> tuple[PositionView, ...]:
-    """The positions; at its turn the viewer sees what acquiring a card it can pay for leads to."""
+    """The positions, with a forecast for each card that the viewer at turn can pay for."""
     if viewer != state.active or state.stage not in ("action", "acquire"):
         return system
     bought = {at for (_, at), _ in within_means(state, state.players[viewer]) if at}
@@ -216,7 +216,7 @@ def _with_prospects(
 def _with_own_home(
     state: WallState, viewer: int, seats: tuple[SeatView, ...]
 ) -> tuple[SeatView, ...]:
-    """The seats; before tactics are shown, the viewer sees the card it has chosen."""
+    """The seats; the viewer sees its own tactics card before all are shown."""
     if state.stage != "tactics" or viewer not in state.done:
         return seats
     home = IDS[state.players[viewer].home]

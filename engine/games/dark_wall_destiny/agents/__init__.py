@@ -1,1 +1,1 @@
-"""Policies: the value of cards (`worth`), and captains that use it (`captain`)."""
+"""The game's policies. `worth` has the value of cards, `captain` what the policies share."""

@@ -1,4 +1,4 @@
-"""What the policies acquire."""
+"""What each policy acquires."""
 
 from __future__ import annotations
 
@@ -38,20 +38,21 @@ def hasty(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None
 
 
 def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """The most valuable card, considering what the coming spin does to all; a Cryoship first."""
+    """The most valuable card by what the coming spin does to all seats; a Cryoship first."""
     return _foreseeing(state, seat, offers, len(state.players))
 
 
 def lonely(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """Like `prudent`, but considering what the coming spin does to the seat alone."""
+    """The most valuable card by what the coming spin does to this seat; a Cryoship first."""
     return _foreseeing(state, seat, offers, 1)
 
 
 def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
-    """The most valuable card, considering the coming spin for `seats` seats; a Cryoship first.
+    """The most valuable card by the coming spin for `seats` seats; a Cryoship first.
 
-    A card's gap changes the attacks to come. Taking a card ahead of the Cryoship makes it burn
-    sooner, which costs more the fewer are left ahead. Each Cryoship gained lowers the value of all.
+    The gap that a card leaves changes the coming attacks. Each card taken ahead of the Cryoship
+    makes it burn sooner, which costs more the fewer are left. A seat that gains Cryoships values
+    them less.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
@@ -78,7 +79,7 @@ def _best(
     worths: Worths,
     more: Callable[[int], float],
 ) -> tuple[int, int] | None:
-    """The best offer by these weights, plus `more` by position; a Cryoship first."""
+    """The offer with most value, plus `more` by position; a Cryoship first."""
     for card, at in offers:
         if card in COLONIES:
             return card, at
@@ -103,7 +104,7 @@ def _best(
 
 
 def planets(player: Player) -> int:
-    """Planets a seat owns, anywhere."""
+    """The number of planets among all of a seat's cards."""
     piles = (player.deck, player.hand, player.discards)
     there = sum(card in PLANETS for pile in piles for card in pile)
     return there + sum(berth.card in PLANETS for berth in player.sector)

@@ -1,7 +1,7 @@
 """Captains: how policies play a hand, answer cards, take damage and buy.
 
-They differ only in what they acquire, and use only what their seat can see: never the order of a
-pile or another hand.
+Captains differ in what they acquire. They use what their seat can see, never the order of a pile or
+another hand.
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ _END, _TAKE, _ALL = EndTurn(), TakeTurn(), PlayAll()
 
 
 class Captain:
-    """A policy: plays everything useful; its `buyer` acquires.
+    """A policy that plays all useful cards and acquires what its `buyer` says.
 
-    A `peaceful` one raids nobody; a `loner` covers nobody and guards itself.
+    A `peaceful` captain raids nobody. A `loner` covers nobody and guards itself.
     """
 
     def __init__(self, buyer: Buyer, *, peaceful: bool = False, loner: bool = False) -> None:
@@ -76,7 +76,7 @@ class Captain:
     def __call__(
         self, perspective: Perspective[WallState, Action, WallView], chance: Chance
     ) -> Action:
-        """The action for what is seen."""
+        """The action for a perspective."""
         imagined = perspective.imagine(chance)
         seat, left = perspective.seat, left_to(perspective.people, imagined)
         return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
@@ -91,7 +91,7 @@ class Captain:
         return Choose(max(own, key=lambda card: WORTH[CARD[card]]))
 
     def advise(self, state: WallState, seat: int, left: int = EMPTY) -> Action:
-        """The action in a state; never acquires the card `left` to others."""
+        """The action in a state, which never acquires the card `left` to people."""
         if state.hit is not None:
             due = state.hit.due[seat]
             return Discard(tuple([IDS[card] for card in by_order(state.players[seat], due)]))
@@ -141,7 +141,7 @@ def _play(state: WallState, seat: int) -> Action | None:
 
 
 def _using(state: WallState, seat: int, player: Player) -> Action | None:
-    """A useful standing ability; refitting is ignored."""
+    """A standing ability that is useful now, except to refit."""
     for at, berth in enumerate(player.sector):
         for card in berth.ready:
             if card in HALTING and not halts(state, seat):
@@ -192,7 +192,7 @@ _WEAK = max(WORTH[CARD["brace"]], WORTH[CARD["patrol"]])
 
 
 def _answer(state: WallState, seat: int) -> str:
-    """The answer to a card's question."""
+    """The key that answers a card's question."""
     ask = state.ask
     assert ask is not None, "only a question is answered"
     keys = own.answers(state)
@@ -217,7 +217,7 @@ def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
 
 
 def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The weakest command, preferably from the discard pile."""
+    """The weakest command, from the discard pile if possible."""
     worth = {key: WORTH[CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
     weak = [key for key, value in worth.items() if value <= WORTH[CARD["requisition"]]]
     return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE

@@ -21,14 +21,14 @@ Guess = Callable[[list[int], int], int]
 """Estimates the sum of `n` cards, from the values of all unknown cards."""
 
 _NAMED = 3
-"""Cards of a plan that are named."""
+"""Most cards that an announced plan names."""
 _copy = copier(WallState)
 
 
 def gives_way(state: WallState, seat: int) -> Words | None:
-    """An agent's message while people may take a faction or turn first.
+    """An agent's message while it lets people take a faction or a turn first.
 
-    Before a turn it includes what the agent will acquire.
+    Before a turn the message includes what the agent will acquire.
     """
     if state.stage == "tactics":
         return _of(seat, "gives-way")
@@ -38,10 +38,7 @@ def gives_way(state: WallState, seat: int) -> Words | None:
 
 
 def intends(state: WallState, seat: int) -> Words | None:
-    """An agent's announced acquisitions of this round, shown during others' turns.
-
-    None in a contest.
-    """
+    """What an agent announces to acquire this round; None in a contest."""
     if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
         return None
     if state.contest:
@@ -50,7 +47,7 @@ def intends(state: WallState, seat: int) -> Words | None:
 
 
 def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
-    """Words for the cards it will acquire, in order, or that there are none."""
+    """Words for the cards it will acquire, in order, or that it will acquire none."""
     cards = _intended(state, seat) if not state.contest else ()
     if not cards:
         return _of(seat, nothing)
@@ -59,12 +56,12 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
 
 
 def _of(seat: int, told: str, **more: Arg) -> Words:
-    """A sentence about an agent; sentences that differ only in the agent can be merged."""
+    """A sentence about an agent; `merge` combines those that differ only in the agent."""
     return words(f"dark-wall-destiny-{told}", **more, who=(seat_name(seat),), count=1)
 
 
 def _intended(state: WallState, seat: int) -> tuple[int, ...]:
-    """The cards a prudent captain would acquire with a likely hand, in order."""
+    """The cards that `prudent` would acquire with a likely hand, in order."""
     ahead, cards = _at_turn(state, seat, _likely), list[int]()
     player = ahead.players[seat]
     while len(cards) < _NAMED:
@@ -95,8 +92,9 @@ def _take(state: WallState, player: Player, card: int, at: int) -> None:
 def left_to(people: Collection[int], state: WallState) -> int:
     """The Cryoship an agent leaves to `people`; EMPTY for none.
 
-    It leaves the system's only Cryoship if a person yet to have a turn could pay for it; if it
-    burns in the next spin, only if any hand would do. Never in a contest.
+    It leaves the system's only Cryoship if a person yet to have a turn could pay for it. If that
+    Cryoship burns in the next spin, the person must be able to pay with any hand. Never in a
+    contest.
     """
     there = [at for at, card in enumerate(state.system) if card in COLONIES]
     to_go = [seat for seat in people if seat not in state.done and seat != state.active]
@@ -113,7 +111,7 @@ def left_to(people: Collection[int], state: WallState) -> int:
 
 
 def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
-    """A copy at the seat's turn, with an estimated hand played."""
+    """A copy of the state at the seat's turn, with an estimated hand played."""
     ahead = _copy(state)
     ahead.active, ahead.now = seat, Turn()
     player = ahead.players[seat]

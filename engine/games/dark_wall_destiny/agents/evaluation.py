@@ -23,7 +23,7 @@ def _lead(state: WallState, seat: int) -> float:
 
 
 def _rescue(state: WallState) -> float:
-    """Colonies saved and held, and how far the next is from burning."""
+    """The value of colonies saved and held, and of spins until the next one burns."""
     if state.ending is not None:
         return float(state.ending == "saved")
     held = len(CRYOSHIPS) - len(state.cryoships) - len(state.saved)

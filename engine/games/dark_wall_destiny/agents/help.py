@@ -1,4 +1,4 @@
-"""What captains do for each other, from public knowledge: which cards a seat owns, not holds."""
+"""What captains do for each other, from public knowledge: a seat's cards, but not its hand."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.games.dark_wall_destiny.state import NOBODY, Player, WallState
 def to_cover(state: WallState, seat: int) -> int:
     """The seat to cover at the end of a turn, or NOBODY.
 
-    A seat that has a Cryoship, or already covers somebody, covers nobody; nor does any in a
-    contest. The first choice is a seat with a Cryoship for which few cards of others would burn:
-    the fewest, then the least defense. The second, if the system has a Cryoship, is an uncovered
-    seat yet to have its turn: the most income.
+    A seat that has a Cryoship, or already covers somebody, covers nobody; so does every seat in a
+    contest. The first choice is a seat with a Cryoship, if covering it burns few cards: the fewest,
+    then the least defense. The second choice, if the system has a Cryoship, is an uncovered seat
+    yet to have its turn, with the most income.
     """
     if state.contest or state.players[seat].covers != NOBODY or carries(state.players[seat]):
         return NOBODY

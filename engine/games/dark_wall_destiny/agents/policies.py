@@ -1,4 +1,4 @@
-"""The simple players by name."""
+"""The policies by name."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest
 LONER = Captain(lonely, loner=True)
 HASTY = Captain(hasty, loner=True)
 POLICIES = {"prudent": PRUDENT, "greedy": GREEDY, "hasty": HASTY, "dearest": DEAREST}
-"""`prudent` considers the coming spin, `dearest` buys the most expensive card.
+"""What each policy acquires, first of all a Cryoship.
 
-`greedy` buys the most valuable card if clearly better than the deck, `hasty` if hardly worse;
-`hasty` covers nobody.
+`prudent` considers the coming spin. `greedy` buys the most valuable card if clearly better than the
+deck, `hasty` if hardly worse; `dearest` buys the most expensive card. `hasty` covers nobody.
 """

@@ -1,6 +1,6 @@
-"""How captains steer the system: which cards they move, bury or hold, and when they halt a spin.
+"""How captains steer the system: which cards they exchange, bury or hold, and when they halt.
 
-Weights are those of `prudent.toml`, for all captains; nothing here looks at a secret.
+Captains use public knowledge and the weights of `prudent.toml`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HALTING = frozenset(
     for place, card in enumerate(CARDS)
     if any(effect.do == "halt" for effect in card.design.standing)
 )
-"""Cards that can prevent a spin."""
+"""Cards that can prevent a spin when used."""
 _copy = copier(WallState)
 
 

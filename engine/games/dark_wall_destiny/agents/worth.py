@@ -15,8 +15,8 @@ PRUDENCE = FILES.prudent
 class Worths:
     """Values by card index.
 
-    `each` is what a card is worth each time it is in hand or while it is in a sector, `once` what
-    it adds once, `menace` what its removal from the system is worth.
+    `each` is a card's value whenever it is in hand, and per turn in a sector. `once` is what it
+    adds once. `menace` is the value of removing it from the system.
     """
 
     each: tuple[float, ...]
@@ -95,4 +95,4 @@ def _worth(card: Card, weights: Greedy) -> float:
 
 GENERAL, FORESEEN = worths(WEIGHTS), worths(PRUDENCE)
 WORTH = GENERAL.each
-"""A card's value per time in hand, or while in a sector."""
+"""A card's value whenever it is in hand, and per turn in a sector."""

@@ -49,7 +49,7 @@ PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
 ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())
 STILL = "end-turn-still"
-"""The group for ending a turn while a Cryoship could be acquired or seeded."""
+"""The group that asks whether to end the turn though a Cryoship could be acquired or seeded."""
 _PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
 _ORDERS: dict[str, Leaf[Action]] = {
     "ask": Leaf("ask", Order("ask")),
@@ -94,7 +94,7 @@ def _cover(seat: int) -> Leaf[Action]:
 def awaited(state: WallState) -> tuple[int, ...]:
     """The seats that must act: pay, answer, choose tactics, or take their turn.
 
-    In free order all yet to have their turn may take it.
+    In free order, all seats yet to have a turn are awaited.
     """
     if state.stage == "over":
         return ()
@@ -116,7 +116,7 @@ def menu(state: WallState, seat: int) -> Branch[Action]:
 
 
 def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Action]:
-    """What an agent chooses from: no standing orders, no showing, and not the card `left`."""
+    """The choices of an agent: no standing orders, no showing, not the card `left` to people."""
     if state.stage == "over":
         return nothing()
     return Branch("", partial(_main, state, seat, left, agent=True))
@@ -159,9 +159,9 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
 
 
 def _before_playing(state: WallState, seat: int, held: list[int]) -> list[Offer]:
-    """An agent's options while cards `held` only give and would be lost at Reset.
+    """An agent's choices while playing the cards `held` costs nothing and can only help.
 
-    These are played all at once: search need not try every order of the same cards.
+    They are played all at once, so that search need not try every order of the same cards.
     """
     nodes = [node for node in _acting(state, seat, held) if node.key != "play"]
     wanted = [
@@ -188,7 +188,7 @@ def _ending(
     held: list[int],
     purse: tuple[int, int],
 ) -> Offer:
-    """Ending the turn; asks first if a Cryoship could be seeded or acquired, with `held` cards."""
+    """The choice to end the turn, in a group if a Cryoship could still be seeded or acquired."""
     ways: list[Offer] = []
     if not COLONIES.isdisjoint(player.hand):
         seeds = [node for node in nodes if isinstance(node, Branch) and node.key == "seed"]
@@ -202,7 +202,7 @@ def _ending(
 
 
 def _colony_by_hand(state: WallState, held: list[int], purse: tuple[int, int]) -> bool:
-    """Whether the cards `held` and the `purse` would pay for a Cryoship of the system."""
+    """Whether the cards `held` and the `purse` could pay for a Cryoship of the system."""
     more = sum([ENERGY[card] for card in held])
     if not more:
         return False
@@ -249,7 +249,7 @@ def _in_sector(player: Player, harbor: int) -> list[Offer]:
 
 
 def _acquiring(state: WallState, seat: int, left: int, found: list[Priced]) -> list[Offer]:
-    """Cards that can be paid for, of those `found`, or pulled, except the one `left` to others."""
+    """The cards that can be paid for (`found`) or pulled, except the one `left` to others."""
     nodes: list[Offer] = []
     if found and found[0][0][1]:
         nodes.append(Branch("system", lambda: _buys([offer for offer in found if offer[0][1]])))

@@ -1,7 +1,7 @@
 """The form for damage: what to discard for this blow and for later ones.
 
-All of a spin's known blows are asked at once; those left open are asked when they strike. Unseen
-cards may strike too and need another form.
+It asks about all known blows of a spin at once. A later blow left open is asked about when it
+strikes. Cards still to enter may strike too, and get another form.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.games.dark_wall_destiny.rules.table import refuse_discards
 from engine.games.dark_wall_destiny.state import WallState
 
 TWIN = "."
-"""Precedes a number in the key of equal cards."""
+"""Stands before the number in the key of a copy: `patrol.2`."""
 
 
 def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
@@ -46,7 +46,7 @@ class _Payment:
 
     @cached_property
     def _usual(self) -> list[tuple[int, ...]]:
-        """The standing order's discards for each blow."""
+        """The discards that the standing order chooses, per blow."""
         return by_orders(self._state.players[self._seat], [blow.due for blow in self._blows])
 
     @cached_property
@@ -72,7 +72,7 @@ class _Payment:
         return questions
 
     def _keys(self, cards: tuple[int, ...], free: list[str]) -> list[str]:
-        """Unused keys of these cards, marked as used."""
+        """The keys of these cards, taken out of `free`."""
         found = []
         for card in cards:
             key = next(key for key in free if self._cards[key] == IDS[card])
@@ -81,12 +81,12 @@ class _Payment:
         return found
 
     def build(self, answers: Answers) -> Discard:
-        """The discards per blow; later blows left open are not named."""
+        """The discards per blow; later blows left open are omitted."""
         now, *later = [tuple([self._cards[key] for key in keys]) for keys in answers]
         followed = zip(self._blows[1:], later, strict=True)
         return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 
     def why_not(self, action: Action) -> Words | None:
-        """The rules' reason to refuse it."""
+        """The rules' reason to refuse the built action."""
         assert isinstance(action, Discard), "this form builds nothing else"
         return refuse_discards(self._state, self._seat, action, lambda *_: self._later)

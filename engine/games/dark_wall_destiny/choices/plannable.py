@@ -1,6 +1,6 @@
-"""What may be proposed to a seat, from public knowledge; and what a path stands for.
+"""What may be proposed to a seat, from public knowledge, and the action behind a path.
 
-Affordability depends on a hand, so prices are ignored.
+Prices are ignored, as what a seat can pay depends on its hand.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 
 def plannable(state: WallState, seat: int) -> Branch[Action]:
-    """Playing, seeding shown cards, acquiring, for seats yet to have their turn; not for rivals."""
+    """Proposals to a seat yet to have its turn: play, seed shown cards, acquire. None to rivals."""
     going = state.stage in ("begin", "action", "acquire") and seat not in state.done
     if state.contest or not going:
         return nothing()
@@ -73,7 +73,7 @@ def _group(key: str, nodes: Sequence[Node[Action]]) -> list[Node[Action]]:
 
 
 def meant(path: tuple[str, ...]) -> Action | None:
-    """The action a path stands for, offered or not; None if unknown."""
+    """The action that a path stands for, legal or not; None if unknown."""
     verb, *keys = path[path[0] == STILL :] or path
     single = _SINGLE.get(verb)
     if single is not None and not keys:

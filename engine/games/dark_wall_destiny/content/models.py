@@ -52,7 +52,7 @@ class Effect(Entry):
 
 
 class Plus(Entry):
-    """A growing value: plus `n` per `every` things counted by `per`."""
+    """Growth of a value: plus `n` per `every` things counted by `per`."""
 
     value: Value
     n: int = Field(default=1, ge=1, le=4)
@@ -68,7 +68,7 @@ class Surcharge(Entry):
 
 
 class Design(Entry):
-    """A card as designed, with `copies`. A `named` person or ship is unique."""
+    """A card as designed, with its number of `copies`. Only one copy of a `named` card exists."""
 
     id: str = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)
     faction: Faction | None = None
@@ -174,8 +174,8 @@ class Setup(Entry):
 class Shift(Entry):
     """An expansion's changes to the setup.
 
-    Attack vectors added and removed; what each Cryoship costs more; by how many rounds attacks rise
-    later.
+    Attack vectors to add and to remove, the surcharge on each Cryoship, and the rounds by which the
+    rise of attacks is delayed.
     """
 
     more: tuple[int, ...] = ()
@@ -185,7 +185,7 @@ class Shift(Entry):
 
 
 class Bonuses(Entry):
-    """Points beside the cards' own."""
+    """Victory points that no card states."""
 
     colony: int
     planet: int

@@ -1,4 +1,4 @@
-"""How cards are called, and the types that say so of a field."""
+"""The names of cards, and the types of fields that are worded by a card's name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def name(card: str) -> Words:
 
 
 def names(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """Cards by name, like ones together, in the order of the first of each."""
+    """The names of cards; equal cards stand together, where the first of them stands."""
     numbers = Counter(cards)
     return tuple(
         name(card) if n == 1 else words("dark-wall-destiny-several", n=n, card=name(card))

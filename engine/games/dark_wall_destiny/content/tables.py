@@ -103,7 +103,7 @@ SHIPS = of_kind("ship", "drone")
 PLANETS = of_kind("planet", "station")
 """Orbital stations count as planets."""
 SILENT = of_kind("planet")
-"""Cards seeded under these lose values and abilities; under stations they keep them."""
+"""Cards seeded under a planet lose values and abilities; under a station they keep them."""
 CREW = of_kind("crew")
 ALIENS = of_kind("alien")
 STRATEGIES = of_kind("strategy")
@@ -121,7 +121,7 @@ VP = tuple(card.design.vp for card in CARDS)
 CAPACITY = tuple(card.design.capacity for card in CARDS)
 PLUS: tuple[tuple[Plus, ...], ...] = tuple(card.design.plus for card in CARDS)
 WEIGHT = tuple(max(1, defense) for defense in DEFENSE)
-"""Points of damage that discarding a card counters."""
+"""The points of damage that discarding each card counters."""
 STANDING = frozenset(place for place, card in enumerate(CARDS) if card.design.standing)
 ATTACKING = frozenset(place for place, card in enumerate(CARDS) if card.design.attack)
 ASKS = frozenset(
@@ -164,15 +164,16 @@ def starter(expansions: tuple[Expansion, ...]) -> tuple[int, ...]:
 
 
 def sets(expansions: tuple[Expansion, ...]) -> tuple[Expansion, ...]:
-    """The card sets that space decks are dealt from."""
+    """The card sets from which the space decks are dealt."""
     return expansions if "aggression" in expansions else ("base", *expansions)
 
 
 @cache
 def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Setup:
-    """Positions, attack vectors, Cryoship prices and deck size.
+    """Positions, attack vectors, Cryoship prices and deck size of a game.
 
-    Expansions change how frequent attacks are, so they shift vectors, prices and rising attacks.
+    Expansions make attacks more or less frequent, so they change vectors, prices and rising
+    attacks.
     """
     scaled, smaller = NUMBERS.seats[seats - 1], NUMBERS.classic
     size, vectors = scaled.size, scaled.vectors

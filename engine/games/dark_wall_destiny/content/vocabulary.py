@@ -47,9 +47,9 @@ Per = Literal[
 ]
 """What an effect counts.
 
-Crew, ships and planets of the sector (played crew too); cards seeded on its planets, or on this
-card (`here`); aliens played or discarded; Cryoships seeded in the sector (`colony`); cards
-`planted` on planets this turn; crew of a people.
+`crew`, `ship` and `planet` count cards of the sector, and crew just played; `seeded` cards on its
+planets, `here` those on this card; `alien` aliens played or discarded; `colony` Cryoships seeded in
+the sector; `planted` cards put on planets this turn; the others crew of one people.
 """
 
 Own = Literal[

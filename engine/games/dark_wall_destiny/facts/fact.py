@@ -1,4 +1,4 @@
-"""The base class of all facts of the game."""
+"""The base class of all facts of the game, apart to avoid a circle of imports."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from engine.core.kinds import Kind
 
 
 class Fact(Kind):
-    """What can come to pass."""
+    """Base of all facts."""

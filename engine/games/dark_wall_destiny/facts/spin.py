@@ -17,7 +17,7 @@ class Halted(Fact):
 
 
 class Replaced(Fact):
-    """An alien that would have burned returns, and an anomaly burned instead."""
+    """An anomaly burned instead of an alien, which returns to the system."""
 
     card: Card
     by: Card
@@ -62,9 +62,9 @@ class DeckOpened(Fact):
 
 
 class Attacked(Fact):
-    """A card landed on an attack vector and attacked.
+    """A card stopped on an attack vector and attacked.
 
-    `harder` is what difficulty and anomalies added to each affected number.
+    `harder` is what difficulty and anomalies added to each number of the attack.
     """
 
     card: Card
@@ -105,7 +105,7 @@ class Repaired(Fact):
 
 
 class Settled(Fact):
-    """A seat or its order has chosen its discards; only it knows which."""
+    """A seat, or its standing order, chose discards; only that seat knows which."""
 
     seat: Seat
     ordered: bool = False

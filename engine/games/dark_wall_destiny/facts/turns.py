@@ -10,7 +10,7 @@ from engine.games.dark_wall_destiny.facts.fact import Fact
 
 
 class Chosen(Fact):
-    """A seat chose its tactics card; only it knows which."""
+    """A seat chose its tactics card; only that seat knows which."""
 
     seat: Seat
     card: Card | None
@@ -143,7 +143,7 @@ class Covers(Fact):
 
 
 class Covered(Fact):
-    """A card burns from the deck of who covers a seat, instead of that seat's."""
+    """A card burned from the deck of the seat that covers `seat`."""
 
     seat: Seat
     whom: Seat
@@ -205,7 +205,7 @@ class Taxed(Fact):
 
 
 class Shadowed(Fact):
-    """A seat has the values of another's most expensive ship this turn."""
+    """A seat gained the values of a rival's most expensive ship for this turn."""
 
     seat: Seat
     whom: Seat
@@ -213,7 +213,7 @@ class Shadowed(Fact):
 
 
 class Ordered(Fact):
-    """A seat set an order for damage; only it knows which."""
+    """A seat set a standing order for damage; only that seat knows which."""
 
     seat: Seat
 

@@ -1,5 +1,5 @@
-"""What is refused, and what follows an action: `table` has both by action.
+"""The rules of Dark Wall Destiny. `table` lists them by kind of action.
 
-`turns` carries them out, `own` and `system` interpret the words of cards, `spin` and `damage` run
-the end of a round, `flow` goes on until somebody has to choose.
+`turns` has the effects of actions. `own` and `system` interpret the words on cards. `spin` and
+`damage` run the end of a round. `flow` runs pending effects until a seat has to choose.
 """

@@ -25,7 +25,7 @@ _BURNING = frozenset(
 def alarms(state: WallState) -> Sequence[Alarm]:
     """A Cryoship near the wall or under fire, and a system running out.
 
-    None during a spin, which is told as it happens.
+    There are none during a spin, as its facts tell of each danger.
     """
     if state.stage not in ("begin", "action", "acquire"):
         return ()
@@ -42,14 +42,14 @@ def _ending(state: WallState, what: str, **known: Arg) -> Words:
 
 
 def _last(state: WallState) -> Iterator[Alarm]:
-    """Yields an alarm once a contest's last Cryoship has entered, as it ends the game."""
+    """An alarm once a contest's last Cryoship has entered, as it ends the game."""
     if state.contest and not state.cryoships:
         told = words("dark-wall-destiny-alarm-last")
         yield Alarm("last", told, threatens=_all(state))
 
 
 def _wall(state: WallState) -> Iterator[Alarm]:
-    """The Cryoship burns within a few spins."""
+    """An alarm if the Cryoship burns within a few spins."""
     card, spins, paced = colony_ahead(state)
     if card is not None and spins is not None and paced is not None:
         soonest = min(spins, paced)
@@ -60,11 +60,11 @@ def _wall(state: WallState) -> Iterator[Alarm]:
 
 
 def _decks(state: WallState) -> Iterator[Alarm]:
-    """Yields an alarm if the spin could burn a Cryoship from a seat's draw deck.
+    """An alarm if the spin could burn a Cryoship from a seat's draw deck.
 
-    The hand pays first. The Cryoship may also be in a discard pile about to be reshuffled. Attacks
-    that burn decks count wherever they are in the system, as gaps may bring any two attackers to a
-    vector.
+    Damage burns the draw deck once the hand is used up. Attacks that burn decks count wherever they
+    are in the system, because gaps may bring any two attackers to a vector. A Cryoship in the
+    discard pile counts if it may be reshuffled.
     """
     owners = [seat for seat, player in enumerate(state.players) if _owns(player)]
     if not owners:
@@ -86,7 +86,8 @@ def _owns(player: Player) -> bool:
 def _carries(player: Player, cost: int) -> bool:
     """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon reshuffled.
 
-    That happens when the next hand, or the rest of `cost` after the hand, uses up the draw deck.
+    Discards are reshuffled if the next hand, or damage of `cost` cards after the hand, uses up the
+    draw deck.
     """
     reshuffled = len(player.deck) <= max(NUMBERS.hand, cost - len(player.hand))
     shuffled = player.discards if reshuffled else []
@@ -94,7 +95,7 @@ def _carries(player: Player, cost: int) -> bool:
 
 
 def _sieges(state: WallState) -> Iterator[Alarm]:
-    """Yields an alarm if the two strongest sieges in the system would break the weakest hull.
+    """An alarm if the two strongest sieges in the system would break the weakest hull.
 
     Gaps may bring any two aliens to a vector.
     """
@@ -115,7 +116,7 @@ def _siege(state: WallState, card: int, at: int) -> int:
 
 
 def _system(state: WallState) -> Iterator[Alarm]:
-    """The space decks are empty and the system is running out."""
+    """An alarm once space decks are empty and the system is running out."""
     left = sum(card != EMPTY for card in state.system)
     if not any(state.decks) and left <= NUMBERS.alarm_spins:
         told = _ending(state, "system", count=left)

@@ -1,8 +1,8 @@
 """Damage: defense absorbs first, then the hand pays, then the draw deck burns.
 
-All seats with a choice decide side by side; results follow in seat order once all are in, so the
-order of clicks does not matter. Seats without a choice, with a standing order, or with a plan for
-this blow are not asked.
+Seats with a choice decide in any order. Effects follow in seat order once all have decided, so the
+order of clicks does not matter. A seat is not asked if it has no choice, a standing order, or a
+plan for this blow.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _CHEAPEST_FIRST = sorted(
     range(len(CARDS)), key=lambda card: (card in COLONIES, not DEFENSE[card], _WORTH[card], card)
 )
 _RANK = {card: rank for rank, card in enumerate(_CHEAPEST_FIRST)}
-"""Where a card stands in the usual order of discards."""
+"""A card's place in the usual order of discards."""
 
 
 def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
@@ -56,7 +56,7 @@ def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Tel
 
 
 def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -> None:
-    """Make a seat pay for raids, with its hand only."""
+    """Make a seat pay for raids, with cards of its hand only."""
     hit = Hit(card, [0] * len(state.players), [], burns=False)
     hit.due[seat] = points
     _bill(state, hit, seat)
@@ -113,9 +113,10 @@ def settle(state: WallState, tell: Telling) -> None:
 
 @lru_cache(maxsize=65_536)
 def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
-    """Every minimal way to pay: a card counters one point, or its defense.
+    """Every minimal set of cards that pays.
 
-    A hand that cannot pay more than `due` pays whole.
+    A card counters one point of damage, or its defense if more. If the whole hand does not suffice,
+    the only payment is the whole hand.
     """
     if sum(WEIGHT[card] for card in hand) <= due:
         return (hand,)
@@ -146,7 +147,7 @@ def by_order(player: Player, due: int) -> Payment:
 
 
 def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
-    """What a standing order discards for each of several successive blows."""
+    """What a standing order discards for each of several blows in a row."""
     hand, paid = player.hand[:], list[Payment]()
     named = list(player.ordered) if player.order == "list" else []
     for due in dues:

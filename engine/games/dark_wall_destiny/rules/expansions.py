@@ -1,4 +1,4 @@
-"""Hooks of expansions into the base game; each is implemented in its own module."""
+"""Hooks of the expansions in the base game; each calls the module of its expansion."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _ROUND_OVER: dict[Expansion, Callable[[WallState], None]] = {"aggression": raids
 
 
 def on_seeding(state: WallState, card: int) -> None:
-    """A Cryoship other than Colony Omega was seeded."""
+    """Called when a Cryoship other than Colony Omega was seeded."""
     for name in state.expansions:
         if name in _SEEDED:
             _SEEDED[name](state, card)
 
 
 def round_over(state: WallState) -> None:
-    """A round ended; the next has not begun."""
+    """Called when a round has ended, before the next begins."""
     for name in state.expansions:
         if name in _ROUND_OVER:
             _ROUND_OVER[name](state)

@@ -1,4 +1,4 @@
-"""Continues what is pending, up to the next choice."""
+"""Runs pending effects, up to the next choice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.dark_wall_destiny.state import Task, WallState
 
 
 def resume(state: WallState, tell: Telling) -> None:
-    """Run pending effects, then the spin, until somebody must choose or all is done."""
+    """Run pending effects, then the spin, until a seat must choose or all is done."""
     while state.ending is None and state.ask is None and state.hit is None:
         if state.todo:
             _perform(state, state.todo.pop(0), tell)

@@ -1,7 +1,7 @@
 """The next spin if nothing more is acquired, from public knowledge.
 
-Runs the rules on a copy in which everything secret is blank: space, hands and draw decks hold only
-plain commands. So the forecast differs from the spin only by what new cards do.
+The rules run on a copy without secrets: space, hands and draw decks hold only plain commands. So
+the forecast lacks only what new cards will do.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _BLANK = [CARD["requisition"]] * 60
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A card that will attack, its position, and its cost to each seat after defense.
+    """A card that will attack, its position, and the cards it costs each seat after defense.
 
     `sieges` are the besieged seats with unblocked points.
     """
@@ -45,9 +45,9 @@ class Landing:
 class Forecast:
     """The next spin: what burns, what attacks, and the cost to each seat in cards.
 
-    `colony` is the system's Cryoship, which burns in `spins` spins if nothing is acquired, in
-    `paced` at the table's pace; None without one. `worst` is the most damage a new card could deal
-    if one lands on a vector, else 0.
+    `colony` is the system's Cryoship, or None. It burns in `spins` spins if nothing is acquired,
+    and in `paced` spins at the table's pace so far. `worst` is the most damage a new card could
+    deal if one lands on a vector, else 0.
     """
 
     burns: str | None
@@ -61,14 +61,14 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """Damage a seat must pay for after defense, and the card that deals it."""
+    """Damage that a seat must pay for after defense, and the card that deals it."""
 
     card: str
     due: int
 
 
 def forecast(state: WallState, without: int | None = None) -> Forecast:
-    """The forecast, optionally as if the card at position `without` (from 1) were gone."""
+    """The forecast; with `without`, the card at this position (from 1) is gone."""
     ahead = _copy(state)
     if without is not None:
         ahead.system[without - 1] = EMPTY
@@ -89,7 +89,7 @@ def _spun(state: WallState) -> list[Fact]:
 
 
 def _telling(told: list[Fact]) -> Tell[Fact]:
-    """A `Tell` that collects what all learn."""
+    """A `Tell` that adds the public face of each fact to a list."""
 
     def tell(
         fact: Fact | None,
@@ -104,7 +104,7 @@ def _telling(told: list[Fact]) -> Tell[Fact]:
 
 
 def _run(state: WallState, told: list[Fact]) -> list[Fact]:
-    """The facts `told` and those until a running spin ends, without secrets."""
+    """The facts `told`, and those of the running spin until it ends; consumes the state."""
     telling = _telling(told)
     state.decks = [_BLANK[:]] if any(state.decks) else []
     state.hit, state.ask, state.fresh, state.scanned = None, None, 0, 0
@@ -139,7 +139,7 @@ def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
 
 
 def _only_unseen_cards(state: WallState, spin: Spin) -> bool:
-    """Whether all that can still happen in a spin is that unseen cards enter."""
+    """Whether the only further events of a spin are cards that enter."""
     if state.todo or spin.back:
         return False
     return spin.stage in ("fill", "end") or (spin.stage == "move" and not _lands(state))
@@ -191,7 +191,7 @@ def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[
 def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
     """The system's Cryoship, and the spins until it burns: at rest, and at the pace so far.
 
-    Every spin burns one card, and the Cryoship burns once none is ahead of it. At the pace so far,
+    Every spin burns one card. The Cryoship burns when no card is ahead of it. At the pace so far,
     seats also acquire their share of the cards ahead.
     """
     at = next((place for place, card in enumerate(state.system) if card in COLONIES), None)
@@ -209,8 +209,8 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
 def worst_blow(state: WallState) -> int:
     """The most damage an unseen card of the present region could deal to one player.
 
-    New cards fill the first positions, as many as are empty once the last card has burned; without
-    a vector among them none attacks.
+    New cards fill the first positions, as many as are empty once the last card has burned. They can
+    attack only if a vector is among those positions.
     """
     occupied = sum(card != EMPTY for card in state.system) - 1
     if not any(vector <= len(state.system) - occupied for vector in state.vectors):
@@ -245,10 +245,10 @@ def _points(state: WallState, card: int, at: int, deed: str) -> int:
 
 
 def landing(state: WallState, dealt: Sequence[float], without: int | None = None) -> float:
-    """The damage dealt by cards that land on a vector in the next spin, each as in `dealt`.
+    """The damage of all cards that land on a vector in the next spin; `dealt` has it per card.
 
-    Considers only a spin's moves, not what cards do to each other; optionally as if the card at
-    place `without` (from 0) were gone.
+    Considers the moves of a spin, not what cards do to each other. With `without`, the card at this
+    place (from 0) is gone.
     """
     total, gaps, burned = 0.0, 0, False
     for at in range(len(state.system) - 1, -1, -1):

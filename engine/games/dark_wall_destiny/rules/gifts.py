@@ -1,4 +1,4 @@
-"""Effects by which a seat helps another; alone or in a contest, itself."""
+"""Effects by which a seat helps another; alone or in a contest, it helps itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _seats(state: WallState, ask: Ask) -> list[str]:
 
 
 def _others(state: WallState, ask: Ask) -> list[str]:
-    """The other players; alone or in a contest, oneself."""
+    """The other seats; alone or in a contest, one's own."""
     alone = state.contest
     others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat and not alone]
     return others or [f"seat.{ask.seat + 1}"]

@@ -1,4 +1,4 @@
-"""Effects of a player's own cards, a function each, with a second one for answers.
+"""Effects of a player's own cards: a function each, and a second one if they ask.
 
 `answers` lists the possible answers, for choices, refusals and agents.
 """
@@ -26,7 +26,7 @@ from engine.games.dark_wall_destiny.rules.values import count, working
 from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task, WallState
 
 NONE = "none"
-"""The key for choosing nothing."""
+"""The answer that chooses nothing."""
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
@@ -43,7 +43,7 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 
 def ask(state: WallState, question: Ask, tell: Telling) -> None:
-    """Ask a question. A single answer is taken at once; without any nothing happens."""
+    """Ask a question. If there is one answer, it is applied; if there is none, nothing happens."""
     state.ask = question
     keys = answers(state)
     if len(keys) == 1 or not keys:
@@ -117,7 +117,7 @@ _DEEDS: dict[str, Callable[[WallState, int, Effect, Telling], None]] = {
 
 
 def _look(state: WallState, seat: int, number: int, tell: Telling) -> None:
-    """Look at the top cards of one's own draw deck, as many as there are."""
+    """Look at the top cards of one's own draw deck, at most all of them."""
     player = state.players[seat]
     number = min(number, len(player.deck))
     player.known[:0] = [False] * (number - len(player.known))
@@ -206,7 +206,7 @@ def _recall_top(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _shift_offers(state: WallState, ask: Ask) -> list[str]:
-    """Pairs of positions to exchange; a Cryoship never moves forward by it."""
+    """Pairs of positions to exchange; a Cryoship never moves forward."""
     system, offers = state.system, []
     for at, card in enumerate(system):
         for to in range(max(0, at - ask.n), min(len(system), at + ask.n + 1)):
@@ -230,7 +230,7 @@ def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
 
 
 def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
-    """Places of a sector (from 0) that take a card; `harbor` is a ship's place, from 1."""
+    """Places (from 0) where a card can be seeded; `harbor` is a ship's place, from 1."""
     return [
         place
         for place, berth in enumerate(player.sector)
@@ -242,7 +242,7 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
 
 
 def seedable(player: Player, cards: Sequence[int], harbor: int = 0) -> Sequence[int]:
-    """The cards that this sector can take; `hosts` says where."""
+    """The cards that can be seeded in this sector; `hosts` says where."""
     sector = [berth.card for berth in player.sector]
     if not PLANETS.isdisjoint(sector):
         return cards
@@ -251,7 +251,7 @@ def seedable(player: Player, cards: Sequence[int], harbor: int = 0) -> Sequence[
 
 
 def _has_room(berth: Berth) -> bool:
-    """Whether a station has room for a card that is no Cryoship."""
+    """Whether a station has room for a card other than a Cryoship."""
     return len([card for card in berth.under if card not in COLONIES]) < CAPACITY[berth.card]
 
 
@@ -339,7 +339,7 @@ def _ward_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _ward(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Discard a card for defense in the coming spin."""
+    """Discard a card; its defense counts in the coming spin."""
     player, name = state.players[ask.seat], key.split(".")[1]
     news = leave_hand(player, CARD[name])
     player.discards.append(CARD[name])

@@ -1,4 +1,4 @@
-"""Moves cards between piles: drawing, leaving a hand, burning; and tracks who knows them."""
+"""Moves cards between piles, and tracks who knows them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.state import Ending, Player, WallState
 
 Telling = Tell[Fact]
 _LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
-"""The ending if a Cryoship burns there; elsewhere it is that of a draw deck."""
+"""How the game ends if a Cryoship burns in the system or a sector; elsewhere `deck`."""
 
 
 def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
@@ -40,7 +40,7 @@ def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
 
 
 def leave_hand(player: Player, card: int) -> bool:
-    """Remove a card from a hand in public; returns whether that reveals it."""
+    """Remove a card from a hand in public; returns whether that reveals something."""
     player.hand.remove(card)
     if card in player.shown:
         player.shown.remove(card)
@@ -49,7 +49,7 @@ def leave_hand(player: Player, card: int) -> bool:
 
 
 def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
-    """Bank tokens, up to pool and limit."""
+    """Add tokens to a seat, limited by the pool and by the most a seat may have."""
     player = state.players[seat]
     banked = min(count, state.pool, NUMBERS.token_most - player.tokens)
     if banked > 0:
@@ -67,9 +67,10 @@ def burn(
     *,
     news: bool = False,
 ) -> None:
-    """Burn a card that has left its place; a Cryoship loses the game.
+    """Burn a card already removed from its place; a Cryoship loses the game.
 
-    Its Expire is next; then it goes to the burned pile. Only from the system can it return.
+    The card's Expire effects come next, then it goes to the burned pile. Only a card from the
+    system can return there.
     """
     tell(facts.Burned(IDS[card], where, seat), reveals=news or where == "deck")
     if seat is not None and where in ("hand", "discards"):
@@ -86,9 +87,9 @@ def burn(
 
 
 def burn_top(state: WallState, seat: int, tell: Telling) -> None:
-    """Burn the top of a draw deck, reshuffling it if empty; nothing if there are no cards.
+    """Burn the top of a draw deck, reshuffling it if empty; without cards, nothing happens.
 
-    If another seat covers this one, the top of that seat's deck burns instead.
+    If another seat covers this one, its deck burns instead.
     """
     by = coverer(state, seat)
     if by is not None:
@@ -105,7 +106,7 @@ def burn_top(state: WallState, seat: int, tell: Telling) -> None:
 
 
 def coverer(state: WallState, seat: int) -> int | None:
-    """Who covers a seat and has cards to burn, the first in seat order; None if nobody does."""
+    """The seat that covers this one and has cards to burn, the first in seat order; or None."""
     for other, player in enumerate(state.players):
         if player.covers == seat and (player.deck or player.discards):
             return other

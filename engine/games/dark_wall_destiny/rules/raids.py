@@ -1,8 +1,8 @@
 """Effects against other seats: raids, thefts, taxes, shadows; the turns of Aggression.
 
-A raid is paid for when its victim's next turn begins, so that nobody is waited for. Limits: a
-maximum of points between two turns of the victim, and none by the leader on whoever is last. Raids
-burn no draw deck. A raid not fully blocked brings a token.
+The victim pays for raids when its next turn begins, so nobody waits for it. The points between two
+turns of a victim are limited, and the leader may not raid the last seat. Raids burn no draw deck. A
+raid that is not fully blocked brings tokens.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def collect(state: WallState, seat: int, tell: Telling) -> None:
 
 
 def pass_on(state: WallState) -> None:
-    """The first player of a round is last in the next."""
+    """Make the first player of this round the last of the next."""
     state.first = (state.first + 1) % len(state.players)
 
 
@@ -60,7 +60,7 @@ def _seats(seats: list[int]) -> list[str]:
 
 
 def seat_named(key: str) -> int:
-    """The seat that an answer names."""
+    """The seat number that an answer's key contains."""
     return int(key.removeprefix("seat.")) - 1
 
 
@@ -108,7 +108,7 @@ def _steal(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _tax(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Tax a rival; taxes do not add up, the highest counts."""
+    """Make a rival's next purchase dearer; of several taxes the highest counts."""
     rival = state.players[seat_named(key)]
     rival.taxed = max(rival.taxed, ask.n)
     tell(facts.Taxed(ask.seat, seat_named(key), ask.n))

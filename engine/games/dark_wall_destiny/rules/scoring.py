@@ -1,6 +1,7 @@
-"""Victory points, counted won or lost, and outcomes.
+"""Victory points and outcomes.
 
-Ranking: won, difficulty, fewer rounds, the table's points; in a contest a seat's points.
+Outcomes rank by win, difficulty, fewer rounds, then the table's points; in a contest by a seat's
+points.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The parts of a seat's victory points, if the game ended now."""
+    """The parts of a seat's victory points, as if the game ended now."""
 
     cards: int
     planets: int
@@ -62,7 +63,7 @@ def points_of(state: WallState) -> tuple[Points, ...]:
 
 
 def scores(state: WallState) -> tuple[int, ...]:
-    """Each seat's points, if the game ended now."""
+    """Each seat's points, as if the game ended now."""
     return tuple(points.total for points in points_of(state))
 
 
@@ -86,7 +87,7 @@ def awards(state: WallState) -> list[Award]:
 
 
 def income(player: Player) -> int:
-    """Mean energy per turn: of the sector, plus an average hand."""
+    """Mean energy per turn: the sector's, plus that of an average hand."""
     cards = [*player.deck, *player.discards, *player.hand, *player.played]
     drawn = NUMBERS.hand * sum(ENERGY[card] for card in cards) / max(1, len(cards))
     return round(resting_energy(player) + drawn)
@@ -108,7 +109,7 @@ def _points(state: WallState, player: Player) -> Points:
 
 
 def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
-    """The seats with most; ties all score, but not with nothing or in a solo game."""
+    """The seats with most, tied seats included; none in a solo game or if the most is 0."""
     if len(state.players) == 1:
         return []
     amounts = [counted(player) for player in state.players]
@@ -117,7 +118,7 @@ def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
 
 
 def outcome(state: WallState) -> Outcome | None:
-    """All win or none; with Aggression whoever has most points."""
+    """All seats win or none; with Aggression the seat with most points wins."""
     if state.ending is None:
         return None
     if state.contest:
@@ -137,8 +138,8 @@ def outcome(state: WallState) -> Outcome | None:
 def _contest(state: WallState, ending: Ending) -> Outcome:
     """The outcome of a contest.
 
-    Ties go to more seeded Cryoships, then are shared; a seat that burned a Cryoship itself is last.
-    Handles games begun in free order, which no contest has any more.
+    Ties go to more seeded Cryoships, and are shared after that. A seat that burned its own Cryoship
+    ranks last. `raced` is for old games in free order.
     """
     points = scores(state)
     ranking = tuple(

@@ -1,6 +1,6 @@
-"""Awakening: pulls, and tactics, which affect a ship of the sector.
+"""Awakening: pulls, and tactics for a ship of the sector.
 
-Each effect asks for a ship, works at once, and lasts until Reset.
+Each tactic asks for a ship, works at once, and lasts until Reset.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
 
 
 def wake(state: WallState, card: int) -> None:  # noqa: ARG001
-    """A seeded colony wakes: every seat may pull a card."""
+    """Let every seat pull a card, as a colony was seeded."""
     for player in state.players:
         player.pulls += 1
 

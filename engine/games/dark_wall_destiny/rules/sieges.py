@@ -1,7 +1,7 @@
 """Homefront: sieges, hulls, escorts and repairs.
 
-A siege strikes the sector with most seeded Cryoships. What its defense does not block is stopped by
-burning a ship, or damages a Cryoship's hull; without hull the Cryoship burns and the game is lost.
+A siege strikes the sector with most seeded Cryoships. Its owner stops unblocked points by burning a
+ship, or they damage a Cryoship's hull. A Cryoship without hull burns, and the game is lost.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ def lay_in(state: WallState, card: int) -> None:
 
 
 def besieged_seat(state: WallState, seats: Sequence[int]) -> int | None:
-    """The besieged seat: most seeded Cryoships, then least defense, then order of `seats`.
+    """The seat that a siege strikes: most seeded Cryoships, then least defense, then seat order.
 
-    Colony Omega has no hull and does not count; None if nobody has another. In a contest, the
-    highest score among those who have.
+    Colony Omega has no hull and does not count. In a contest the seat with the highest score is
+    struck. None if no seat has another Cryoship.
     """
     players = state.players
     hulls = {
@@ -60,7 +60,7 @@ def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> A
 
 
 def by_custom(state: WallState) -> str:
-    """The default answer to a siege: a hull that holds, else the cheapest ship, else a hull."""
+    """The default answer to a siege: a hull that holds, else the cheapest ship, else any hull."""
     ask = state.ask
     assert ask is not None, "only a siege that is laid is answered"
     keys = _siege_offers(state, ask)
@@ -112,7 +112,7 @@ def _harm(state: WallState, ask: Ask, card: int, tell: Telling) -> None:
 
 
 def recover(state: WallState, seat: int, tell: Telling) -> None:
-    """At Reset repair the weakest hull by one, unless besieged since the last Reset."""
+    """At Reset, repair the weakest hull by one, unless besieged since the last Reset."""
     player = state.players[seat]
     if not player.besieged:
         weak = sorted(_damaged_hulls(state, player), key=state.hulls.__getitem__)

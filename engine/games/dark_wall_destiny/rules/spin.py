@@ -1,7 +1,7 @@
 """The System Spin, a step at a time: the last card burns, cards advance, new ones enter.
 
-Cards move one at a time from the last position back, then new ones enter; a card triggers where it
-stops. After each step the state can resume.
+Cards move one by one, beginning with the last position. A card on a vector attacks where it stops.
+The state can be saved and resumed after each step.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Fill the farthest gap first; a Cryoship takes position 1, returning cards those after it.
+    """Fill the farthest gap first: with a Cryoship at position 1, then returning cards, then space.
 
     Stops when a card attacks; the next step continues.
     """
@@ -102,7 +102,7 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> None:
-    """Let a card that returns, or else one from space if there is any, enter at a place."""
+    """Let the next returning card, else a card from space, enter at a place."""
     if spin.back and at < colony + len(spin.back):
         state.system[at] = spin.back.pop()
         tell(facts.Returned(IDS[state.system[at]]))
@@ -114,7 +114,7 @@ def _enter(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -
 
 
 def _close(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Cards without room stay burned; an empty system loses the game."""
+    """Leave cards without room burned; an empty system loses the game."""
     state.burned += spin.back
     spin.back, spin.stage = [], "end"
     if all(card == EMPTY for card in state.system):
@@ -168,8 +168,7 @@ def _finish(state: WallState, tell: Telling) -> None:
 def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
     """Begin the turn of `seat`, or of the next seat in order.
 
-    In free order nobody is next: anyone may take the turn, except that the last seat of a round
-    gets it at once.
+    In free order any seat may take the turn; only the last seat of a round gets it at once.
     """
     seats = range(len(state.players))
     left = [s for s in (*seats[state.first :], *seats[: state.first]) if s not in state.done]
@@ -186,9 +185,9 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
 
 
 def ready(card: int, under: list[int]) -> list[int]:
-    """A berth's cards with a standing ability; none for cards on a planet.
+    """A berth's cards with a standing ability; none under a planet.
 
-    A strategy has one only in the sector itself.
+    A strategy's ability works only in the sector itself, not as a seeded card.
     """
     aboard = [] if card in SILENT else [one for one in under if one not in STRATEGIES]
     return [one for one in (card, *aboard) if one in STANDING]

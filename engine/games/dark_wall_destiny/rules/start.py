@@ -31,7 +31,7 @@ from engine.games.dark_wall_destiny.state import (
 )
 
 _COPIES = 3
-"""Extra copies of a card at large tables."""
+"""Most extra copies of a card in the decks of large tables."""
 
 
 def lay_out(
@@ -45,7 +45,7 @@ def lay_out(
     *,
     by_lot: bool,
 ) -> WallState:
-    """A table before factions and tactics are chosen; with `by_lot` factions are drawn."""
+    """The state before factions and tactics are chosen; `by_lot` draws the factions."""
     decks, box = [], []
     for region in REGIONS:
         deck, rest = _deal(region, setup.deck, sets(expansions), chance)
@@ -88,9 +88,9 @@ def lay_out(
 def _deal(
     region: Region, size: int, dealt: tuple[Expansion, ...], chance: Chance
 ) -> tuple[list[int], list[int]]:
-    """A region's deck of `size` with types in proportion, and the cards left in the box.
+    """A region's deck of `size`, with types in proportion, and the cards left in the box.
 
-    Large decks use extra copies, except of named persons and ships.
+    Large decks take extra copies of cards that are not `named`.
     """
     deck, box = [], []
     for cards, share in _types(region, size, dealt):
@@ -126,7 +126,7 @@ def _types(
 
 
 def _shares(counts: Counter[str], size: int) -> dict[str, int]:
-    """Cards per type that make up `size`, by largest remainders."""
+    """Numbers of cards per type that add up to `size`, by largest remainders."""
     total = counts.total()
     shares = {kind: count * size // total for kind, count in counts.items()}
     by_rest = sorted(counts, key=lambda kind: -(counts[kind] * size % total))

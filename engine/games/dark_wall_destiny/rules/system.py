@@ -1,4 +1,4 @@
-"""Effects of the system: attacks and expiries, a function each."""
+"""Effects of the system's cards: attacks and expiries, a function each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, Task, Wall
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
-    """Perform an effect."""
+    """Perform one pending effect of a card."""
     _DEEDS[effect.do](state, task, effect, tell)
 
 
@@ -38,7 +38,7 @@ def in_order(state: WallState) -> list[int]:
 
 
 def suffering(state: WallState, who: Who) -> list[int]:
-    """The targets of an attack; ties go to the earliest seat."""
+    """The seats an attack strikes; ties go to the earliest seat."""
     seats = in_order(state)
     if who == "each":
         return seats
@@ -115,7 +115,7 @@ def _expose(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 
 def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """Move the Cryoship one position forward, exchanging cards; never past the last."""
+    """Exchange the Cryoship with the card one position ahead; never past the last position."""
     system = state.system
     at = next((place for place, card in enumerate(system) if card in COLONIES), None)
     if at is not None and at + 1 < len(system):
@@ -124,7 +124,7 @@ def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> Non
 
 
 def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """Burn the card nearest the burned pile that is no Cryoship."""
+    """Burn the card nearest the burned pile that is not a Cryoship."""
     for at in reversed(range(len(state.system))):
         card = state.system[at]
         if card != EMPTY and card not in COLONIES:
@@ -133,7 +133,10 @@ def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> N
 
 
 def burn_at(state: WallState, at: int, tell: Telling) -> None:
-    """Burn the card at a place; in a spin an anomaly may burn for an alien, which returns."""
+    """Burn the card at a place.
+
+    In a spin an anomaly may burn instead of an alien, which then returns.
+    """
     card, state.system[at] = state.system[at], EMPTY
     replaced = card in ALIENS and not REPLACING.isdisjoint(state.system)
     if replaced and _spins(state.spin):
@@ -145,14 +148,14 @@ def burn_at(state: WallState, at: int, tell: Telling) -> None:
 
 
 def _spins(spin: Spin | None) -> TypeGuard[Spin]:
-    """Whether cards can still enter in this spin."""
+    """Whether a spin is under way in which cards can still enter."""
     return spin is not None and spin.stage != "end"
 
 
 def _return(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """In a spin the card returns to the start; elsewhere it stays burned.
+    """In a spin, let the card return to the start of the system; otherwise it stays burned.
 
-    It also stays burned once space is empty, so that systems can run out.
+    It also stays burned once space is empty, so that the system can run out.
     """
     laid = next((one for one in state.todo if one.card == task.card and lays(one)), None)
     if laid is not None and _spins(state.spin) and any(state.decks):

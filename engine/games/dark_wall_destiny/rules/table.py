@@ -1,6 +1,6 @@
-"""The rules by action: the reason to refuse it, if any, and what follows from it.
+"""The rules by kind of action: why it is refused, if it is, and its effect.
 
-Refusals never consult the tree of choices.
+Refusals do not use the tree of choices; a law compares the two.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ def _refuse_choose(state: WallState, seat: int, action: Choose) -> Words | None:
 
 
 def homes(state: WallState, seat: int) -> Sequence[str]:
-    """The tactics cards a seat may choose from: of its faction, or of all that are free."""
+    """The tactics cards a seat may choose: of its faction, or of all free factions."""
     home, taken = state.players[seat].home, _taken_homes(state, seat)
     pairs = [pair for pair in HOMES if home in pair] if home != NOBODY else HOMES
     found = [IDS[card] for pair in pairs for card in pair[: state.tactics]]
@@ -206,7 +206,7 @@ def _refuse_discard(state: WallState, seat: int, action: Discard) -> Words | Non
 def refuse_discards(
     state: WallState, seat: int, action: Discard, ahead: Callable[[WallState, int], Sequence[Blow]]
 ) -> Words | None:
-    """Why a seat may not pay for a blow, and for later ones of this spin (`ahead`), like this."""
+    """Why these discards do not pay for the blow and the later ones that `ahead` returns."""
     hit, refused = state.hit, _owes(state, seat)
     if hit is None or refused is not None:
         return refused

@@ -1,4 +1,4 @@
-"""Pending effects: those of a card's trigger, in the order of the card."""
+"""Makes the pending effects of a card's trigger, in the order on the card."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def tasks(card: int, trigger: Trigger, seat: int, at: int = EMPTY) -> tuple[Task
 
 @lru_cache(maxsize=8192)
 def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
-    """The Expire effects of a burned card, then its way to the burned pile; () without Expire.
+    """The Expire effects of a burned card, then the task that puts it on the burned pile.
 
-    Only a card that `returns` may go back to the system instead.
+    Returns () without Expire effects. A card that `returns` may go back to the system instead.
     """
     effects = CARDS[card].design.expire
     kept = [k for k, effect in enumerate(effects) if returns or effect.do != "return"]
@@ -28,5 +28,5 @@ def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
 
 
 def lays(task: Task) -> bool:
-    """Whether the task puts a card on the burned pile, after its Expire."""
+    """Whether the task puts a card on the burned pile."""
     return task.trigger == "expire" and task.k == len(CARDS[task.card].design.expire)

@@ -1,4 +1,4 @@
-"""Carries out legal actions, up to the next decision."""
+"""The effects of actions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def plain(state: WallState, seat: int) -> list[int]:
 
 
 def take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
-    """Begin one's turn in free order, as the first to ask for it."""
+    """Begin one's turn in free order; the first seat to ask gets it."""
     spin.begin_turn(state, seat, tell)
 
 
@@ -58,13 +58,13 @@ def play(state: WallState, seat: int, action: Play, tell: Telling) -> None:
 
 
 def play_all(state: WallState, seat: int, _: PlayAll, tell: Telling) -> None:
-    """Play all cards that ask for nothing."""
+    """Play all cards that `plain` lists."""
     for card in plain(state, seat):
         _play_card(state, seat, card, tell)
 
 
 def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """Play to the sector; lasting cards can use their standing ability at once."""
+    """Put a card in the sector; its standing ability can be used at once."""
     player = state.players[seat]
     news = leave_hand(player, card)
     if card in STRATEGIES:
@@ -87,7 +87,7 @@ def seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
 
 
 def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """Save a colony; saving all wins at once."""
+    """Count a colony as saved; saving all of them wins at once."""
     state.saved.append(card)
     state.players[seat].rescued += 1
     if card != OMEGA:
@@ -106,7 +106,7 @@ def use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
 
 
 def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
-    """Acquire a card, to the discard pile; combat or energy pays, tokens the rest."""
+    """Acquire a card, to the discard pile. Combat or energy pays, tokens pay the rest."""
     player, card = state.players[seat], CARD[action.card]
     price = cost(state, card, action.at)
     tokens = 0
@@ -139,7 +139,7 @@ def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
 
 
 def pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
-    """Pull a card for free, by an awakened colony; its gap speeds up the spin."""
+    """Take a ship or crew for free, after a colony was seeded; its gap speeds up the spin."""
     player, card = state.players[seat], CARD[action.card]
     player.pulls -= 1
     state.stage = "acquire"
@@ -242,7 +242,7 @@ def order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling) 
 
 
 def show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
-    """Show the hand, or hide later draws; cards already shown stay known."""
+    """Show the hand, or hide later draws. Cards already shown stay known."""
     player = state.players[seat]
     player.showing = action.hand
     player.asides += 1

@@ -1,7 +1,7 @@
-"""A sector's values: energy, combat, defense; and prices.
+"""A sector's values (energy, combat, defense), and prices.
 
-Values count automatically in every Acquire phase and, for defense, in every spin. Cards seeded on a
-planet are out of play.
+Energy and combat count in every Acquire phase, defense in every spin. Cards seeded on a planet are
+out of play.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Valu
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Berth, Difficulty, Player, WallState
 
 Priced = tuple[tuple[int, int], int]
-"""A card, its position (0 a drone), and its price."""
+"""A card, its position (0 for a drone), and its price."""
 
 _PEOPLE = tuple(card.design.people for card in CARDS)
 _SURCHARGES = {
@@ -56,7 +56,7 @@ _LEVELS: dict[Difficulty, int] = {
 }
 _ENHANCING = frozenset(place for place, level in enumerate(ENHANCE) if level)
 _DEARER = _CHARGING | _ENHANCING
-"""Cards that make others of the system dearer."""
+"""Cards that raise prices of other cards in the system."""
 _APART = COLONIES | ASKS
 """Cards that *Play all* never plays."""
 _MORE_CARDS = tuple(card.design.hand for card in CARDS)
@@ -91,7 +91,7 @@ def working(player: Player) -> list[int]:
 
 
 def energy(player: Player) -> int:
-    """Energy of the cards in play, without tokens and what the turn gained."""
+    """Energy of the cards in play, without tokens or effects of this turn."""
     return _sum(player, working(player), "energy")
 
 
@@ -111,14 +111,14 @@ def defense(player: Player) -> int:
 
 
 def _sum(player: Player, cards: list[int], value: Value) -> int:
-    """One value of the `cards` in play."""
+    """The sum of one value over `cards` in play."""
     printed = _PRINTED[value]
     total = sum([printed[card] for card in cards])
     return total if _GROWING.isdisjoint(cards) else total + _grown(player, cards, value)
 
 
 def _grown(player: Player, cards: list[int], value: Value) -> int:
-    """Growth of the cards in play; `here` counts a berth's own seeded cards."""
+    """What growing values add to the cards in play; `here` counts a berth's own cards."""
     total, here = 0, [0] * len(player.played)
     for berth in player.sector:
         here.append(len(berth.under))
@@ -193,7 +193,7 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _printed(cryoships: tuple[int, ...]) -> tuple[int, ...]:
-    """The price of each card without modifiers, given those of the Cryoships."""
+    """The price of each card without modifiers; `cryoships` are the prices of Cryoships."""
     prices = list(COST)
     for card, price in zip(CRYOSHIPS, cryoships, strict=True):
         prices[card] = price
@@ -228,7 +228,7 @@ def points_by_rounds(state: WallState) -> int:
 def means(state: WallState, player: Player) -> tuple[int, int]:
     """The combat and the energy, with tokens, that the player at turn can pay with.
 
-    What was spent this turn is negative in `now`.
+    `now` has what the turn gained minus what it spent.
     """
     cards, now = working(player), state.now
     combat = now.combat + sum([COMBAT[card] for card in cards])
@@ -264,7 +264,7 @@ def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list
     most = max(purse)
     if most < 1:
         return []
-    printed = _printed(state.prices)  # nothing costs less, but by discounts
+    printed = _printed(state.prices)  # only discounts lower a price
     if state.now.discounts:
         most += sum([n for _, n in state.now.discounts])
     there = [
@@ -299,7 +299,7 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
 
 def hand_size(player: Player, bounty: int = 0) -> int:
-    """Cards drawn at Reset: the usual hand, plus strategies and bounties, up to `hand_most`."""
+    """Cards drawn at Reset: `hand`, plus strategies and bounties, up to `hand_most`."""
     more = bounty + sum([_MORE_CARDS[berth.card] for berth in player.sector])
     return min(NUMBERS.hand + more, NUMBERS.hand_most)
 

@@ -22,7 +22,7 @@ _TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack",
 
 
 def joined(parts: list[Words], by: str = "and") -> Words:
-    """Parts joined by semicolons, or as sentences."""
+    """Parts joined by semicolons (`and`), or as sentences."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = say(by, first=part, rest=whole)
@@ -90,7 +90,7 @@ def abilities(card: str) -> tuple[Words, ...]:
 
 
 def _auras(design: Design) -> list[Words]:
-    """Effects that last while the card is there."""
+    """A card's effects while it lies in the system."""
     parts = [
         say(f"aura-{aura}", n=n)
         for aura, n in (("enhance", design.enhance), ("hand", design.hand))
@@ -149,7 +149,7 @@ def _price(entry: Card) -> list[Words]:
 
 
 def _price_of_cryoship(place: int) -> Words:
-    """The price by number of seats, and in a contest."""
+    """A Cryoship's price by number of seats, and in a contest."""
     prices = [setup.cryoships[place] for setup in NUMBERS.seats]
     least, most, contest = min(prices), max(prices), NUMBERS.contest.cryoships[place]
     if least == most:

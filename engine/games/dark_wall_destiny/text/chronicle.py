@@ -72,7 +72,7 @@ def _sentence(group: Sequence[Fact]) -> Words:
     if isinstance(first, facts.TurnedUp):
         new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
         return say("turned-up", cards=names(tuple(new)))
-    if isinstance(first, facts.Attacked):  # whose own words say that no defense counts
+    if isinstance(first, facts.Attacked):  # its words already say that defense does not count
         rest = [fact for fact in rest if not isinstance(fact, facts.Exposed)]
     if not rest:
         return fact_words(first)
@@ -82,7 +82,7 @@ def _sentence(group: Sequence[Fact]) -> Words:
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
-    """All costs in one sentence, lost tokens in one; then discards."""
+    """All costs in one sentence, all lost tokens in one, then the discards."""
     hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [say("story-costs", costs=tuple(map(_cost, hits)))] if hits else []
     if lost:
@@ -116,7 +116,7 @@ def ended_by_spin(told: Sequence[Fact]) -> bool:
 
 
 def of_spin(told: Sequence[Fact]) -> list[Words]:
-    """The last spin among these facts; [] if there is none."""
+    """The sentences of the last spin among these facts; [] if there is none."""
     begun = max((at for at, fact in enumerate(told) if isinstance(fact, facts.Spun)), default=None)
     if begun is None:
         return []

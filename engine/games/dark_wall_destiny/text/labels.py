@@ -59,7 +59,7 @@ def question(view: WallView, key: str) -> Words:
 
 
 def about(key: str) -> Words:
-    """How a blow is paid for, and that later ones can wait."""
+    """How to pay for a blow, and that later blows can wait."""
     return say("about-blow" if key.startswith("0.") else "about-blow-later")
 
 
@@ -69,7 +69,7 @@ def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
 
 
 def _proposal(view: WallView, leaf: Leaf[Action]) -> Words | None:
-    """A proposed action with its verb, for all to read."""
+    """An action proposed to another seat, with its verb, as everybody reads it."""
     match leaf.action:
         case Play(card):
             return say("plan-play", card=name(card))
@@ -133,7 +133,7 @@ def own_sector(view: WallView, at: int) -> str:
 
 
 def _place_among_copies(view: WallView, at: int, card: str | None = None) -> int:
-    """A place of the viewer's sector if its topmost card, or `card`, is at several; else 0."""
+    """The place, if the card there (or `card`) has a copy elsewhere in the sector; else 0."""
     assert view.viewer is not None, "spectators have no sector"
     sector = view.seats[view.viewer].sector
     if card is None:
@@ -206,7 +206,7 @@ def original(key: str) -> str:
 
 
 def item(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A card of the hand; for discards with the damage it counters."""
+    """A card of the hand; when discarding, with the damage it counters."""
     card, _, number = key.partition(".")
     if path[0] != "discard":
         return say("item", card=name(card), values=short(card))

@@ -68,7 +68,7 @@ def _discarded(fact: facts.Discarded) -> Words:
 
 
 def none_discarded(seats: Sequence[int]) -> Words:
-    """The seats without crew to lose to an attack."""
+    """That these seats had no crew to lose to an attack."""
     return say("discarded-none", seats=tuple(map(seat_name, seats)), count=len(seats))
 
 
@@ -92,4 +92,4 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Showed: _showed,
     facts.Ended: lambda f: say(f"ended-{f.how}"),
 }
-"""Facts with more than one wording."""
+"""The functions for facts that have several wordings."""

@@ -1,6 +1,6 @@
-"""What acquiring a card leads to: what its gap does, or what its kind does.
+"""Notes on acquiring a card: what its gap changes in the spin, or what its kind does.
 
-Gives the reason with the number: which card the gap brings onto or past an attack vector.
+A note that gives a number names its cause: the card that the gap brings to a vector, or past it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
 
 SOON: Final = 2
-"""Spins until a Cryoship burns, below which that outweighs the cost of attacks."""
+"""Below this number of spins, the note is about the Cryoship that burns, not about attacks."""
 
 
 def purchase(view: WallView, card: str, at: int) -> Words:
-    """What acquiring a card from a position (0: a drone) leads to, else what its kind does."""
+    """What acquiring a card from a position (0: a drone) changes, else what its kind does."""
     then = view.system[at - 1].then if at else None
     now = view.forecast
     changed = None if now is None or then is None else _changed(card, now, then)

@@ -24,7 +24,7 @@ _PARTS = {
 
 
 def score(view: WallView) -> Score:
-    """What ends the game and how near that is; each seat's points, most first."""
+    """What ends the game and how near it is, then each seat's points, most first."""
     ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].points)
     seats = tuple(_seat(number, seat) for number, seat in ranked)
     if view.ending is not None:

@@ -36,7 +36,7 @@ KIND_ICONS: Final = {
     "tactic": "law",
     "strategy": "law",
 }
-"""Icons of card types, for acquiring."""
+"""The icon of each card type, on buttons that acquire."""
 _TURN = Gathering(
     {}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()}, first=True
 )
@@ -105,7 +105,7 @@ class WallText(Text[Action, Fact, WallView]):
         return super().icon(view, path, node)
 
     def note(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words | None:  # noqa: ARG002
-        """What acquiring a card leads to; what a tactics card does."""
+        """What acquiring a card changes, or what a tactics card does."""
         match node:
             case Leaf(action=Choose(card)) if view.stage == "tactics":
                 return joined([*abilities(card)] or [*values(card)])
@@ -119,7 +119,7 @@ class WallText(Text[Action, Fact, WallView]):
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
     ) -> Sequence[Words]:
-        """A menu's cards explained; at the root what *Play all* leaves out."""
+        """The cards of an open menu explained; at the root, what *Play all* leaves in hand."""
         if path == () and view.viewer is not None and view.viewer == view.active:
             left = left_out(view) if view.stage == "action" else ()
             if left and len(left) < len(view.hand):

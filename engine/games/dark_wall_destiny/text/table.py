@@ -46,9 +46,9 @@ def describe(view: WallView) -> list[Words]:
 
 
 def caption(view: WallView) -> list[Words]:
-    """What the picture lacks or shows poorly: most wanted first, at most `SHOWN` lines of a kind.
+    """What the picture lacks or shows poorly, the most important first.
 
-    Leaves out a Cryoship that an alarm is about.
+    At most `SHOWN` lines of a kind. A Cryoship named by an alarm is left out.
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
@@ -71,7 +71,7 @@ def alarms(view: WallView) -> bool:
 
 
 def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
-    """A seat's pulls and debts to come, and the hand it shows to others."""
+    """A seat's pulls, raids to pay for and taxes, and the hand it shows."""
     yield from _to_come(view, number, seat)
     if seat.shown and number != view.viewer:
         yield _holds(number, seat)
@@ -104,7 +104,7 @@ def _status(view: WallView) -> Words:
 
 
 def _rising(view: WallView, soon: int | None = None) -> Iterator[Words]:
-    """What the rounds add to attacks, and when they add more; not before it is `soon`."""
+    """What the rounds add to attacks, and when they add more, if within `soon` rounds."""
     far = view.rises is not None and soon is not None and view.rises > view.round + soon
     if view.stage == "over" or (far and not view.risen):
         return
@@ -144,7 +144,7 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
 
 
 def _next_spin(ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
-    """The next card to burn, and the attackers; with the seats yet to have a turn, if named."""
+    """The next card to burn, and the attackers; `later` are seats yet to have a turn."""
     burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
     attacks = tuple(map(_landing, ahead.landings)) or (say("forecast-calm"),)
     if later:
@@ -158,7 +158,7 @@ def _worst(ahead: Forecast) -> Iterator[Words]:
 
 
 def drifting(ahead: Forecast) -> Iterator[Words]:
-    """Spins until the Cryoship burns; also at the usual pace if sooner."""
+    """The spins until the Cryoship burns; also those at the usual pace, if fewer."""
     if ahead.colony is None or ahead.spins is None or ahead.paced is None:
         return
     told = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
@@ -233,7 +233,7 @@ def _berth(berth: BerthView) -> Words:
 
 
 def _plays(view: WallView) -> SeatView | None:
-    """The viewer's seat, while there is anything to play with."""
+    """The viewer's seat, while it has cards or means to play with."""
     if view.viewer is None or view.stage in ("tactics", "over"):
         return None
     return view.seats[view.viewer]
@@ -264,7 +264,7 @@ def _means(view: WallView) -> Iterator[Words]:
 
 
 def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
-    """The means to spend; with `briefly` only if there are any."""
+    """Energy, combat and tokens to spend; with `briefly`, only those above 0."""
     own = _plays(view)
     if own is None or view.active != view.viewer:
         return
