@@ -1,8 +1,8 @@
 """Saved designs: ships with their tiles.
 
 In a fleet battle a design replaces the present fleet. In the purchase phase it fits ships at space
-docks: each gets the tiles of the design's first ship of its class that it still lacks. Everything
-is saved by id, as numbers change with the content.
+docks: each ship gets the tiles it lacks of the design's first ship of its class. Ids are saved, not
+indexes, as indexes change with the content.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class ShipDesigns(Designs[State]):
         return any(can_fit(state, seat, ship) for ship in mine)
 
     def of(self, state: State, seat: int) -> str:
-        """The whole fleet; of an empire each kind of fitted ship."""
+        """The whole fleet; in the main game, each kind of fitted ship."""
         if state.phase == FITTING:
             level = state.levels[seat]
             found = [_named(design) for design in state.fleets[seat]]
@@ -65,7 +65,7 @@ class ShipDesigns(Designs[State]):
         return Kept(ships=tuple(found), fighters=level).model_dump_json() if found else ""
 
     def rebuild(self, state: State, seat: int, design: str) -> Sequence[Any] | Words:
-        """The orders or purchases that recreate it, or why the first one fails."""
+        """The orders or purchases that rebuild the design, or why the first one is refused."""
         try:
             kept = Kept.model_validate_json(design)
             ships = [_design(*ship) for ship in kept.ships]
@@ -78,7 +78,7 @@ class ShipDesigns(Designs[State]):
         return no("not-now")
 
     def described(self, design: str) -> Words:
-        """Its ships, equal ones counted, and its fighters' level, if any."""
+        """The design's ships, equal ones counted, and the level of its fighters, if any."""
         try:
             kept = Kept.model_validate_json(design)
         except ValidationError:
@@ -149,9 +149,9 @@ class _Trial:
             yield from (a.Mount(len(fleet) - 1, tile) for tile in tiles)
 
     def fit(self, ships: list[tuple[int, ...]]) -> Sequence[Any] | Words:
-        """Tiles for ships at docks, as far as means and supply go; a refusal if none fits.
+        """Purchases of tiles for ships at docks, as far as means and supply go.
 
-        A ship is fitted completely or not at all.
+        A ship is fitted completely or not at all. Returns a refusal if none can be fitted.
         """
         refusal: Words | None = None
         free = [ship for ship in self._state.ships.values() if self._fittable(ship)]
@@ -180,7 +180,7 @@ def _bare(design: Design) -> tuple[int, ...]:
 
 
 def _lacks(ship: Ship, design: tuple[int, ...]) -> Iterable[int]:
-    """The tiles a ship lacks of its design; none if it matches or cannot match."""
+    """The tiles of its design that a ship lacks; none if it has all, or has others."""
     hull, *tiles = design
     has = Counter(tile for tile in ship.tiles if tile >= 0)
     if ship.hull != hull or has - Counter(tiles):

@@ -1,4 +1,4 @@
-"""Options of Black Abyss, and its rooms bound to the contract of games."""
+"""The options of Black Abyss, and its implementation of the contract of games."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _copy = copier(State)
 
 
 class BlackAbyssOptions(Options):
-    """Table options; the mode decides which of them apply."""
+    """The mode, and options that apply to some modes."""
 
     mode: Literal["empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle"] = "empires"
     map: Literal["rings", "frontier"] = "rings"
@@ -102,9 +102,9 @@ _UNUSED: Final[Mapping[str, frozenset[str]]] = {
     "capture_the_flag": _AT_WAR,
     "fleet_battle": _AT_WAR - {"field"} | {"battles"},
 }
-"""Options without effect per mode.
+"""Options without effect, by mode.
 
-Two seats have no private talks and no win by terms; at war there are no votes.
+Two seats have no private talks, and terms do not win. Modes without peace have no votes.
 """
 
 
@@ -138,7 +138,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     weight = staticmethod(weight)
 
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
-        """Deal the map; with the rings map, the first cycle begins."""
+        """Deal the map. On the rings map, begin the first cycle."""
         state = setup.blank(
             seats,
             chance,
@@ -177,7 +177,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return self.awaited(state)
 
     def answers(self, state: State, seat: int) -> bool:
-        """In a vote, in a battle that is not the whole game, and in a decision off its turn."""
+        """A seat is asked off its turn in a vote, a decision, or a battle of the main game."""
         if not state.pending:
             return state.ballot is not None
         kinds = {decision.kind for decision in state.pending if decision.seat == seat}
@@ -185,13 +185,13 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return seat != state.active and not kinds & own
 
     def why_not(self, state: State, seat: int, action: Any) -> Words | None:
-        """The rule against it, or None."""
+        """The reason to refuse the action, or None."""
         if not state.empires[seat].alive:
             return no("eliminated")
         return super().why_not(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Any, tell: Tell[Any]) -> None:
-        """Carry out, then continue to the next decision."""
+        """Carry out the action, then continue to the next decision."""
         record = recent.recorder(state, tell)
         super().apply(state, seat, action, record)
         course.run(state, record)
@@ -210,18 +210,18 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return None
 
     def time(self, state: State) -> Exchange | None:
-        """A separate clock for battles led by players."""
+        """A share of the table's clock for each move of a battle led by players."""
         led = state.tactical and state.battle is not None and bool(state.pending)
         return Exchange(t.GAME.battle_clocks[state.battle_clock]) if led else None
 
     def unseen(self, state: State, seat: int) -> bool:
-        """Whether others talk in private or assemble fleets."""
+        """Whether other seats talk in private or assemble fleets."""
         return state.phase == FITTING or any(
             seat not in pair for pair in diplomacy.private_pairs(state)
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """Winners first, then by votes; in a fleet battle by sections left."""
+        """Winners first, then by votes; in a fleet battle, by sections left."""
         if not state.ending:
             return None
         count = fleets.sections if state.mode == FLEET_BATTLE else surface.votes
@@ -253,7 +253,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         return [t.RACES[empire.race] for empire in state.empires]
 
     def mentions(self, fact: Any) -> Sequence[str]:
-        """The content ids a fact names."""
+        """The content ids in the fact."""
         return [
             name for field in _NAMING if (name := getattr(fact, field, None)) in _CONTENT_IDS
         ] + [
@@ -267,11 +267,14 @@ _CONTENT_IDS = frozenset(entry.id for _, entry in t.CONTENT.named())
 
 
 def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None:
-    """Discards facts before the first action."""
+    """A `Tell` that discards the facts of the set-up."""
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:
-    """The action at a deadline: hand hits, losses or a led side to an order, or end deployment."""
+    """The action at a deadline.
+
+    An order assigns hits and losses and leads the side; a deployment ends.
+    """
     if kind in (COVERING, LOSING):
         return a.Entrust()
     if kind == DEPLOYING:

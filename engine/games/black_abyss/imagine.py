@@ -1,7 +1,7 @@
-"""Imagines states: redraws everything hidden, consistently with public counts.
+"""Imagined states: everything hidden is redrawn, consistent with public counts.
 
 Hidden are unexplored hexes, draws to come (a new seed suffices), resolutions the leader drew,
-others' ballots, whispers in private talks, and preparations for battle.
+others' ballots, offers in private talks, and preparations for battle.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
 
 
 def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
-    """Tiles for the unexplored hexes, `free`.
+    """Tiles for the unexplored hexes `free`.
 
-    On the frontier each home replaced a hex: any but a twin or wormhole, so they are drawn at
-    random from what is not seen.
+    On the frontier each home world replaced a hex other than a twin or wormhole. So these tiles are
+    drawn at random from those not seen.
     """
     hidden = [state.tile[at] for at in free]
     if not state.frontier:
@@ -73,7 +73,7 @@ def face_down(state: State, free: list[int], chance: Chance) -> list[int]:
 
 
 def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
-    """Redraw what two seats whispered: any possible offer may or may not stand."""
+    """Redraw the secret offers between two seats: any possible offer may stand."""
     what = PEACE if state.war[one] >> other & 1 else PASSAGE
     state.whispers = [offer for offer in state.whispers if set(offer[:2]) != {one, other}]
     friends = what == PASSAGE and state.passage[one] >> other & 1
@@ -86,8 +86,8 @@ def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
 def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: Chance) -> None:
     """Redraw orders and deployment, unless both sides have decided.
 
-    A side that still deploys is known to lead; one that is ready may lead or follow an order in
-    tactical games.
+    A side that still deploys is known to lead. In tactical games, a side that is ready may lead or
+    follow an order.
     """
     for side, seat in enumerate(battle.sides):
         if seat < 0 or seat in viewers:
@@ -104,9 +104,9 @@ def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: 
 
 
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:
-    """Redraw others' ballots: only their number is known.
+    """Redraw others' ballots; only the number of cast ones is known.
 
-    With open ballots cast ones are known; of a closed ballot everything is.
+    In an open vote, cast ballots are known. After closing, all are.
     """
     if ballot.counted >= 0:
         return

@@ -1,8 +1,8 @@
 """Battle forecasts under each standing order, fought on imagined states.
 
-For the battle whose order is due or, before moving, those possible by declaring war and sending all
-ships within reach. The enemy's order is unknown, so all are equally likely. Uses only the seat's
-knowledge.
+They are for the battle whose order is due. Before moving, they are for battles possible by
+declaring war and sending all ships within reach. Each order of the enemy is equally likely. Only
+the seat's knowledge is used.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _ORDERS = range(len(t.ORDERS))
 
 @dataclass(slots=True)
 class _Sum:
-    """Results of battles under an order, from the seat's side."""
+    """Summed results of battles under one order, from the seat's side."""
 
     battles: int = 0
     won: int = 0
@@ -46,13 +46,13 @@ class _Sum:
 
     @property
     def ahead(self) -> float:
-        """Wins minus losses per battle, from -1 to 1."""
+        """Wins minus losses, per battle, from -1 to 1."""
         return (self.won - self.lost) / self.battles if self.battles else -1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Raid:
-    """A war that could be declared: on whom, where, with which ships."""
+    """A war to declare: the seat attacked, the space, and the ships sent."""
 
     on: int
     at: int
@@ -86,9 +86,9 @@ def _declarable(state: State, seat: int) -> list[int]:
 
 
 def raids(state: State, seat: int) -> Iterator[Raid]:
-    """Spaces where the seat's ships could fight a seat at peace, by declaring war.
+    """Spaces where declaring war would let the seat's ships fight a seat at peace.
 
-    Fuel range is that of war; wormholes are ignored.
+    Fuel range is the one during that war; wormholes are ignored.
     """
     for on in _declarable(state, seat):
         trial = _copy(state)
@@ -127,7 +127,7 @@ def _causes_battle(state: State, seat: int, raid: Raid) -> bool:
 
 
 def _send(state: State, raid: Raid) -> None:
-    """Put the ships where the raid leads, as last arrivals."""
+    """Move the ships to the space of the raid, as the last to arrive."""
     for number in raid.ships:
         state.ships[number].hex, state.ships[number].since = raid.at, state.arrivals + 1
 
@@ -182,7 +182,7 @@ def _wars(
 
 
 def _add(came: Forecast, seat: int, into: _Sum) -> None:
-    """Count a battle for the seat's side."""
+    """Add the results of a battle, from the seat's side."""
     mine = came.sides.index(seat)
     into.battles += 1
     into.won += came.wins[mine]

@@ -1,6 +1,6 @@
 """Passing turns until someone comes near or the tribunal meets, and prepared moves.
 
-Uses public information only: ships, colonies, wars, explored spaces.
+It uses public information only: ships, colonies, wars, explored spaces.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.games.black_abyss.view.guesses import with_guesses
 
 
 class AbyssStanding(Standing[State]):
-    """An empire's standing orders."""
+    """An empire's standing orders: what it waits for, and when its member must be asked."""
 
     watches: ClassVar[tuple[str, ...]] = ("near", "tribunal")
     with_guesses = staticmethod(with_guesses)
@@ -39,7 +39,7 @@ class AbyssStanding(Standing[State]):
         return a.Pass() if turn or buying(state, seat) else None
 
     def occurrences(self, state: State, seat: int, watch: str) -> frozenset[str]:
-        """Foreign ships that approached without passage; the cycle of a tribunal."""
+        """Foreign ships that came near without passage, or the cycle of a tribunal."""
         if watch == "tribunal":
             meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
             return frozenset({f"c{state.turn}"} if meets else ())
@@ -55,14 +55,14 @@ class AbyssStanding(Standing[State]):
         return f"{state.turn}.{state.phase}"
 
     def sightings(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
-        """Marks of hostile ships by place, of near ones, and of wars that prepared moves begin."""
+        """Keys of hostile ships by place, of near ones, and of wars that prepared moves begin."""
         around, own = _around(state, seat), _own(state, seat)
         foes = [ship for ship in state.ships.values() if enemies(state, seat, ship.owner)]
         near = (_sight(ship, own) for ship in foes if around >> ship.hex & 1)
         return frozenset((*_wars(foreseen, seat), *map(_place, foes), *near))
 
     def startles(self, state: State, seat: int, seen: Collection[str]) -> bool:
-        """Whether war was declared, or a hostile ship came near that the seat did not approach."""
+        """Whether war was declared, or a hostile ship came near a space of the seat's."""
         around, own = _around(state, seat), _own(state, seat)
         return not set(_wars(state, seat)) <= {*seen} or any(
             _place(ship) not in seen and _sight(ship, own) not in seen
@@ -91,7 +91,7 @@ def _around(state: State, seat: int) -> int:
 
 
 def _sight(ship: Ship, own: Collection[int]) -> str:
-    """A mark of a near ship, which includes whether it is in one of the seat's spaces."""
+    """The key of a near ship, which tells whether it is in one of the seat's spaces."""
     return f"m{ship.id}" if ship.hex in own else f"s{ship.id}"
 
 
@@ -128,7 +128,10 @@ def _spaces(action: Any) -> Iterator[int]:
 
 
 def _space(state: State, seat: int, at: int, *, explored: bool) -> str:
-    """A space's tile if it is `explored`, others' colonies, and ships that would fight."""
+    """What is known of a space, as text.
+
+    Its tile if `explored`, others' colonies, and ships that would fight.
+    """
     foes = sorted(
         ship.id
         for ship in state.ships.values()

@@ -1,8 +1,8 @@
 """The state of a game: small integers in flat lists, and slotted dataclasses.
 
-Lists "a hex" have an entry per hex of the chart; lists "a land tile" have seven per hex (`hex * 7 +
-slot`). Seat -1 is nobody: empty, or a monster. Hidden state is minimal: unexplored hexes are dealt
-face down, but land tiles, events and resolutions are drawn when needed.
+A list per hex has an entry for each hex of the chart; a list per land tile has seven for each hex
+(`hex * 7 + slot`). Seat -1 is nobody: empty, or a monster. Only unexplored hexes are dealt face
+down; land tiles, events and resolutions are drawn when needed.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ PHASES: Final = (
 EMPIRES, DUEL, SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE = range(5)
 MODES: Final = ("empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle")
 WITHOUT_PEACE: Final = frozenset({SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE})
-"""Modes that are war throughout, without tribunal."""
+"""Modes in which all seats are at war throughout, without tribunal."""
 
 HERE: Final = "here"
-"""The name of a fleet battle's only space; messages leave it out."""
+"""The name of the only space of a fleet battle; messages omit it."""
 
 Design = tuple[int, ...]
 """A ship of a fleet battle: its class, then a tile per section, -1 for an empty one."""
@@ -46,9 +46,9 @@ UNMARKED: Final = -2
 class Ship:
     """A ship; `tiles` and `hits` (as bits) are by section, -1 for an empty one.
 
-    It is named by class and `number`, which is unique per owner and class and reused after its
-    loss; `id` is never reused, unless the ship was taken back unbuilt. `left` are spaces it can
-    still move, `origin` where it came from, `since` the order of arrival this cycle (0: was there).
+    Players name it by class and `number`, which is unique per owner and class, and reused after a
+    loss. `id` is reused only if the purchase is taken back. `left` are spaces it can still move,
+    `origin` is where it came from, `since` its order of arrival this cycle (0: did not move).
     `goods` are `good * 128 + hex of origin`.
     """
 
@@ -94,10 +94,10 @@ class Ballot:
     """An open ballot.
 
     `items` are resolutions, the first of them new if `fresh`; `seat` if the leader's seat is voted
-    on too. `marks` has a vote per seat and item: 1, 0, -1 or unmarked; `favours` a candidate per
-    seat or -1. If the leader is voted on later, `candidates` are those of today, and `prepared`
-    each seat's choice for the case that the new resolution fails or passes. `counted` is how many
-    items are decided, -1 until the ballot closes.
+    on too. `marks` has a vote per seat and item: 1, 0, -1 or unmarked; `favours` has a candidate
+    per seat, or -1. If the seat is voted on later, `candidates` are the present ones, and
+    `prepared` has each seat's vote if the new resolution fails, and if it passes. `counted` is how
+    many items are decided, -1 until the ballot closes.
     """
 
     items: list[int]
@@ -123,7 +123,8 @@ class Battle:
     side's ships can still move, `fired` the sections (as bits) used this round. `owed` counts hits
     of the present move on ships, `bombed` on seats, settled at its end. `flees`: a side leaves at
     the start of the next round. `raid` is the first round with raiders beside a planet without
-    ships, `sections` each side's initial sections, `takeovers` how often it took back command.
+    ships, `sections` are each side's initial sections, `takeovers` how often each took back
+    command.
     """
 
     hex: int
@@ -149,9 +150,9 @@ class Battle:
 
 @dataclass(slots=True)
 class Flag:
-    """A seat's flag: on the ship `carrier`, or lying at `hex` if that is 0.
+    """A seat's flag: on the ship `carrier`, or lying at `hex` if `carrier` is 0.
 
-    While carried, `hex` is the carrier's at the end of the last phase III.
+    While carried, `hex` is the carrier's space at the end of the last phase III.
     """
 
     carrier: int
@@ -172,10 +173,10 @@ class Pending:
 class State(CoreState):
     """A game; `turn` is the cycle.
 
-    `talks` are requests for private talks (who, with whom); if mutual, offers between the two are
-    whispers. Without `private_talks` there are none. `whispered` counts whispers of this cycle
-    (`giver * 8 + taker`). `fallen` has the cycle each absent keeper was defeated. `notices` are
-    ends of passage: who, with whom, since which cycle.
+    `talks` are requests for private talks (who, with whom). If two requests are mutual, offers
+    between the two seats are whispers. Without `private_talks` there are no requests. `whispered`
+    counts whispers of this cycle (`giver * 8 + taker`). `fallen` has the cycle each absent keeper
+    was defeated. `notices` are ends of passage: who, with whom, since which cycle.
 
     `battle` is the present battle; those in `next_battles` follow, with orders asked at once.
     `battle_clock` is the share of the table's clock for a move in a led battle. `mode` is the game
@@ -254,7 +255,7 @@ def decision_of(state: State, seat: int) -> Pending | None:
 
 
 def battle_of(state: State, seat: int) -> Battle | None:
-    """The battle a seat prepares for, of several; else the present one."""
+    """The battle a seat prepares for, if it prepares for one; else the present battle."""
     decision = decision_of(state, seat)
     if decision is not None and decision.kind in (ORDERING, DEPLOYING):
         for battle in state.next_battles:

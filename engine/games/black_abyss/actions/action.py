@@ -6,4 +6,4 @@ from engine.core.kinds import Kind
 
 
 class Action(Kind):
-    """What a seat can do."""
+    """Base of all actions."""

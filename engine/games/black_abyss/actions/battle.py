@@ -6,31 +6,31 @@ from engine.games.black_abyss.actions.action import Action
 
 
 class Command(Action):
-    """Give a standing order for a battle; `ask` to choose what is hit oneself."""
+    """Give a standing order for a battle; with `ask` the seat chooses what is hit."""
 
     order: int
     ask: bool
 
 
 class Entrust(Action):
-    """Let the standing order decide the present hits and, in a battle, all further ones."""
+    """Let the standing order assign the present hits and, in a battle, all later ones."""
 
 
 class Cover(Action):
-    """Cover as many sections (ascending numbers) of a ship as it took hits."""
+    """Cover sections of a ship (ascending numbers), one per hit taken."""
 
     ship: int
     sections: tuple[int, ...]
 
 
 class CoverAll(Action):
-    """Cover sections of all of one's ships with hits, in ascending order, each as in `Cover`."""
+    """Cover sections of all one's ships with hits, ships ascending, each as in `Cover`."""
 
     hits: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class Lead(Action):
-    """Lead one's side of a battle, also after a standing order."""
+    """Lead one's side of a battle, even after giving a standing order."""
 
 
 class Place(Action):
@@ -64,14 +64,14 @@ class Bomb(Action):
 
 
 class ByOrder(Action):
-    """Let a standing order move a ship, or all remaining ones (0)."""
+    """Let a standing order move one ship, or all remaining ships (0)."""
 
     order: int
     ship: int = 0
 
 
 class EndMove(Action):
-    """End one's deployment, or one's side's move in a battle."""
+    """End the deployment or the move of one's side in a battle."""
 
 
 class Flee(Action):
@@ -79,6 +79,6 @@ class Flee(Action):
 
 
 class Lose(Action):
-    """Choose as many buildings (ascending numbers) as bombs hit."""
+    """Choose the buildings to lose (ascending numbers), one per bomb that hit."""
 
     lands: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Founding homes, war, peace, passage and private talks."""
+"""Home worlds, war, peace, passage and private talks."""
 
 from __future__ import annotations
 

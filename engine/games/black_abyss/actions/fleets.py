@@ -1,4 +1,4 @@
-"""Assembling the fleet of a fleet battle. Ships are numbered by place, from 0."""
+"""Assembling a fleet before a fleet battle. A ship's number is its place in the fleet, from 0."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.games.black_abyss.actions.action import Action
 
 
 class Muster(Action):
-    """Replace the fleet by a squadron."""
+    """Replace the fleet by a ready-made squadron."""
 
     squadron: int
 
@@ -24,7 +24,7 @@ class Dismiss(Action):
 
 
 class Mount(Action):
-    """Fit a tile to a ship's first free section."""
+    """Fit a tile to the first free section of a ship."""
 
     ship: int
     tile: int

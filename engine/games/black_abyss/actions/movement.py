@@ -6,7 +6,7 @@ from engine.games.black_abyss.actions.action import Action
 
 
 class Move(Action):
-    """Move ships (ascending numbers) of one hex to a hex within reach of all."""
+    """Move ships (ascending numbers) from one hex to a hex that each can reach."""
 
     ships: tuple[int, ...]
     to: int
@@ -46,7 +46,7 @@ class Load(Action):
 
 
 class March(Action):
-    """March marines to a neighbouring land tile; an enemy there is fought."""
+    """March marines to a neighbouring land tile; marines there are fought."""
 
     land: int
     to: int
@@ -54,7 +54,7 @@ class March(Action):
 
 
 class Take(Action):
-    """Capture or raze the enemy building at one's marines."""
+    """Capture or raze the enemy building on the tile of one's marines."""
 
     land: int
     raze: bool
@@ -68,7 +68,7 @@ class Settle(Action):
 
 
 class Idle(Action):
-    """Choose the buildings to idle for lack of habitats."""
+    """Choose which buildings stop working for lack of habitats."""
 
     lands: tuple[int, ...]
 

@@ -63,8 +63,8 @@ class Recruit(Action):
 class Buy(Action):
     """Buy several things as one action, each kind in ascending order.
 
-    Technologies; ships (hull, dock); buildings (building, planet; placed on the most suitable
-    tile); tiles (ship, tile); repairs (ship, section).
+    Technologies; ships as (hull, dock); buildings as (building, planet), placed on the most
+    suitable tile; tiles as (ship, tile); repairs as (ship, section).
     """
 
     techs: tuple[int, ...] = ()

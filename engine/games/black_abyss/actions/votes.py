@@ -31,7 +31,7 @@ class Favour(Action):
 class Prepare(Action):
     """Prepare the vote on the seat: a candidate, or nobody (-1).
 
-    `when`: for either result of the new resolution, or for one of them.
+    `when` is the result of the new resolution for which the vote is prepared; or either.
     """
 
     when: When
@@ -41,8 +41,8 @@ class Prepare(Action):
 class Vote(Action):
     """Fill in and cast a whole ballot: a vote per item (as in `Mark`), and a candidate.
 
-    If the seat is voted on later, the candidate is prepared for either result; -2 leaves it
-    unchanged.
+    If the seat is voted on later, the candidate is prepared for both results; -2 leaves earlier
+    preparations as they are.
     """
 
     votes: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Policies: characters, what they look at, what they do.
+"""Policies: their characters, and what each looks at and does.
 
-They see an imagined state, so they know no more than their seat.
+They get an imagined state, so they know no more than their seat.
 """

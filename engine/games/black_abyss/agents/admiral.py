@@ -1,10 +1,10 @@
-"""How the hard player fights: it plays battles out on copies before ordering.
+"""How the agent `hard` fights: it plays battles out on copies before it gives an order.
 
-By default it stays out of reach and closes in once it can hit first. It compares other plans: an
-order for this move, possibly another one for some ships, and one from then on. All plans are played
-to the battle's end in the same worlds with the same luck; the worse half drops out, the rest
-continues in more worlds, and only a clear improvement replaces the default. It knows the enemy's
-order once revealed; before that, and against a led side, it assumes two.
+By default its ships stay out of reach and close in once they can hit first. It compares this with
+other plans: an order for this move, perhaps another for some ships, and one for the moves after.
+All plans are played to the battle's end in the same worlds with the same luck. The worse plans drop
+out, the rest continue in more worlds, and a plan replaces the default only if clearly better. The
+enemy's order counts once revealed; before, or if a player leads the enemy, two orders are assumed.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ _THOUGHT = t.GAME.admiral
 _EVERY = tuple(range(len(t.ORDERS)))
 _CLOSE, _AWAY = t.ORDERS.index("assault"), t.ORDERS.index("slip-away")
 AMBUSH = -1
-"""Stay out of reach until able to hit first, then close in."""
+"""The order to stay out of reach until able to hit first, then close in."""
 
 
 @dataclass(slots=True)
 class Plan:
-    """Orders for some ships this move, for the rest, and from then on."""
+    """Orders for some ships this move, for the other ships, and for later moves."""
 
     apart: tuple[tuple[int, int], ...]
     rest: int
@@ -59,14 +59,15 @@ class Plan:
     worth: list[float] = field(default_factory=list)
 
     def mean(self) -> float:
-        """Its mean value."""
+        """The mean value over the worlds played."""
         return sum(self.worth) / len(self.worth)
 
 
 def decide(state: State, seat: int, chance: Chance) -> Any:
-    """The answer to a pending decision of a battle: the orders, or what to give up for each hit.
+    """The action for a pending decision of a battle.
 
-    In tactical battles, ships are deployed and led move by move instead of by orders.
+    The agent gives orders and chooses what to lose for each hit. In tactical battles it deploys and
+    leads its ships move by move.
     """
     fight = battle_of(state, seat)
     assert fight is not None
@@ -96,7 +97,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
 
 def _covers(state: State, seat: int) -> a.Cover:
-    """The sections to give up on a damaged ship, by the priorities of the order to close in."""
+    """The sections to give up on a damaged ship, in the order's sequence for closing in."""
     (number, count), *_ = damage.hits_to_assign(state, seat).items()
     ship = copy(state.ships[number])
     sections = []
@@ -124,15 +125,16 @@ def _deploy(state: State, seat: int, fight: Battle, side: int) -> Any:
 
 
 def _reach(state: State, ship: Ship) -> int:
-    """How far a ship can hit within one move."""
+    """The squares at which a ship can hit within one move: its move plus its longest range."""
     longest = max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=0)
     return combat.engine(state, ship) + longest if longest else 0
 
 
 def _ambush(state: State, fight: Battle, side: int) -> int:
-    """Close in if half the ships have a target in reach, or none would come into the enemy's.
+    """The order of an ambusher for this move.
 
-    Else stay away. Reach is a ship's move plus its longest range.
+    It closes in if half its ships have a target in reach, or if no ship would come into the enemy's
+    reach. Otherwise it stays away.
     """
     mine, foes = (deeds.ships_of(state, fight, one) for one in (side, 1 - side))
     if not mine or not foes:
@@ -147,7 +149,7 @@ def _ambush(state: State, fight: Battle, side: int) -> int:
 
 
 def _varied(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> list[Plan]:
-    """The plan with another order for random ships."""
+    """Copies of a plan with another order for random ships."""
     found = []
     for _ in range(_THOUGHT.variations):
         picked = [ship for ship in ships if chance.below(len(ships)) < 2] or [chance.pick(ships)]
@@ -180,7 +182,7 @@ class _Race:
     def beaten(self, best: Plan, others: list[Plan]) -> Plan:
         """The best of `others` if it leads `best` by more than chance explains, else `best`.
 
-        The best of many plans looks better than it is.
+        The best of many plans looks better than it is, by luck.
         """
         self.run([best])
         other = self.run(others)
@@ -214,7 +216,7 @@ class _Race:
         return _judged(trial, self._seat, fight, self._before)
 
     def _hand_over(self, trial: State, fight: Battle, plan: Plan, number: int) -> None:
-        """Continue by orders; an unknown enemy order is guessed."""
+        """Let orders fight on; an unknown order of the enemy is guessed."""
         side, foe = self._side, 1 - self._side
         fight.orders[side] = max(plan.then, 0) if self._moving else plan.rest
         secret = fight.led[foe] or not fight.round
@@ -253,7 +255,7 @@ class _Race:
 
 
 def _involved(state: State) -> dict[int, Ship]:
-    """The ships of the battle, and those that decide where its sides may flee to."""
+    """The ships of the battle, and ships that decide where a side may flee to."""
     at = _Race.fight(state).hex
     origins = {ship.origin for ship in state.ships.values() if ship.hex == at}
     places = {at, *chart(state).neighbours[at], *origins}
@@ -261,10 +263,10 @@ def _involved(state: State) -> dict[int, Ship]:
 
 
 def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
-    """The remaining strength of both sides: ships and buildings, own and the enemy's.
+    """The remaining strength of both sides: ships and buildings, own and enemy.
 
-    Ships count by their price times the share of intact sections; buildings are those on the
-    planet.
+    A ship's strength is its price times the share of intact sections. Only buildings on this planet
+    count.
     """
     values = [0.0, 0.0]
     for number in fight.place:
@@ -284,7 +286,7 @@ def _price(ship: Ship) -> int:
 
 
 def _judged(trial: State, seat: int, fight: Battle, before: tuple[float, float, int, int]) -> float:
-    """A battle's value: its victory, the shares of both fleets left, buildings kept or lost."""
+    """The value of a battle's end: victory, the shares of both fleets left, buildings lost."""
     after = _standing(trial, seat, fight)
     mine, theirs = (after[n] / before[n] if before[n] else 1.0 for n in (0, 1))
     won = bool(after[0]) - bool(after[1])

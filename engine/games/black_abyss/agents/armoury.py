@@ -1,4 +1,4 @@
-"""How policies arm: ships and fittings, marines, batteries and shields."""
+"""How policies arm: ships and their tiles, marines, batteries and shields."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import DUEL, NOBODY, Ship, State
 
 _FEARED_IN_WAR, _FEARED_IN_PEACE = 2 / 3, 1.25
-"""The share of one's own strength above which a fleet is a danger."""
+"""A fleet of more than this share of the seat's own strength is a danger."""
 _TO_SPARE = 20
-"""Spare energy and minerals above which another warship is built and fitted."""
+"""Energy and minerals left over that justify one more warship with tiles."""
 
 
 def in_danger(state: State, seat: int) -> bool:
-    """Whether an enemy's fleet is strong beside the seat's (`_FEARED_IN_WAR`).
+    """Whether an enemy fleet is strong compared with the seat's (`_FEARED_IN_WAR`).
 
-    In a duel, in peace, the other's counts too if much the stronger (`_FEARED_IN_PEACE`).
+    In a duel at peace, the other's fleet counts too if much stronger (`_FEARED_IN_PEACE`).
     """
     for other in range(len(state.empires)):
         if state.war[seat] >> other & 1:
@@ -55,7 +55,7 @@ def sites(state: State, seat: int, at: int) -> list[int]:
 
 
 def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
-    """Where to build what yields nothing: rough ground first, then plentiful terrain."""
+    """Where to place a building without yield: rough ground, then the most plentiful terrain."""
     stock = plenty(state, seat, ore)
     return min(
         free,
@@ -66,7 +66,7 @@ def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
 def fittings(
     state: State, seat: int, mine: list[Ship], mind: Character, *, war: bool
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Tiles for ships at docks: pod or holds for transports, a character's choice for others."""
+    """Tiles for ships at docks: pod or holds for transports, the character's choice for others."""
     for ship in mine:
         if ship.hull == t.FIGHTER or (ship.hull == t.TRANSPORT) == war:
             continue
@@ -95,9 +95,9 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
 
 
 def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
-    """The roles to fit on a transport: a scanner beside a pod, more holds beside a hold.
+    """The roles of tiles for a transport: a scanner beside a pod, more holds beside a hold.
 
-    An empty one gets a hold if goods are stored and no ship holds goods yet, else a pod.
+    An empty transport gets a hold if goods are stored and no ship has a hold for goods; else a pod.
     """
     holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
     goods = any(key % 8 == seat for key in state.goods)
@@ -132,7 +132,7 @@ def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[t.Tripl
 def arms(
     state: State, seat: int, homes: Sequence[int], mine: list[Ship], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Parts for warships, marines for holds and against invaders, more ships."""
+    """Tiles for warships, marines for holds and against invaders, more ships."""
     unfinished = list(fittings(state, seat, mine, mind, war=True))
     yield from unfinished
     yield from _marines(state, seat, homes, mine)
@@ -141,9 +141,9 @@ def arms(
 
 
 def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -> bool:
-    """Whether to buy a warship: there are fewer than planned, or resources to spare.
+    """Whether to buy a warship: there are fewer than planned, or resources are left over.
 
-    The plan of the character is half as large again in danger.
+    In danger, the character's plan grows by half.
     """
     armed = sum(ship.hull not in (t.TRANSPORT, t.FIGHTER) for ship in mine)
     wanted = mind.fleet * (state.turn / 10) ** 2
@@ -188,7 +188,7 @@ def _marines(
 def guard(
     state: State, seat: int, homes: Sequence[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Batteries, shields and a port: largest planet first, in danger all planets."""
+    """Batteries, shields and a port for the largest planet; in danger for all planets."""
     danger = in_danger(state, seat)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())
     for at in sorted(homes, key=lambda at: -sum(habitats(state, at, seat))):

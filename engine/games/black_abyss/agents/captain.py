@@ -1,6 +1,6 @@
-"""How policies move: scouts, colonists, traders and fleets; founding colonies.
+"""How policies move: scouts, colonists, traders and fleets; and how they found colonies.
 
-They value spaces by content and distance, and move uphill.
+Each space has a value by content and distance; ships move to the best space near them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 _HOMEWARD = 40.0
-"""The value of home for a ship with an enemy flag, and for one that an exile sends back."""
+"""The value of home, for a ship with the enemy flag or for an exile's ship sent back."""
 
 
 def movement_action(out: Outlook) -> Any | None:
@@ -53,7 +53,7 @@ def _scan(out: Outlook) -> Any | None:
 
 
 def _carry(out: Outlook) -> Any | None:
-    """Load goods and marines, land marines where they are welcome."""
+    """Load goods and marines; land marines where nobody bars them."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         for ship in ships:
@@ -71,7 +71,7 @@ def _carry(out: Outlook) -> Any | None:
 def _recruits(state: State, seat: int, at: int) -> int | None:
     """A land tile whose marines should embark; None if an enemy is there.
 
-    In war one marine a tile stays. None too while landings are banned.
+    In war one marine stays on each tile. None also while landings are banned.
     """
     if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
         return None
@@ -121,7 +121,7 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
 def _may_go_home(out: Outlook, at: int) -> bool:
     """Whether an exile's ship should go home: there is room and no threat.
 
-    One ship is enough; one that is there stays.
+    One ship suffices, and a ship already there stays.
     """
     state, home = out.state, out.state.empires[out.seat].home
     if not is_exiled(state, out.seat) or out.threat.get(home):
@@ -141,7 +141,7 @@ def _unarmed_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
-    """Send a fighter through a wormhole to an unseen side."""
+    """A fighter's jump through a wormhole whose other side is unseen."""
     if state.tile[at] not in t.WORMHOLES or state.empires[seat].powers[WORMHOLES_SHUT] > 0:
         return None
     to = movement.jump_target(state, at)
@@ -172,9 +172,9 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
 
 
 def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
-    """A hex's value for a group: its best goal less the distance, far less if in danger.
+    """A hex's value for a group: its best goal less the distance, much less if in danger.
 
-    Warships face a danger with all that can join them there this turn.
+    Against a danger, warships count with all that can join them there this turn.
     """
     row = chart(out.state).distance[at]
     worth = max([weight - row[goal] for goal, weight in goals.items()])
@@ -226,7 +226,7 @@ def _pod_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def _scout_goals(out: Outlook, ship: Ship) -> Goals:
-    """Unexplored spaces within fuel range, and planets nobody scans yet."""
+    """Unexplored spaces within fuel range, and planets that no ship scans yet."""
     state, seat = out.state, out.seat
     goals: Goals = {}
     for at, known in enumerate(state.known):
@@ -246,7 +246,7 @@ def _scout_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def settle_action(state: State, seat: int) -> Any | None:
-    """Found a colony, rough ground first, as that yields nothing; None if there is no place."""
+    """Found a colony, on rough ground if possible, as it yields nothing; None without a place."""
     best = None
     if state.empires[seat].basket:
         return None

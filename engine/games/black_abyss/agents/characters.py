@@ -11,16 +11,19 @@ from engine.games.black_abyss.content import tables as t
 class Character:
     """A policy's priorities.
 
-    Purchases: `wishes` in order; `studies` as technologies with levels; `designs` as parts for
-    successive warships; `fleet` warships by cycle 10, growing with the square of time, arms first
-    every other cycle from `musters` on; `large_dock` and `guard` as first cycles for such
-    buildings; `pods` colonists at a time; `ore` the weight of minerals over other resources. War
-    and votes: `boldness` the share of an enemy's strength required to fight; `war_from` the first
-    cycle for starting a war and `odds` the strength required; `loyal` how rarely it votes against a
-    potential winner, or for an enemy; `wary`, whether it answers already to one keeper's fall;
-    `watchful`, whether it makes war where the other's fleet is away, and on several weak races at a
-    time, and stays where it expects a raid; `likes` powers that weigh more in votes on resolutions.
-    Wonders: in the order of `wonders`, from cycle `builds_from` on.
+    Purchases: `wishes` in order; `studies`, technologies with levels; `designs`, the tiles of
+    successive warships; `fleet`, the number of warships at cycle 10, which grows with the square of
+    time; `musters`, the cycle from which arms come first every other cycle; `large_dock` and
+    `guard`, the first cycles for such buildings; `pods`, colonists at a time; `ore`, the weight of
+    minerals against other resources.
+
+    War: `boldness`, the share of an enemy's strength it needs to fight; `war_from`, the first cycle
+    in which it starts a war; `odds`, the strength it needs to start one; `wary`, whether it acts
+    when a rival has beaten one keeper; `watchful`, whether it attacks where the enemy's fleet is
+    away, fights several weak races at a time, and stays where it expects a raid.
+
+    Votes: `loyal`, how rarely it votes against a potential winner, or for an enemy; `likes`, powers
+    that weigh more. Wonders: `wonders` in order, from cycle `builds_from` on.
     """
 
     wishes: tuple[str, ...]
@@ -162,7 +165,7 @@ _SCHOLAR = replace(
     fleet=4, boldness=1.0, war_from=6, odds=4.0,
     guard=5, builds_from=7, loyal=3, pods=2, wary=True,
 )  # fmt: skip
-"""After its planets and their defence it learns what is cheapest, as the Secret counts levels."""
+"""Settles and defends its planets, then learns what is cheapest: the Secret counts levels."""
 
 _CONQUEROR = replace(
     _SCHOLAR,
@@ -198,22 +201,22 @@ MASTERS = {
     "thessid": _SPEAKER,
     "dravex": _SPEAKER,
 }
-"""The hard player's character by race, after what the race is strong in.
+"""The character of `hard` by race, chosen for the race's strengths.
 
-Four scholars won by knowledge and the twins alone, hardly ever at war.
+When all four were scholars, they won only by knowledge and the twins, and hardly fought.
 """
 
 _WARLORD = replace(_CONQUEROR, fleet=14, musters=8, odds=1.2)
-"""A conqueror with nearly twice the fleet, armed earlier, as it has more races to beat."""
+"""A conqueror with nearly twice the fleet, armed earlier: it has more races to beat."""
 
 MANY = 6
 WARLIKE_MASTERS = {
     race: replace(mind, watchful=True)
     for race, mind in (MASTERS | {"korr": _WARLORD, "zhinn": _WARLORD}).items()
 }
-"""The hard player's characters with at least `MANY` seats, except on the frontier.
+"""The characters of `hard` with at least `MANY` seats, except on the frontier.
 
-They are watchful, as at crowded tables somebody near lives on raids.
+They are `watchful`, because at crowded tables some neighbour lives on raids.
 """
 
 RAIDERS = (
@@ -244,4 +247,4 @@ RAIDERS = (
         fleet=90, musters=2, boldness=0.8, guard=4, large_dock=9, pods=0,
     ),
 )  # fmt: skip
-"""Characters for the games for two that are war throughout."""
+"""Characters for the games for two without peace."""

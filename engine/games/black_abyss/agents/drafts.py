@@ -1,4 +1,4 @@
-"""How policies assemble a fleet: a random squadron."""
+"""How policies assemble a fleet: they take a random squadron."""
 
 from __future__ import annotations
 

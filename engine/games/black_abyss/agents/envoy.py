@@ -1,7 +1,7 @@
-"""How policies negotiate and declare war, by interest.
+"""How policies negotiate and declare war.
 
-They make peace when a war no longer pays, grant passage to those they need not fear, give notice to
-those they do, and jointly attack a potential winner.
+They make peace when a war no longer pays. They grant passage to races they need not fear, and give
+notice to others. They attack a potential winner together.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.state import PASSAGE, PEACE, State
 
 _FEARED = 1.5
-"""Ratio of strength above which another fleet gets no passage."""
+"""A fleet stronger than one's own by this factor gets no passage."""
 _WEARY = 1.5
-"""Ratio of strength that keeps a war going, relative to starting one."""
+"""In a war, an enemy's strength counts this much more than when starting one."""
 _ACQUAINTED = 3
-"""Cycles before passage is asked for."""
+"""Cycles before the first request for passage."""
 
 
 def bargain(state: State, seat: int, mind: Character) -> Any | None:
@@ -46,7 +46,7 @@ def bargain(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _answer(state: State, seat: int, mind: Character) -> Any | None:
-    """Accept private talks, and offers it would have made."""
+    """Accept private talks, and offers that it would have made itself."""
     for one, other in state.talks:
         if other == seat and (seat, one) not in state.talks:
             return a.Talk(one)
@@ -63,7 +63,7 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
 def _offer(state: State, seat: int, mind: Character) -> Any | None:
     """The next offer to make, if any: peace in a war that no longer pays, else passage.
 
-    A trusted race is asked for passage every few cycles.
+    It asks a trusted race for passage every few cycles.
     """
     count = len(state.empires)
     for step in range(1, count):
@@ -82,7 +82,7 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
-    """Whether a war no longer pays: its enemy has fallen, or the navy is too weak for all wars.
+    """Whether a war no longer pays: the enemy has fallen, or the navy is too weak for all wars.
 
     A war on a potential winner always pays.
     """
@@ -97,14 +97,14 @@ def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
 
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
-    """Whether a race may pass: no potential winner, not too strong, no planned victim."""
+    """Whether a race gets passage: no potential winner, not too strong, not to be attacked."""
     if looming(state, other, wary=mind.wary) or state.turn >= mind.war_from:
         return False
     return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
 
 
 def declaration(out: Outlook, mind: Character) -> Any | None:
-    """War from a character's cycle on, or on a potential winner, unless banned."""
+    """A declaration of war, from the character's cycle on or on a potential winner, or None."""
     if out.state.empires[out.seat].powers[WAR_BANNED] > 0:
         return None
     return warlord.declaration(out, mind.odds, out.state.turn >= mind.war_from)

@@ -1,6 +1,6 @@
 """An estimate of a seat's chances in its mode, from 0 to 1.
 
-Used by search and for the turning point told at the end.
+Search uses it, and so does the turning point told at the end of a game.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import CAPTURE_THE_FLAG, FITTING, FLEET_BATTLE, State
 
 _TERM = 3
-"""Votes that a term counts as."""
+"""A term of the tribunal seat counts as this many votes."""
 
 
 def promise(state: State, seat: int) -> float:
-    """The share of a win a position promises the seat, from 0 to 1; after the end its share.
+    """The share of a win that a seat can expect, from 0 to 1; after the end, its share.
 
-    By votes and terms, or by what is left of fleets. In capture the flag by the ways of both flags;
-    all votes together count as one space, so they decide only if flags do not.
+    Votes and terms decide it; in a fleet battle, the sections left. In capture the flag, the ways
+    of both flags decide it, and all votes together count as one space.
     """
     if state.ending:
         return float(seat in state.winners) / max(1, len(state.winners))
@@ -36,7 +36,7 @@ def promise(state: State, seat: int) -> float:
 
 
 def _flag_spaces(state: State, owner: int) -> int:
-    """Spaces that a seat's flag came nearer the enemy home, plus one while it is carried."""
+    """How many spaces a flag came nearer the enemy home, plus one while carried."""
     flag, homes = state.flags[owner], [empire.home for empire in state.empires]
     whole = chart(state).distance[homes[0]][homes[1]]
     return max(0, whole - way_left(state, owner)) + bool(flag.carrier)

@@ -1,7 +1,7 @@
-"""The value of a resolution to a seat: its gain beyond the others'.
+"""The value of a resolution to a seat: its own gain beyond the others'.
 
-A power for all helps most the seat with most of what it affects, judged by public information. So
-what helps everybody equally is worth nothing.
+A power for all seats helps most the seat that has most of what it affects, judged by public
+information. A power that helps all equally is worth nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.games.black_abyss.state import Ship, State
 _FAR = 4
 """Distance from home beyond which a wormhole is useless."""
 _DOUBT = 0.12
-"""Gain required to vote for a resolution, as part of everybody's total."""
+"""The gain that a vote for a resolution requires, as a share of everybody's total."""
 _LIKED = 1.5
 """Weight of powers a character likes."""
 
@@ -112,7 +112,7 @@ def _away(state: State, seat: int) -> float:
 
 
 def _heavy(state: State, seat: int) -> float:
-    """Large docks times large ships left to build."""
+    """Large docks, times the large ships left to build."""
     left = sum(state.empires[seat].supply[hull] for hull, large in enumerate(t.LARGE) if large)
     return _works(t.LARGE_DOCK)(state, seat) * left
 

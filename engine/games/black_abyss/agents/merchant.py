@@ -1,7 +1,7 @@
 """How policies trade and build wonders.
 
-A market is a planet with a trade house and an icon of the resource; goods sell for their distance
-from it.
+A market is a planet with a trade house and an icon of the resource. Goods sell there for the
+distance from their origin.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from engine.games.black_abyss.state import Ship, State
 Wish = tuple[t.Triple, Any]
 
 _HOUSES = 2
-"""Enough trade houses of one's own."""
+"""The number of own trade houses after which no more are built."""
 _WORTH_A_HOUSE = 2.0
-"""Income per cycle required of a trade house."""
+"""The income per cycle that justifies a trade house."""
 _WORTH_A_TRIP = 3
-"""Goods that justify a trip."""
+"""The number of goods that justify a trip."""
 _MARKET, _STORE, _PAID = 8.0, 6.0, 0.5
 """A trader's value of a market, of a store, and of each resource paid."""
 _YIELDING = (t.FARM, t.MINE, t.PLANT)
@@ -50,7 +50,7 @@ def _icons(state: State, at: int) -> set[int]:
 
 
 def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
-    """What a cycle's goods, as (origin, resource), bring at a planet with a trade house."""
+    """The income of a cycle's goods at a planet with a trade house; `made` has origin and kind."""
     row, kinds = chart(state).distance[at], _icons(state, at)
     return sum(row[source] for source, kind in made if kind in kinds)
 
@@ -127,7 +127,7 @@ def _stored_goods(state: State, seat: int, markets: dict[int, set[int]]) -> dict
 
 
 def wonders(state: State, seat: int, homes: Sequence[int], mind: Character) -> Iterator[Wish]:
-    """The wonders a character prefers that nobody has built."""
+    """Wonders not yet built, in the character's order."""
     for building in mind.wonders:
         if building in state.building:
             continue

@@ -1,6 +1,6 @@
-"""What a policy looks at: ships, strengths, threats, resources.
+"""What a policy considers: ships, strengths, threats, resources.
 
-It sees an imagined state and ignores what is face down in it.
+It gets an imagined state, and uses nothing that is face down in it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import Ship, State
 
 Goals = dict[int, float]
-"""The value of hexes, in spaces one would travel for them."""
+"""The value of hexes, measured in spaces worth travelling."""
 
 
 @dataclass(slots=True)
@@ -51,10 +51,10 @@ class Outlook:
         wary: bool = False,
         watchful: bool = False,
     ) -> Outlook:
-        """What a seat sees. The higher `boldness`, the less advantage it needs to fight.
+        """The outlook of a seat. The higher `boldness`, the less advantage it needs to fight.
 
-        To the `wary` a rival looms as soon as it has beaten a keeper; the `watchful` see who left
-        its home world without a fleet.
+        For `wary`, a rival that has beaten one keeper is a potential winner. For `watchful`, home
+        worlds left without a fleet are noted.
         """
         out = cls(state, seat, boldness, wary, watchful)
         foes: dict[int, list[Ship]] = {}
@@ -85,7 +85,7 @@ def guns(state: State, at: int, seats: int) -> int:
 
 
 def might(state: State, ship: Ship) -> tuple[float, float]:
-    """What a ship withstands in a battle, and its damage per round."""
+    """How much damage a ship withstands in a battle, and how much it deals per round."""
     return _might(*combat.fit(state, ship), combat.sections_left(ship))
 
 
@@ -98,7 +98,7 @@ def _might(tiles: tuple[int, ...], hits: int, sections: int) -> tuple[float, flo
 
 
 def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:
-    """The combined strength of ships and batteries: what they withstand times their damage."""
+    """The strength of ships and batteries: damage withstood times damage dealt."""
     takes, deals = 0.0, 0.4 * batteries
     for ship in ships:
         one, other = might(state, ship)
@@ -122,7 +122,7 @@ def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> l
 
 
 def is_warship(state: State, ship: Ship) -> bool:
-    """Whether it is a fitted ship with weapon, bomb or marines and no pod, or a war fighter."""
+    """Whether a ship has a weapon, bomb or marines and no pod, or is a war fighter."""
     if ship.hull == t.FIGHTER:
         armed = state.empires[ship.owner].powers[FIGHTER_WEAPON] > 0
         return armed and state.war[ship.owner] > 0
@@ -134,7 +134,7 @@ def is_warship(state: State, ship: Ship) -> bool:
 
 
 def raids(state: State, ships: Iterable[Ship]) -> bool:
-    """Whether a ship can harm a planet, by bombs or marines."""
+    """Whether one of these ships can harm a planet, by bombs or marines."""
     return any(
         (ship.marines and state.empires[ship.owner].powers[LANDINGS_BANNED] <= 0)
         or (
@@ -148,7 +148,7 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
 def looming(state: State, seat: int, *, wary: bool) -> bool:
     """Whether a seat may soon win: one more term, the Secret in reach, or both keepers beaten.
 
-    If `wary`, also if one keeper is.
+    For `wary`, one keeper is enough.
     """
     empire = state.empires[seat]
     if not empire.alive:
@@ -160,7 +160,7 @@ def looming(state: State, seat: int, *, wary: bool) -> bool:
 
 
 def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
-    """A seat's stock and income by terrain; minerals count `ore` less."""
+    """A seat's stock and income by terrain; minerals count less by the factor `ore`."""
     food, energy, minerals = market.produce(state, seat)
     empire = state.empires[seat]
     return {

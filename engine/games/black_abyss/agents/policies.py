@@ -1,7 +1,7 @@
 """The policies: four characters, and `greedy`, which has one by seat and races.
 
 `caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `hard` has the
-best character for its race and simulates its battles; `easy` often stops buying early. They see an
+best character for its race and simulates its battles. `easy` often stops buying early. All get an
 imagined state, so they know no more than their seat.
 """
 
@@ -70,13 +70,14 @@ _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in 
 
 
 _LOYAL = 3
-"""A character at least this loyal votes for a leader until a term would win, and for no enemy."""
+"""A character at least this loyal votes for a leader until its last term, never for an enemy."""
 _DISLIKED = -4.0
 """A candidate liked no more than this gets no vote."""
 _LARGE, _FEW = 0.025, 4
-"""How much a candidate is disliked for a vote of its own, per seat of the table: at least `_FEW`.
+"""How much each vote of a candidate counts against it, times the seats of the table.
 
-With many seats nobody has many votes, and without this nearly all vote against a leader.
+The number of seats counts as at least `_FEW`. With many seats each has few votes, and without this
+factor nearly all would vote against a leader.
 """
 _FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
 
@@ -102,8 +103,9 @@ def _deal(state: State) -> int:
 def character(state: State, seat: int) -> str:
     """The character of `greedy` in a seat of the main game.
 
-    If characters repeat, the third seat's race shifts them, so that the first seat is not always
-    between two alike. In a duel characters depend on the races drawn, so that all pairs occur.
+    If there are more seats than characters, the third seat's race shifts their order, so that the
+    first seat is not always between two alike. In a duel the races drawn decide, so that all pairs
+    occur.
     """
     seats = len(state.empires)
     if state.mode == DUEL:
@@ -127,7 +129,7 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
 def _act(
     given: Character | None, name: str, seen: Perspective[Any, Any, Any], chance: Chance
 ) -> Any:
-    """A character's action; chance decides where the character has no preference."""
+    """A character's action; chance decides where it has no preference."""
     state: State = seen.imagine(chance)
     seat = seen.seat
     mind = given or _mind(state, seat, name)
@@ -212,10 +214,10 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 
 
 def _favourite(state: State, seat: int, mind: Character) -> int:
-    """The candidate to vote for: oneself, else the friendliest one not close to winning by terms.
+    """The candidate to vote for: oneself, else the friendliest one not about to win by terms.
 
-    NOBODY if all win, or if the best is an enemy. To stop a winner, a disloyal character votes even
-    for an enemy.
+    NOBODY if all are about to win, or if the best is an enemy. A disloyal character votes even for
+    an enemy to stop a winner.
     """
     ballot = state.ballot
     assert ballot is not None
@@ -241,9 +243,9 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
-    """The leader's decision on a tie: a resolution by its value, a seat to itself if it can.
+    """The leader's decision on a tie: a resolution by its value, the seat for itself if tied.
 
-    Otherwise the seat goes to the first of the tied.
+    If it is not among the tied, the first of them gets the seat.
     """
     if law != NOBODY:
         return int(opinion(state, seat, law, mind) > 0)

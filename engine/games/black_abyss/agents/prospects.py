@@ -18,17 +18,17 @@ from engine.games.black_abyss.rules.victory import twins_held
 from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, Empire, State
 
 LATE: Final = 20
-"""The cycle from which on votes, income and levels have full weight."""
+"""The cycle from which votes, income and levels have full weight."""
 VOTES, INCOME, LEVELS = (0.6, 0.3), (1.1, 0.45), (0.4, 0.27)
-"""The weight of each at the start, and its increase until `LATE`."""
+"""For each, the weight at the start and its increase until `LATE`."""
 SECRET, TWINS, SHIPS = 0.4, 0.3, 0.46
 FEW_VOTES, LITTLE = 2, 4
-"""Added to votes and income, so that small differences of small numbers weigh little."""
+"""Added to votes and to income, so that differences of small numbers weigh little."""
 FOR_TWO: Final = (1.2, 0.5, 0.5)
 """In two-seat wars: the weights of the mode's own measure, of income and of ships."""
 SOME: Final = 0.05
 SHARP: Final = 1.15
-"""How much more extreme than fitted, as the fit is biased towards equal chances."""
+"""How much the chances are spread beyond the fit, which is biased towards equal chances."""
 
 
 def prospects(state: State) -> tuple[float, ...] | None:

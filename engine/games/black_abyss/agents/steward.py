@@ -1,4 +1,4 @@
-"""How policies buy: what they need most first, by character."""
+"""How policies buy: what they need most comes first, in an order by character."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
 _WONDER_EVERY = 4
-"""Every so many cycles a seat saves for a wonder first."""
+"""In one of this many cycles, a seat saves for a wonder first."""
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}
 _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
 
 def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[Any], bool]) -> Any:
-    """The first affordable wish that does not use up savings for a greater one."""
+    """The first affordable wish that spares the savings for an earlier, dearer wish."""
     for ship in state.ships.values():
         if ship.owner == seat and ship.goods:
             for resource in range(len(market.RESOURCES)):
@@ -54,7 +54,7 @@ def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[A
 
 
 def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
-    """Wishes in order of priority; unaffordable ones are saved for."""
+    """Wishes in order of priority; the seat saves for those it cannot afford."""
     homes = planets(state, seat)
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
     yield from _return(state, seat, mind)
@@ -80,9 +80,9 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
 
 
 def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
-    """Wishes to meet first: defence in danger; else a wonder and arms, each every few cycles.
+    """Wishes to meet first: in danger defence, else a wonder or arms every few cycles.
 
-    The watchful arm before they build batteries, as ships keep raiders away and batteries do not.
+    Watchful characters arm before they build batteries: ships keep raiders away, batteries do not.
     """
     if armoury.in_danger(state, seat):
         defence = ("arm", "guard") if mind.watchful else ("guard", "arm")
@@ -93,7 +93,7 @@ def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
 
 
 def _return(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
-    """An exile's habitat on its home world."""
+    """For an exile, a habitat on its home world."""
     home = state.empires[seat].home
     free = sites(state, seat, home) if purchase.may_return(state, seat, home) else []
     if free:
@@ -194,7 +194,7 @@ def _growth(
 
 
 def _learning(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
-    """A character's preferred technologies, the first two available; then the cheapest."""
+    """A character's preferred technologies, the first two available ones; then the cheapest."""
     shown = 0
     stock = plenty(state, seat, 0)
     scarce = _YIELD_TECH[min(_YIELD_TECH, key=lambda kind: stock[kind])]

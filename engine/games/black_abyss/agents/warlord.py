@@ -1,7 +1,7 @@
 """How policies wage war: targets, fleets, orders of battle, landings.
 
-A fleet attacks what it can beat together with all that can join it, and waits until then. Home
-worlds come first: a race whose home has fallen no longer counts.
+A fleet waits until it can beat a target, together with all ships that can join it. Home worlds are
+the first targets: a race whose home has fallen can hardly win.
 """
 
 from __future__ import annotations
@@ -36,28 +36,28 @@ from engine.games.black_abyss.state import (
 )
 
 _FLEET = 3
-"""Warships that need no help against a planet; twice as many split in war."""
+"""Warships that need no help against a planet; in war, twice as many split up."""
 
 _NEAR = 3
 """Distance within which warships count as one force."""
 _REACH = 8
-"""Distance from which a home world is attacked."""
+"""Most spaces from which a home world is attacked."""
 _GUARD = 3
-"""Distance from a home world within which the watchful count ships among its guards."""
+"""Within this distance of a home world, the watchful count ships as its guards."""
 _WEAK = 0.25
-"""The share of one's own strength below which the watchful do not count a war as another."""
+"""Below this share of one's own strength, an enemy does not count as a war for the watchful."""
 _RAIDED = 2
-"""Distance from which the watchful expect a raid."""
+"""Spaces from which the watchful expect a raid."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
 _SIEGE = 17.0
 _KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
 _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
-"""Extra value of a standing home world, and of a planet with a fleet already there."""
+"""Extra value of a home world that stands, and of a planet where a fleet already suffices."""
 _LOOMING = 3.0
-"""Extra value of a war on a potential winner, and the divisor of caution."""
+"""The extra value of a war on a potential winner; caution is divided by it, too."""
 _CAUTION = 1.2
-"""Caution against keepers, whose shield makes them stronger than they look."""
+"""The factor by which keepers count as stronger, because of their shield."""
 
 
 def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
@@ -83,7 +83,7 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
 
 
 def going(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
-    """The ships of a fleet that move on: half of a large one in war; one stays at a twin."""
+    """The ships of a fleet that move on: half of a large fleet in war, all but one at a twin."""
     if len(fleet) >= 2 * _FLEET and out.state.war[out.seat]:
         fleet = fleet[::2]
     stays = len(fleet) > 1 and at in twins_to_hold(out, out.mine[at])
@@ -91,7 +91,7 @@ def going(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
 
 
 def _errands(out: Outlook) -> Goals:
-    """Goals that decide a game for two: both flags, the enemy home world."""
+    """Goals that decide the games for two: both flags, the enemy home world."""
     state, seat = out.state, out.seat
     if state.mode == SUDDEN_DEATH:
         return {state.empires[1 - seat].home: _FLAG}
@@ -111,7 +111,7 @@ def _attended(out: Outlook, where: int) -> bool:
 
 
 def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
-    """Enemy planets and ships, monsters and keepers weaker than `power`."""
+    """Enemy planets, enemy ships, monsters and keepers weaker than `power`."""
     foes = _standing_foes(out)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
@@ -135,7 +135,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
 
 
 def _raid_targets(out: Outlook, power: float) -> Goals:
-    """One's planets that enemies no stronger than `power` can raid next, the home world first."""
+    """One's own planets that an enemy no stronger than `power` can raid, home world first."""
     state, seat = out.state, out.seat
     found: Goals = {}
     for where in planets(state, seat):
@@ -147,7 +147,7 @@ def _raid_targets(out: Outlook, power: float) -> Goals:
 
 
 def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
-    """Twins without another ship of one's own, once both keepers are beaten."""
+    """Twin planets without another own ship, once both keepers are beaten."""
     if out.state.empires[out.seat].keepers != (1 << len(t.KEEPERS)) - 1:
         return {}
     return {
@@ -162,7 +162,7 @@ def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
 def _search(out: Outlook) -> Goals:
     """Unexplored spaces in fuel range, where the second twin may be.
 
-    Only in peace, after beating the keeper of the first.
+    Only in peace, after beating the first twin's keeper.
     """
     state, seat = out.state, out.seat
     known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
@@ -172,7 +172,7 @@ def _search(out: Outlook) -> Goals:
 
 
 def _muster(out: Outlook, at: int) -> Goals:
-    """One's planet nearest the enemy; in peace the home world."""
+    """Where to gather: one's planet nearest the enemy; in peace the home world."""
     state, seat = out.state, out.seat
     foes = [n for n, seats in enumerate(state.colonies) if seats & state.war[seat]]
     own = planets(state, seat)
@@ -194,10 +194,11 @@ def with_help(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 
 
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
-    """Races worth a war, with the odds: now at peace, and on a home world in reach.
+    """Races worth a war, with the odds: at peace with the seat, with a home world in reach.
 
-    Odds compare one's warships with their navy and batteries; they rise with the race's technology,
-    its nearness, and if it may soon win. The watchful count only ships that guard the home world.
+    The odds compare the seat's warships with the race's navy and batteries. They are higher for a
+    race with much technology, a near one, and one that may soon win. The watchful count only ships
+    that guard the home world.
     """
     state, seat = out.state, out.seat
     force = out.warships()
@@ -224,7 +225,8 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
 def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     """War on the easiest target; a second war only at better odds.
 
-    If not `ready`, only on potential winners. To the watchful, wars with the weak do not count.
+    If not `ready`, only on potential winners. For the watchful, wars against weak races do not
+    count.
     """
     state = out.state
     if state.moved:
@@ -242,20 +244,20 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
 
 
 def _standing_foes(out: Outlook) -> list[int]:
-    """Enemies whose home worlds stand."""
+    """Enemies whose home world still has a habitat."""
     state, foes = out.state, out.state.war[out.seat]
     return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
 
 
 def battle_move(state: State, seat: int, boldness: float) -> Any:
-    """A move in a battle the seat leads: as the order would, or flight."""
+    """The next move in a battle the seat leads: what its order would do, or flight."""
     fight, order = battle_of(state, seat), standing_order(state, seat, boldness).order
     away = fight is not None and fight.round > 1 and t.ORDER[order].stance == "away"
     return a.Flee() if away and leading.may_flee(state, seat) else a.ByOrder(order)
 
 
 def standing_order(state: State, seat: int, boldness: float) -> a.Command:
-    """Assault, or bombard with bombs and marines; evade what is much stronger."""
+    """Assault; bombard with bombs and marines; evade a much stronger enemy."""
     fight = battle_of(state, seat)
     assert fight is not None
     side = fight.sides.index(seat)
@@ -273,7 +275,7 @@ def standing_order(state: State, seat: int, boldness: float) -> a.Command:
 
 
 def ground_action(state: State, seat: int) -> Any:
-    """Capture what is undefended; march on single undefended buildings, on marines in strength."""
+    """Capture undefended buildings; march on buildings without marines, or on fewer marines."""
     squares = ground.own_squares(state, seat)
     for land in squares:
         if ground.can_take(state, seat, land):

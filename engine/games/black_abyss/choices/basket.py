@@ -16,13 +16,13 @@ from engine.games.black_abyss.state import State
 
 
 def basket(state: State, seat: int) -> Form[Any]:
-    """The form of all purchases together; not to be offered if nothing is for sale."""
+    """The form of all purchases. The caller checks that something is for sale."""
     sale = _Sale(state, seat)
     return Form("basket", sale.ask, sale.build, sale.why_not)
 
 
 class _Sale:
-    """Things for sale, by kind and key; evaluated lazily."""
+    """What is for sale, by kind and key, computed on demand."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = state, seat
@@ -47,7 +47,7 @@ class _Sale:
         ]
 
     def build(self, answers: Answers) -> a.Buy:
-        """The chosen purchases."""
+        """One action for all chosen purchases."""
         kinds = zip(self._things.items(), answers, strict=True)
         bought: dict[str, Any] = {
             kind: tuple(keys[key] for key in chosen) for (kind, keys), chosen in kinds
@@ -55,7 +55,7 @@ class _Sale:
         return a.Buy(**bought)
 
     def why_not(self, action: a.Buy) -> Words | None:
-        """The rule against them."""
+        """The rules' reason to refuse these purchases together."""
         return refuse_buy(self._state, self._seat, action, self._whole)
 
 

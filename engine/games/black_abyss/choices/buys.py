@@ -40,7 +40,7 @@ def _section_leaf(kind: type[Any], ship: int, section: int) -> Leaf[Any]:
 
 @cache
 def _square_leaf(kind: type[Any], at: str, land: int) -> Leaf[Any]:
-    """A leaf for a square of the hex with this key."""
+    """A leaf for the land tile `land` of the hex with key `at`."""
     return Leaf(f"{at}-{land % 7 + 1}", kind(land))
 
 
@@ -182,7 +182,7 @@ def _site_leaves(state: State, building: int, places: list[int]) -> Nodes:
 
 
 def _own_squares(state: State, seat: int) -> Nodes:
-    """Bulldozing, and recruiting on squares with one's buildings."""
+    """Bulldozing and recruiting, on land tiles with one's buildings."""
     nodes: Nodes = []
     if next(_bulldozable(state, seat), None) is not None:
         nodes.append(Branch("bulldoze", partial(_bulldozing, state, seat), folded=True))
@@ -193,13 +193,13 @@ def _own_squares(state: State, seat: int) -> Nodes:
 
 
 def _bulldozable(state: State, seat: int) -> Iterator[int]:
-    """Squares with buildings that may be bulldozed."""
+    """Land tiles with a building that may be bulldozed."""
     own = each_place_of(state.holder, seat)
     return (land for land in own if purchase.may_bulldoze(state, seat, land))
 
 
 def _posts(state: State, seat: int) -> Iterator[int]:
-    """Squares with buildings where marines may be recruited."""
+    """Land tiles with a building where marines may be recruited."""
     bit, free, own = 1 << seat, (NOBODY, seat), each_place_of(state.holder, seat)
     return (n for n in own if state.colonies[n // 7] & bit and state.garrison[n] in free)
 

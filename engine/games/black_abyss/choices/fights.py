@@ -61,7 +61,7 @@ def fighting(state: State, seat: int, kind: int) -> Nodes:
 
 
 def handing_over(state: State, seat: int) -> Nodes:
-    """Handing over to an order (asks first), or leading, at any time of a battle."""
+    """At any time of a battle: hand over to an order, after a question, or take the lead."""
     nodes: Nodes = []
     if leading.may_hand_over(state, seat):
         nodes.append(_HAND_OVER)
@@ -96,7 +96,7 @@ def _ships(state: State, battle: Battle, seat: int) -> Nodes:
 
 
 def _deeds(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
-    """A ship's actions, shots first."""
+    """A ship's actions in a battle, shots first."""
     nodes: Nodes = []
     for section, tile in deeds.ready(state, battle, ship, "weapon"):
         found = deeds.targets(state, battle, side, ship, tile)

@@ -1,8 +1,8 @@
 """Moves and jumps as choices: first the destination, then the ships, in groups.
 
-Of the ships of one place that can go anywhere it offers all, those of each class, each single one
-if there are two, and any set of more. A group goes as far as its slowest ship. Keys include the
-number of ships, so that an outdated key names no other group.
+From each place it offers all ships that can move, those of each class, each of two single ships,
+and any set of more. A group goes as far as its slowest ship. A key includes the number of ships, so
+that an outdated key never names another group.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Fleets = dict[int, list["Ship"]]
 """A seat's ships by hex."""
 
 Group = tuple[str, tuple[int, ...]]
-"""A group of ships: its key and their numbers."""
+"""A group of ships: its key, and the numbers of its ships."""
 
 PAIR = 2
 
@@ -115,7 +115,7 @@ def _going(
     able: Fleets,
     reach: Reach,
 ) -> list[Node[Any]]:
-    """The ships that may go to a hex: groups, and from some places any set."""
+    """The ships that may go to a hex: the groups, and from the places in `sets` any set."""
     nodes: list[Node[Any]] = [_leaf(key, numbers, to) for key, numbers in groups]
     for at in sets:
         there = [ship for ship in able[at] if to in reach(at, ship.left)]
@@ -141,7 +141,7 @@ def _jumps(state: State, able: Fleets) -> list[Node[Any]]:
 
 
 def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
-    """All ships, those of each class, and each single one if there are two."""
+    """All ships, those of each class, and single ships if there are two."""
     classes: dict[int, list[Ship]] = {}
     for ship in able:
         classes.setdefault(ship.hull, []).append(ship)
@@ -156,7 +156,7 @@ def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
 
 
 def _any_of(key: str, ships: list[Ship], most: int, make: Make) -> Pick[Any]:
-    """Any set of the ships; `most` leaves out the full set if it is a group."""
+    """A pick of any set of the ships; `most` excludes the set of all if it is a group already."""
     items = tuple([f"s{ship.id}" for ship in ships])
     return Pick(key, 1, min(most, len(items)), items, partial(_numbered, make))
 

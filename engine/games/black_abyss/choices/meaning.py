@@ -48,7 +48,7 @@ def _seat(key: str) -> int:
 
 
 def _fleet(state: State, seat: int, key: str) -> tuple[int, ...]:
-    """The ships a group of one place stood for; for "some", all."""
+    """The ships that a group's key stands for now; for "some", all."""
     place, _, group = key.partition("-")
     what, _, count = group.partition("-")
     at = _hex(state, place)
@@ -75,7 +75,7 @@ def _on_land(make: Callable[[int], Any]) -> Callable[[State, int, Keys], Any]:
 
 
 def _of_ship(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], Any]:
-    """Reads a ship and a land tile."""
+    """A reader of a ship and a land tile from keys."""
 
     def read(state: State, seat: int, keys: Keys) -> Any:  # noqa: ARG001
         return make(_ship(keys[0]), _land(state, keys[1]))

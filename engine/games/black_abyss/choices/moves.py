@@ -1,6 +1,6 @@
-"""Choices of movement, ground combat and colonisation.
+"""Choices of movement, diplomacy, ground combat and colonisation.
 
-Branches are lazy, and offered only if there is something in them.
+Branches are lazy, and offered only if they have a choice.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def scan_leaf(key: str, land: int) -> Leaf[Any]:
 
 
 def founding(state: State) -> Nodes:
-    """Where a home world may be placed, by column letter."""
+    """The hexes where a home world may be placed, grouped by column letter."""
     columns: dict[str, Nodes] = {}
     for at in range(len(state.tile)):
         if may_found(state, at):
@@ -215,7 +215,7 @@ def marching(state: State, seat: int) -> Nodes:
 
 
 def _ways(state: State, seat: int) -> Iterator[tuple[int, int]]:
-    """From where to where marines may march."""
+    """Pairs of land tiles: where marines are, and where they may march."""
     for land in each_place_of(state.garrison, seat):
         for to in ground.marches(state, seat, land):
             yield land, to

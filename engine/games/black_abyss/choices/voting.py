@@ -45,7 +45,7 @@ def voting(state: State, seat: int) -> Nodes:
 
 
 def _has_marks(ballot: Ballot, seat: int) -> bool:
-    """Whether anything is marked or prepared; an empty ballot needs confirmation."""
+    """Whether the ballot has a mark or preparation; casting an empty one needs confirmation."""
     marks = (*ballot.marks[seat], ballot.favours[seat], *ballot.prepared[seat])
     return any(mark != UNMARKED for mark in marks)
 
@@ -98,7 +98,7 @@ def _marks(law: int, now: int) -> Nodes:
 
 
 def _ways(state: State, seat: int) -> Nodes:
-    """The results for which a vote on the seat may be prepared, each with candidates."""
+    """The results for which a vote on the seat may be prepared, each with its candidates."""
     ballot = state.ballot
     assert ballot is not None
     nodes: Nodes = []

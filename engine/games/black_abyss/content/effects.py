@@ -10,14 +10,14 @@ from engine.games.black_abyss.content.vocabulary import Entry, Powers, Whom
 
 
 class Lasting(Entry):
-    """Powers for everybody, for a cycle."""
+    """Powers for all seats, for one cycle."""
 
     kind: Literal["lasting"]
     powers: Powers
 
 
 class Spawn(Entry):
-    """A monster appears in an explored space, an empty one if there is any."""
+    """A monster appears in a random explored space, if possible an empty one."""
 
     kind: Literal["spawn"]
     wild: str

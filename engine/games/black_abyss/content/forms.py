@@ -1,6 +1,6 @@
 """The schema of `data/black_abyss/`; `soundness` checks across entries.
 
-Its vocabulary is in `vocabulary`, effects of event cards in `effects`.
+`vocabulary` has the words it allows, `effects` the effects of event cards.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.games.black_abyss.content.vocabulary import (
 
 
 class Land(Entry):
-    """Land tiles of a class and terrain: `count` of them, some with a good or bonus."""
+    """The land tiles of one class and terrain: `count` of them, some with a good or bonus."""
 
     class_: Class = Field(alias="class")
     terrain: Terrain
@@ -38,7 +38,7 @@ class Land(Entry):
 
 
 class Hull(Named):
-    """A ship class; one that is not `fitted` has no tiles (fighters)."""
+    """A ship class; only a `fitted` class has tiles, fighters do not."""
 
     sections: PositiveInt
     fitted: bool = True
@@ -139,11 +139,11 @@ class Battery(Entry):
 
 
 class Admiral(Entry):
-    """Search of the hard player before an order.
+    """Numbers for the agent `hard`, which plays battles out before an order.
 
-    At most `worlds` worlds per plan, `heat` in the first heat, `variations` of the best order;
-    `doubt` is the lead required, in standard errors, `building` a building's value relative to the
-    fleet.
+    A plan is played in at most `worlds` worlds, of which `heat` in the first heat. `variations` of
+    the best plan are tried. `doubt` is the lead a plan needs, in standard errors; `building` is a
+    building's value relative to the fleet.
     """
 
     worlds: PositiveInt
@@ -154,7 +154,7 @@ class Admiral(Entry):
 
 
 class SecretCosts(Entry):
-    """What the Secret of Life costs by map; the games for two are played on rings."""
+    """The price of the Secret of Life by map; games for two use the price for `rings`."""
 
     rings: Cost
     frontier: Cost

@@ -27,7 +27,7 @@ class Arena(Entry):
 
 
 class DuelArena(Arena):
-    """The main game for two; `without` are resolutions that are no choice between two."""
+    """The main game for two, `without` resolutions that mean nothing between two seats."""
 
     without: list[str]
 
@@ -42,7 +42,7 @@ class Squadron(Named):
 class FleetBattle(Entry):
     """Rules of a fleet battle; `levels` are prices of fighter technology.
 
-    Alarms start at `alarm_share` percent of a fleet left, and in the last `alarm_rounds`.
+    Alarms begin when `alarm_share` percent of a fleet is left, and in the last `alarm_rounds`.
     """
 
     points: PositiveInt
@@ -74,7 +74,7 @@ class Modes(Entry):
 
 
 def spread(squadron: Squadron) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each ship of a squadron: class and tiles."""
+    """The ships of a squadron one by one: class and tiles."""
     for hull, count, *tiles in squadron.ships:
         for _ in range(int(count)):
             yield str(hull), tuple(map(str, tiles))

@@ -36,7 +36,7 @@ def _within(radius: int) -> Iterator[Place]:
 
 
 def _unsound(content: Content, squadron: Squadron) -> Iterator[str]:
-    """The faults of a squadron: names, sections, supply, price."""
+    """The faults of a squadron: unknown names, too few sections, supply, price."""
     rules, where = content.modes.fleet_battle, f"modes.toml: the squadron {squadron.id}"
     hulls = {hull.id: hull for hull in content.ships.hulls}
     tiles = {tile.id: tile for tile in content.tiles.tiles if tile.role in rules.roles}

@@ -1,7 +1,7 @@
 """Consistency checks between entries of the content, one sentence per fault.
 
-Dangling names; technologies, ships and buildings out of reach; levels, powers and wonders without
-effect; decks and piles of the wrong size. A sentence begins with its file.
+They find unknown names; technologies, ships and buildings out of reach; levels, powers and wonders
+without effect; decks and piles of the wrong size. A sentence begins with its file.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ def _unreachable_needs(content: Content) -> Iterator[str]:
 
 
 def _ships(content: Content) -> Iterator[str]:
-    """Ships nobody can build, and missing ones."""
+    """Ship classes that nobody can build, and classes the rules need but the data lack."""
     reached = _reachable(content.technologies.technologies)
     docks = {b.role for b in content.buildings.buildings if _are_met(b.needs, reached)}
     for hull in content.ships.hulls:
@@ -220,7 +220,7 @@ def _ships(content: Content) -> Iterator[str]:
 
 
 def _wild(content: Content) -> Iterator[str]:
-    """Monsters and fighters with unknown tiles or without a weapon; keepers."""
+    """Monsters and fighters with unknown tiles or without a weapon; missing keepers."""
     tiles = {tile.id: tile for tile in content.tiles.tiles}
     for wild in content.ships.wild:
         for name in wild.tiles:

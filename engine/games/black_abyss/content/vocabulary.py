@@ -1,18 +1,17 @@
 """The vocabulary of all content: terrains, goods, roles, powers, costs, named entries.
 
-The vocabulary of effects is closed. Technologies, races, wonders, resolutions and lasting events
-use `Power`s: integers that add up per seat. Events may also have immediate `Effect`s. Nothing else
-changes a rule, so no entry is text only.
+Technologies, races, wonders, resolutions and lasting events have `Power`s: integers that are summed
+per seat. Events may also have immediate `Effect`s. Nothing else changes a rule.
 
 `farm`, `mine` and `plant` add to the yield of such buildings; `income_*` is added at each
-production. `speed_*` and `fuel` are spaces. `hospitality` opens that many further classes of
-planets. `scans` are land tiles a turn. `fighter_*` equip fighters; `fighter_weapon` is an index
-into `game.toml`'s list. `marine_aim` and `battery_aim` lower the number to roll; `planet_shield`
-adds to planetary shields. `first_strike` lets ships act before planets; `bomb_reach` extends bombs'
-range in squares. `trade` is paid extra per good. `*_cost` are percent. `votes` count in the
-tribunal. `wormholes_shut`, `bombs_banned`, `war_banned`, `landings_banned`, `heavy_banned` (no new
-cruisers or dreadnoughts) and `open_borders` (peace includes passage) apply from 1; `fleet_limit` is
-the most ships allowed, 0 for no limit.
+production. `speed_*` and `fuel` are spaces. `hospitality` is the number of further classes of
+planets where colonies can live. `scans` are land tiles a turn. `fighter_*` equip fighters;
+`fighter_weapon` is an index into `game.toml`'s list. `marine_aim` and `battery_aim` lower the
+number to roll; `planet_shield` adds to planetary shields. `first_strike` lets ships act before
+planets; `bomb_reach` extends bombs' range in squares. `trade` is paid extra per good. `*_cost` are
+percent. `votes` count in the tribunal. `wormholes_shut`, `bombs_banned`, `war_banned`,
+`landings_banned`, `heavy_banned` (no new cruisers or dreadnoughts) and `open_borders` (peace
+includes passage) apply from 1; `fleet_limit` is the most ships allowed, 0 for no limit.
 """
 
 from __future__ import annotations

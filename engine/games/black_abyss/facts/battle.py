@@ -16,7 +16,7 @@ class BattleBegan(Fact):
 
 
 class Commanded(Fact):
-    """A side gave a standing order; told when both have decided."""
+    """A side gave a standing order; told when both sides have decided."""
 
     seat: int
     order: str
@@ -44,7 +44,7 @@ class Missed(Fact):
 
 
 class Struck(Fact):
-    """A ship (by number in its class) was hit; `by` is the tile or danger."""
+    """A ship was hit; `by` is the tile or danger that hit it."""
 
     seat: int
     hull: str
@@ -72,7 +72,7 @@ class Lost(Fact):
 
 
 class Plundered(Fact):
-    """A raider took chips from a seat that lost a building to it."""
+    """A raider took chips from a seat whose building it destroyed or took."""
 
     seat: int
     other: int
@@ -104,7 +104,7 @@ class Felled(Fact):
 
 
 class Fielded(Fact):
-    """Both fleets of a fleet battle are ready; here a seat's ships, tiles and fighter level."""
+    """Both fleets of a fleet battle are ready; this is one seat's fleet."""
 
     seat: int
     ships: tuple[tuple[str, int], ...]

@@ -30,7 +30,7 @@ class Produced(Fact):
 
 
 class RanOut(Fact):
-    """A resource's chips did not suffice for production."""
+    """A resource had too few chips to pay all production."""
 
     resource: str
 

@@ -17,7 +17,7 @@ class WarDeclared(Fact):
 class Bargained(Fact):
     """An offer was made, withdrawn, accepted, declined, or (whispered) agreed on.
 
-    Also notice that passage ends, and its end.
+    Also that notice of the end of passage was given, and that passage ended.
     """
 
     seat: int
@@ -36,7 +36,7 @@ class Talked(Fact):
 
 
 class Picked(Fact):
-    """The leader picked one of two resolutions; only it knows which."""
+    """The leader picked one of two resolutions; only the leader knows which."""
 
     seat: int
     law: str = ""
@@ -55,7 +55,7 @@ class Nominated(Fact):
 
 
 class BallotsIn(Fact):
-    """How many ballots are cast; `mine` in the copy for a seat whose own is."""
+    """How many ballots are cast; `mine` tells a seat that its own is."""
 
     count: int
     of: int
@@ -82,9 +82,9 @@ class Decided(Fact):
 
 
 class Seated(Fact):
-    """The tribunal elected a seat, now for that many terms in a row, or none (-1).
+    """The tribunal elected a seat, for its `terms`th term in a row, or nobody (-1).
 
-    The winner got `votes` of the `cast` ones; both are 0 in old records.
+    The winner got `votes` of the `cast` votes; both are 0 in old records.
     """
 
     seat: int

@@ -6,4 +6,4 @@ from engine.core.kinds import Kind
 
 
 class Fact(Kind):
-    """What can come to pass."""
+    """Base of all facts."""

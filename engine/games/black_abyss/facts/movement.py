@@ -46,9 +46,9 @@ class Carried(Fact):
 
 
 class Recalled(Fact):
-    """Marines no longer allowed on a planet of `other` were moved to `home` ("": nowhere).
+    """Marines that may not stay on a planet of `other` were moved to `home`.
 
-    Those without a colony to return to were disbanded.
+    `home` is "" if they had no colony to return to and were disbanded.
     """
 
     seat: int
@@ -59,7 +59,7 @@ class Recalled(Fact):
 
 
 class Marched(Fact):
-    """Marines marched; `lost` and `slain` in a fight."""
+    """Marines marched. In a fight, `lost` of them and `slain` enemies died."""
 
     seat: int
     place: str
@@ -87,7 +87,7 @@ class Settled(Fact):
 
 
 class Idled(Fact):
-    """A building was idled for lack of a habitat."""
+    """A building stopped working for lack of a habitat."""
 
     seat: int
     place: str

@@ -23,7 +23,7 @@ class SecretBegun(Fact):
 
 
 class SecretLost(Fact):
-    """The Secret of Life was due, but its race no longer held its home."""
+    """The Secret of Life was due, but the race no longer held its home world."""
 
     seat: int
     tech: str
@@ -59,7 +59,7 @@ class Shared(Fact):
 
 
 class TookBack(Fact):
-    """The latest purchase was taken back: what, where, and of which ship, if any."""
+    """The latest purchase was taken back."""
 
     seat: int
     how: str = ""

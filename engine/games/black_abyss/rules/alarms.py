@@ -36,11 +36,11 @@ from engine.games.black_abyss.state import (
 )
 
 RIVALS = 2
-"""Home worlds left standing when one more conquest ends the game."""
+"""With this many home worlds left, one more conquest ends the game."""
 
 
 def alarms(state: State) -> Sequence[Alarm]:
-    """Most pressing first: ends in this cycle or the next, then eliminations."""
+    """The most pressing first: ends in this cycle or the next, then eliminations."""
     if state.phase in (SETUP, OVER):
         return ()
     if state.mode in WITHOUT_PEACE:
@@ -62,7 +62,10 @@ def alarms(state: State) -> Sequence[Alarm]:
 def _alarm(
     state: State, what: str, near: Sequence[int], mark: object = "", /, **told: Arg
 ) -> Alarm:
-    """An alarm about seats `near` a goal; it threatens the others, or all if several are near."""
+    """An alarm that seats `near` may win.
+
+    It threatens all other seats; if several are near, it threatens all.
+    """
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     alone = near if len(near) == 1 else ()
     seats = "-".join(map(str, (*near, mark) if mark != "" else near))
@@ -76,7 +79,10 @@ def _alarm(
 
 
 def _secrets(state: State) -> Iterator[Alarm]:
-    """Once announced the Secret wins a cycle later; with enough levels it may be announced."""
+    """An alarm for each seat that has announced the Secret, or has the levels to announce it.
+
+    The Secret wins a cycle after it is announced.
+    """
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not stands(state, seat):
             continue
@@ -88,7 +94,7 @@ def _secrets(state: State) -> Iterator[Alarm]:
 
 
 def _elections(state: State) -> Iterator[Alarm]:
-    """A seat one term short of victory, and when the next vote is."""
+    """An alarm for each seat one term short of victory, with the cycle of the next vote."""
     every = t.GAME.event_every
     due = -(-state.turn // every) * every
     for seat, empire in enumerate(state.empires):
@@ -97,7 +103,10 @@ def _elections(state: State) -> Iterator[Alarm]:
 
 
 def _twins(state: State) -> Iterator[Alarm]:
-    """A race that beat a keeper: it may beat the other and hold both twins in one turn."""
+    """An alarm for each race that beat a keeper.
+
+    In one turn it may beat the other and hold both twins.
+    """
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not empire.keepers:
             continue
@@ -110,16 +119,17 @@ def _twins(state: State) -> Iterator[Alarm]:
 
 
 def _last_worlds(state: State) -> Iterator[Alarm]:
-    """Two races are left on their home worlds."""
+    """An alarm when two races are left on their home worlds."""
     standing = [seat for seat in range(len(state.empires)) if stands(state, seat)]
     if len(standing) == RIVALS < len(state.empires):
         yield _alarm(state, "worlds", standing)
 
 
 def _sieges(state: State) -> Iterator[Alarm]:
-    """A home world that enemies can take with their next move.
+    """An alarm for each home world that enemies can take with their next move.
 
-    In a duel also by a seat at peace: war is declared before the move, and the loss ends the game.
+    In a duel, also by a seat at peace: it can declare war before moving, and the loss of a home
+    world ends the game.
     """
     for seat in range(len(state.empires)):
         foes = [n for n in range(len(state.empires)) if _may_attack(state, n, seat)]
@@ -139,8 +149,8 @@ def _may_attack(state: State, foe: int, seat: int) -> bool:
 def _besieges(state: State, foe: int, seat: int) -> bool:
     """Whether a foe's ships within a move can take every habitat of a home world.
 
-    A marine takes one; a bomb may hit in each round of a raid, and the owner gives up other
-    buildings first. Ignores wormholes and obstacles.
+    A marine takes one habitat. A bomb may hit in each round of a raid, and the owner gives up other
+    buildings first. Wormholes and obstacles are ignored.
     """
     home, powers = state.empires[seat].home, state.empires[foe].powers
     far = chart(state).distance[home]
@@ -158,7 +168,7 @@ def _bombs(state: State, ship: Ship) -> int:
 
 
 def _last_cycle(state: State) -> Iterator[Alarm]:
-    """It is the last cycle, whose end the votes decide."""
+    """An alarm in the last cycle, at whose end the votes decide."""
     if state.turn < ends.cycles(state):
         return
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
@@ -168,7 +178,7 @@ def _last_cycle(state: State) -> Iterator[Alarm]:
 
 
 def _last_stands(state: State) -> Iterator[Alarm]:
-    """A race at war with only one planet or one ship left."""
+    """An alarm for each race at war with one planet or one ship left."""
     for seat, empire in enumerate(state.empires):
         ships = sum([ship.owner == seat for ship in state.ships.values()])
         foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]

@@ -1,6 +1,6 @@
-"""The course of a cycle: production, then each phase, completed by all seats.
+"""The course of a cycle: production, then phases that end when all seats are done.
 
-`run` continues to the next decision; seats without one in the ground step are skipped.
+`run` continues to the next decision. In the ground step, seats without a decision are skipped.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def seat_after(state: State, seat: int) -> int:
 
 
 def begin_cycle(state: State, tell: Tell[Fact]) -> None:
-    """Phase I, then the first seat's movement turn."""
+    """Run phase I, then begin the first seat's movement turn."""
     state.turn += state.phase != SETUP
     tell(CycleBegan(state.turn, state.first))
     state.fresh = [0] * len(state.fresh)
@@ -113,7 +113,7 @@ def _fitting(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _setting_up(state: State, tell: Tell[Fact]) -> bool:
-    """Homes are chosen in turn order; on the rings map they are fixed."""
+    """Let seats found their homes in turn order, on the frontier."""
     if any(empire.home < 0 for empire in state.empires):
         return False
     setup.green_near(state) if state.frontier else None
@@ -156,7 +156,10 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
-    """Eliminate seats without anything. Colonies are founded during purchases, so nobody waits."""
+    """Eliminate seats without anything.
+
+    Colonies are founded during purchases, so that nobody waits.
+    """
     victory.eliminate(state, tell)
     check_habitats(state, tell)
     if ends.flag_won(state, tell):
@@ -189,7 +192,7 @@ def _purchasing(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _voting(state: State, tell: Tell[Fact]) -> bool:
-    """Once the ballot is closed the cycle ends, by victory or with the next first player."""
+    """Once the ballot is closed, end the cycle: by victory, or with the next first player."""
     if state.ballot is not None:
         return False
     happenings.roam(state, tell)

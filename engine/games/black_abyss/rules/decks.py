@@ -1,4 +1,4 @@
-"""The resolutions and events of a game: those with an effect on its map."""
+"""The resolutions and events in a game: those that mean something on its map."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.black_abyss.state import DUEL, State
 
 
 def resolutions(state: State) -> list[int]:
-    """All resolutions but those about features the map lacks, and those a duel goes without."""
+    """All resolutions, except about features the map lacks, and those a duel excludes."""
     without = t.MODES.duel.without if state.mode == DUEL else ()
     return [
         law
@@ -20,7 +20,7 @@ def resolutions(state: State) -> list[int]:
 
 
 def events(state: State) -> list[int]:
-    """All event cards but those about features the map lacks."""
+    """All event cards, except about features the map lacks."""
     return [card for card, powers in enumerate(t.EVENT_POWERS) if not _idle(state, powers)]
 
 

@@ -1,9 +1,9 @@
 """War, peace and passage between seats.
 
-Pairs start at peace. War is declared in one's movement turn before any move; peace and passage may
-be offered and accepted at any time except in battle. Offers are limited per cycle. Two seats can
-agree on private talks: that they talk is public, their offers and answers are not, until peace or
-passage follows.
+Each pair of seats starts at peace. War is declared in one's movement turn before any move. Peace
+and passage may be offered and accepted at any time except in battle. Offers are limited per cycle.
+Two seats can agree on private talks. Everybody learns that they talk, but not what they offer and
+answer ("whispers"), until peace or passage follows.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def enemies(state: State, one: int, other: int) -> bool:
 
 
 def passes(state: State, seat: int, owner: int) -> bool:
-    """Whether `owner`'s spaces are open to `seat`: its own, or by passage."""
+    """Whether `owner`'s spaces are open to `seat`: its own, or open by passage."""
     if seat == owner:
         return True
     if owner < 0 or state.war[seat] >> owner & 1:
@@ -64,7 +64,7 @@ def is_blockaded(state: State, seat: int, at: int) -> bool:
 
 
 def hostile(state: State, seat: int, at: int) -> bool:
-    """Whether an enemy has ships here or anything on the planet."""
+    """Whether an enemy has ships here, or a building or marines on the planet."""
     for ship in state.ships.values():
         if ship.hex == at and enemies(state, seat, ship.owner):
             return True
@@ -72,10 +72,10 @@ def hostile(state: State, seat: int, at: int) -> bool:
 
 
 def barring(state: State, seat: int, land: int) -> int:
-    """Who bars a seat's marines from this square, by living on the planet; else NOBODY.
+    """The seat that bars marines of `seat` from this land tile, by living there; else NOBODY.
 
-    Enemies and those granting passage do not bar. A seat with a colony there is barred only from
-    unheld squares, where its marines would block the other's building.
+    Enemies and seats that grant passage do not bar. A seat with a colony on the planet is barred
+    only from tiles nobody holds, where its marines would block the other's buildings.
     """
     at, held = land // 7, {state.holder[land], state.garrison[land]} != {NOBODY}
     if held and state.colonies[at] >> seat & 1:
@@ -92,7 +92,7 @@ def barring(state: State, seat: int, land: int) -> int:
 
 
 def is_barred(state: State, seat: int, land: int) -> bool:
-    """Whether somebody bars a seat's marines from this square."""
+    """Whether another seat bars a seat's marines from this land tile."""
     return barring(state, seat, land) != NOBODY
 
 
@@ -108,9 +108,9 @@ def friends(state: State, seat: int) -> int:
 
 
 def may_bargain(state: State, seat: int) -> bool:
-    """Whether offers are allowed now: except in battles, for everybody in the game.
+    """Whether offers are allowed now: not in battles, nor for eliminated seats.
 
-    Never in the modes for two that are war throughout.
+    Never in modes without peace.
     """
     if state.mode in WITHOUT_PEACE:
         return False
@@ -194,12 +194,12 @@ def private(state: State, one: int, other: int) -> bool:
 
 
 def private_pairs(state: State) -> list[tuple[int, int]]:
-    """The pairs in private talks, the lower seat first."""
+    """The pairs of seats in private talks, the lower seat first."""
     return [(a, b) for a, b in state.talks if a < b and (b, a) in state.talks]
 
 
 def _fall_silent(state: State, one: int, other: int) -> None:
-    """Drop all whispered offers between two seats."""
+    """Drop all unanswered whispers between two seats."""
     pair = {one, other}
     state.whispers = [offer for offer in state.whispers if {offer[0], offer[1]} != pair]
 
@@ -213,7 +213,7 @@ def leave(state: State, seat: int) -> None:
 
 
 def _used_up_offers(state: State, seat: int, other: int) -> bool:
-    """Whether a seat has used up its offers of this cycle; whispers count separately."""
+    """Whether a seat has used up its offers of this cycle; whispers have a limit of their own."""
     if private(state, seat, other):
         return state.whispered.get(seat * 8 + other, 0) >= GAME.offers_per_cycle
     return state.empires[seat].offers >= GAME.offers_per_cycle
@@ -281,7 +281,7 @@ def _tell_of(
 
 
 def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:
-    """An offer stands until answered, withdrawn or obsolete."""
+    """Make an offer, which stands until answered, withdrawn or obsolete."""
     bargain = (seat, action.to, action.what)
     if private(state, seat, action.to):
         key = seat * 8 + action.to
@@ -314,10 +314,10 @@ def decline(state: State, seat: int, action: Decline, tell: Tell[Fact]) -> None:
 
 
 def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
-    """Peace ends a war, passage opens both sides' spaces; a counter-offer lapses.
+    """Peace ends a war, passage opens both sides' spaces; the other side's offer lapses.
 
-    When a war ends, marines on the other's planets go home. Of whispers only the result becomes
-    public.
+    When a war ends, marines on the other's planets go home. An accepted whisper makes only the
+    result public.
     """
     other, what = action.of, action.what
     said = (other, seat, what) in state.offers
@@ -337,9 +337,9 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
 
 
 def talks_open(state: State, seat: int) -> Iterator[int]:
-    """Seats to ask for private talks, or to agree with; agreeing is no offer.
+    """Seats that may be asked for private talks, or whose request may be accepted.
 
-    Not for two seats, nor at a table without private talks.
+    Accepting does not count as an offer. Not for two seats, nor at a table without private talks.
     """
     if len(state.empires) == 2 or not state.private_talks:
         return
@@ -352,7 +352,7 @@ def talks_open(state: State, seat: int) -> Iterator[int]:
 
 
 def talks_standing(state: State, seat: int) -> list[int]:
-    """Seats in private talks with this one, or with a request either way."""
+    """Seats in private talks with this one, or with a request in either direction."""
     return sorted({one + other - seat for one, other in state.talks if seat in (one, other)})
 
 
@@ -386,7 +386,7 @@ def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
 
 
 def end_talk(state: State, seat: int, action: EndTalk, tell: Tell[Fact]) -> None:
-    """End talks; unsettled whispers lapse."""
+    """End talks; unanswered whispers lapse."""
     how: Literal["ended", "refused"] = "ended"
     if (seat, action.to) not in state.talks:
         how = "refused"

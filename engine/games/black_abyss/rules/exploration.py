@@ -1,6 +1,6 @@
 """Exploring hexes and land tiles, finds, and carrying marines and goods.
 
-Land tiles are drawn when explored, from those left of their class.
+A land tile is drawn when explored, from the tiles left of its class.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def explore_land(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) -> None:
-    """Collect a bonus for the discoverer; what cannot be had is paid in resources."""
+    """Give the discoverer a bonus; a bonus it cannot have is paid in resources."""
     if bonus == t.COLONY:
         place(state, land, t.HABITAT, seat)
     elif bonus == t.MARINE:
@@ -95,7 +95,7 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
 def change(
     state: State, seat: int, food: int, energy: int, minerals: int, tell: Tell[Fact]
 ) -> None:
-    """Gain resources as far as chips suffice, or lose them down to 0; tells the actual change."""
+    """Gain resources as far as chips suffice, or lose them down to 0; tells the actual amounts."""
     empire = state.empires[seat]
     before = empire.food, empire.energy, empire.minerals
     food, energy, minerals = bank.payable(state, (food, energy, minerals))
@@ -110,7 +110,7 @@ def change(
 
 
 def has_needs(techs: Sequence[int], needs: t.Needs) -> bool:
-    """Whether the required technologies are there."""
+    """Whether the required technologies are known."""
     return all(techs[tech] >= level for tech, level in needs)
 
 
@@ -130,7 +130,7 @@ def _next_tier(techs: tuple[int, ...], tech: int) -> int | None:
 
 
 def gifts(state: State, seat: int) -> Iterator[int]:
-    """Technologies a find may give: next level within the first price steps."""
+    """Technologies that a find may give: next levels within the first price steps."""
     for tech, tier in enumerate(next_tiers(tuple(state.empires[seat].techs))):
         if tier is not None and tier < t.GAME.gift_tier and tech != t.SECRET:
             yield tech
@@ -214,9 +214,10 @@ def embark(state: State, seat: int, action: Embark, tell: Tell[Fact]) -> None:
 
 
 def can_land(state: State, seat: int, land: int) -> bool:
-    """Whether marines may land: a friendly or empty, explored, dry tile of a hospitable planet.
+    """Whether marines may land here.
 
-    Not where somebody lives who is at peace without granting passage.
+    The tile must be explored, dry, and empty or friendly, on a hospitable planet. A seat at peace
+    that lives there without granting passage bars them.
     """
     return (
         known_land(state, land)
@@ -230,7 +231,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
-    """In the movement phase marines land below their ship, where they may and no enemy is."""
+    """In the movement phase, marines land below their ship, where `can_land` and no enemy is."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     ship = state.ships.get(action.ship)

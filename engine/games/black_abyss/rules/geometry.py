@@ -29,9 +29,9 @@ class Chart:
     """A layout of hexes.
 
     `places` are axial coordinates, `names` displayed names, `keys` keys of choices;
-    `distance[a][b]` is in spaces; `within[r][a]` is the set of hexes at most `r` spaces from `a`
-    (the last `r` covers all). `outer` is where homes may be: the outermost ring, or for two seats
-    their homes.
+    `distance[a][b]` is in spaces. `within[r][a]` is the set of hexes at most `r` spaces from `a`;
+    the last `r` covers all. `outer` are the hexes for home worlds: the outermost ring, or the two
+    homes.
     """
 
     places: tuple[tuple[int, int], ...]
@@ -117,7 +117,7 @@ def _name(q: int, r: int) -> str:
 
 @cache
 def frontier() -> Chart:
-    """The frontier map: a rectangle in columns, odd ones half a hex lower."""
+    """The frontier map: a rectangle; odd columns lie half a hex lower."""
     cells = [(c, r) for c in range(CONTENT.map.columns) for r in range(CONTENT.map.rows)]
     places = tuple((c, r - (c - (c & 1)) // 2) for c, r in cells)
     names = tuple(f"{chr(ord('A') + c)}{r + 1}" for c, r in cells)

@@ -1,7 +1,7 @@
 """Marines on the ground, and colony pods: steps two and three of phase III.
 
-Marines that landed or marched this cycle are fresh and cannot attack. A square holds one seat's
-marines.
+Marines that landed or marched this cycle cannot attack. All marines on a land tile belong to one
+seat.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship,
 def is_contested(state: State, seat: int) -> bool:
     """Whether a seat can take a building or attack in the ground step.
 
-    Marching to unheld tiles does not count: the movement turn allows it too.
+    Marching to free tiles does not count, as the movement turn allows it too.
     """
     squares, others = own_squares(state, seat), ~(1 << seat)
     return any(can_take(state, seat, land) for land in squares) or any(
@@ -59,7 +59,10 @@ def own_squares(state: State, seat: int) -> list[int]:
 
 
 def marches(state: State, seat: int, land: int) -> Iterator[int]:
-    """Where a square's marines may march: not to water; against enemies in the ground step."""
+    """Where marines may march from a land tile.
+
+    Never to water; against enemies only in the ground step.
+    """
     if state.marines[land] <= state.fresh[land]:
         return
     for to in beside(state, land):
@@ -72,9 +75,9 @@ def marches(state: State, seat: int, land: int) -> Iterator[int]:
 
 
 def refuse_march(state: State, seat: int, action: March) -> Words | None:
-    """Fresh marines stay; others march to a neighbouring tile that nobody bars.
+    """Marines that have not moved march to a neighbouring tile where nobody bars them.
 
-    In one's movement turn only to unopposed tiles, in the ground step to any (`marches`).
+    In one's movement turn, only to unopposed tiles; in the ground step, to any (`marches`).
     """
     if state.phase not in (MOVE, GROUND) or state.active != seat or state.pending:
         return no("not-now")
@@ -88,7 +91,7 @@ def refuse_march(state: State, seat: int, action: March) -> Words | None:
 
 
 def march(state: State, seat: int, action: March, tell: Tell[Fact]) -> None:
-    """March to the next square; an enemy there is fought to the end."""
+    """March to the next land tile; enemies there are fought to the end."""
     land, to, count = action.land, action.to, action.count
     state.marines[land] -= count
     if not state.marines[land]:
@@ -121,7 +124,10 @@ def _hit(state: State, seat: int) -> int:
 
 
 def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> tuple[int, int]:
-    """Fight: both roll at once and remove hits until a side is gone. Returns those left."""
+    """Fight: both sides roll at once and remove hits, until one side is gone.
+
+    Returns the marines left of both.
+    """
     die = t.GAME.marine_die
     while ours > 0 and theirs > 0:
         struck = sum(chance.die(die) >= hit for _ in range(ours))
@@ -131,7 +137,7 @@ def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> t
 
 
 def can_take(state: State, seat: int, land: int) -> bool:
-    """Whether a seat's marines are alone on an enemy building or an abandoned wonder."""
+    """Whether marines stand alone on an enemy building or an abandoned wonder."""
     if state.garrison[land] != seat or state.building[land] < 0:
         return False
     return enemies(state, seat, state.holder[land])
@@ -188,7 +194,7 @@ def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
     """A working colony pod settles a free tile of its planet (`settle_lands`).
 
-    Allowed before one's first purchase, while others buy, so that nobody waits.
+    Allowed before one's first purchase, while others buy already, so that nobody waits.
     """
     empire = state.empires[seat]
     if state.phase != PURCHASE or empire.done or not empire.alive or state.pending:

@@ -1,8 +1,8 @@
-"""Sends home marines that may no longer stay.
+"""Sends marines home that may no longer stay.
 
-When peace is made, when passage ends, and when they are found where somebody at peace lives. Home
-is the nearest own colony with a building free of others' marines, possibly on the same planet.
-Marines on their seat's own building are at home.
+That happens when peace is made, when passage ends, and when marines are found where a seat at peace
+lives. Home is the nearest own colony with a building free of others' marines, possibly on the same
+planet. Marines on a building of their own seat are at home.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.games.black_abyss.state import NOBODY, State
 def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
     """Move either seat's marines off planets where the other has anything.
 
-    If neither has a colony both leave; a seat that alone has one stays.
+    If neither has a colony there, both leave; if one has, it stays.
     """
     going = [
         (land, other)
@@ -41,9 +41,9 @@ def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
 
 
 def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
-    """Move the marines on a tile, not allowed beside `other`, to their nearest own building.
+    """Move marines that may not stay beside `other` to their nearest own building.
 
-    Disband them if there is none.
+    Without one, they are disbanded.
     """
     seat, count = state.garrison[land], state.marines[land]
     to = _quarters(state, seat, land // 7)
@@ -58,7 +58,7 @@ def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
 
 
 def _quarters(state: State, seat: int, at: int) -> int | None:
-    """A building on a seat's nearest colony, habitats first; None if there is none."""
+    """A building on a seat's nearest colony, if possible a habitat; None without one."""
     row = chart(state).distance[at]
     for where in sorted(planets(state, seat), key=lambda n: (row[n], n)):
         own = [

@@ -51,7 +51,7 @@ def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
 def _lairs(state: State) -> list[int]:
     """Spaces where a monster may appear: explored empty ones without ships.
 
-    Else without ships and colonies, else any that ships can enter.
+    Without such a space: those without ships and colonies, then any that ships can enter.
     """
     taken = {ship.hex for ship in state.ships.values()}
     known = [n for n, seen in enumerate(state.known) if seen and state.tile[n] != t.BLACK_HOLE]
@@ -127,7 +127,7 @@ _EFFECTS: dict[type, Callable[..., None]] = {
 
 
 def roam(state: State, tell: Tell[Fact]) -> None:
-    """At the end of a cycle, move every monster but keepers to a known neighbouring space."""
+    """At the end of a cycle, move each monster but keepers to a known neighbouring space."""
     for ship in list(state.ships.values()):
         if ship.owner >= 0 or ship.hull in t.KEEPERS:
             continue
@@ -142,7 +142,7 @@ def roam(state: State, tell: Tell[Fact]) -> None:
 
 
 def return_keepers(state: State, tell: Tell[Fact]) -> None:
-    """Return keepers to their twin planets some cycles after defeat."""
+    """Return keepers to their twin planets, some cycles after their defeat."""
     for hull, turn in list(state.fallen.items()):
         if state.turn >= turn + t.GAME.keeper_absence:
             at = state.tile.index(t.TWINS[t.KEEPERS.index(hull)])

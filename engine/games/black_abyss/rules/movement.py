@@ -1,8 +1,8 @@
 """Moving ships: speed, fuel range, stops, asteroids, black holes, wormholes.
 
 A ship passes through empty and friendly spaces; it must stop at enemies, at seats without passage,
-and beside a black hole. A move ends on exploring a hex; with spaces left the ship can move again.
-No move ends out of fuel range, unless nearer to a friendly planet than it began.
+and beside a black hole. Exploring a hex ends a move, but a ship with spaces left can move again. No
+move ends out of fuel range, unless it ends nearer to a friendly planet than it began.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _Paths = dict[int, tuple[int, int, int]]
 
 
 def speed(state: State, ship: Ship) -> int:
-    """A ship's speed in spaces per turn, except beside a black hole; a flag costs one space."""
+    """A ship's speed in spaces per turn, without black holes; a flag costs one space."""
     spaces = t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]]
     return max(1, spaces - flags.carries(state, ship))
 
@@ -74,9 +74,9 @@ def bases(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _depots(state: State, seat: int) -> tuple[int, ...]:
-    """Planets that fuel reaches from: bases, and an exile's lost home.
+    """Planets from which fuel range counts: bases, and an exile's lost home.
 
-    None if there are no bases: then its ships go anywhere.
+    None without bases: then its ships may go anywhere.
     """
     found, home = bases(state, seat), state.empires[seat].home
     lost = found and home not in found and is_exiled(state, seat)
@@ -133,7 +133,7 @@ def enemy_ships(state: State, seat: int, at: int, owners: dict[int, int]) -> boo
 def paths(state: State, seat: int, start: int, left: int, owners: dict[int, int]) -> _Paths:
     """Every hex reachable with `left` spaces: spaces used, asteroids crossed, previous hex.
 
-    Shortest paths, then those with fewest asteroids.
+    Of several paths the shortest counts, then the one with fewest asteroids.
     """
     found: _Paths = {start: (0, 0, -1)}
     edge = [start]
@@ -157,7 +157,7 @@ def paths(state: State, seat: int, start: int, left: int, owners: dict[int, int]
 def destinations(
     state: State, seat: int, start: int, left: int, owners: dict[int, int], fuel: int
 ) -> list[int]:
-    """Where a ship with `left` spaces may move: within fuel range, or nearer to a friend."""
+    """Where a ship with `left` spaces may move: within fuel range, or nearer to a base."""
     reached = paths(state, seat, start, left, owners) if left else {}
     inside = [to for to in reached if fuel >> to & 1]
     if len(inside) == len(reached):
@@ -197,7 +197,7 @@ def refuse_move(state: State, seat: int, action: Move) -> Words | None:
 
 
 def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
-    """Move space by space; exploring a hex may stop the ships before it."""
+    """Move ships space by space; they may stop early when they explore a hex."""
     fleet = [state.ships[number] for number in action.ships]
     start, owners = fleet[0].hex, owners_at(state)
     ways = paths(state, seat, start, min(ship.left for ship in fleet), owners)
@@ -237,7 +237,7 @@ def _enter(
 
 
 def brave_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    """Roll for a ship that enters asteroids; monsters are immune."""
+    """Roll for hits on a ship that enters asteroids; monsters are immune."""
     if (
         state.tile[ship.hex] == t.ASTEROIDS
         and ship.owner >= 0
@@ -279,7 +279,7 @@ def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
 
 
 def jump(state: State, seat: int, action: Jump, tell: Tell[Fact]) -> None:
-    """Jump to the other end, free of charge; what stops ships there stops them."""
+    """Move ships to the other end at no cost in spaces; what stops ships there stops them."""
     fleet = [state.ships[number] for number in action.ships]
     start = fleet[0].hex
     to = jump_target(state, start)

@@ -1,8 +1,8 @@
-"""Recent events by hex, new to a seat until its next turn; outlined on maps.
+"""Recent events by hex, for the outlines on maps.
 
-Recorded from public facts only, so nothing is hidden. Events stay new to a seat until its movement
-turn ends. On the public board they are new until the cycle ends or, during movement, as long as
-they are to the moving seat: so it shows what the last round changed.
+Only public facts are recorded. An event is new to a seat until its movement turn ends. On the
+public board it is new until the cycle ends; during movement, as long as it is new to the moving
+seat. So the board shows what the last round changed.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def recorder(state: State, tell: Tell[Any]) -> Tell[Any]:
 
 
 def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
-    """Each hex with an event new to the viewer, or the public, and the most important kind.
+    """Each hex with an event new to the viewer (None: the public), and its most important kind.
 
-    Excludes the seat's own actions, and ships that have moved on.
+    Omits the seat's own actions, and arrivals of ships that have moved on.
     """
     found: dict[int, int] = {}
     reader = _reader(state) if viewer is None else viewer
@@ -59,7 +59,7 @@ def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 
 def _reader(state: State) -> int:
-    """The reader of the public board: the moving seat, else everybody."""
+    """Whose reading the public board follows: the moving seat, else everybody."""
     moving = state.phase == MOVE and state.active != NOBODY
     return state.active if moving else len(state.empires)
 
@@ -71,7 +71,7 @@ def _keep(state: State, place: str, kind: int, doer: int) -> None:
 
 
 def _forget(state: State, reader: int) -> None:
-    """Mark events as read by a reader."""
+    """Mark all events as read by one reader."""
     left = {key: unread & ~(1 << reader) for key, unread in state.recent.items()}
     state.recent = {key: unread for key, unread in left.items() if unread}
 

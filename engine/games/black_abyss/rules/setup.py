@@ -1,6 +1,6 @@
 """Setup: hexes dealt fairly, homes placed, everything before the first cycle.
 
-Imagining unexplored hexes uses the same dealing rules.
+`imagine` deals unexplored hexes by the same rules.
 """
 
 from __future__ import annotations
@@ -93,9 +93,9 @@ def lay_out(state: State) -> None:
 
 
 def _arm(state: State, arena: Arena) -> None:
-    """A mode's start for two: technologies, resources, flags, and war in modes without peace.
+    """Give both seats a mode's technologies, resources and flags, and war in modes without peace.
 
-    The first player is random.
+    The first player is drawn by lot.
     """
     state.first = state.chance.below(len(state.empires))
     for empire in state.empires:
@@ -111,9 +111,9 @@ def _arm(state: State, arena: Arena) -> None:
 def deal(state: State, free: Sequence[int], pile: list[int], chance: Chance) -> None:
     """Deal a pile to the face-down hexes.
 
-    On the rings map no twin is within `twin_distance` of a home, and a green planet is within
-    `green_within` of every home as far as there are enough. On the frontier that follows once homes
-    are founded.
+    On the rings map no twin is within `twin_distance` of a home. Every home has a green planet
+    within `green_within`, as far as there are enough. On the frontier, `green_near` arranges that
+    once homes are founded.
     """
     chance.shuffle(pile)
     spots = list(free)
@@ -144,7 +144,7 @@ def _deal_twins(
 def _deal_greens(
     state: State, spots: list[int], pile: list[int], homes: list[int], layout: Chart
 ) -> None:
-    """A green planet near every home without one; if scarce, where most homes share it."""
+    """Deal a green planet near every home; if there are too few, where most homes share one."""
     green, near = t.HEX["green"], layout.within[_MAP.green_within]
     seen = sum(1 << at for at in places_of(state.tile, green) if state.known[at])
     wanting = [home for home in homes if not near[home] & seen]
@@ -169,8 +169,8 @@ def _lay(state: State, at: int, kind: int, spots: list[int], pile: list[int]) ->
 def may_found(state: State, at: int) -> bool:
     """Whether a home may be placed here: unexplored, far from others, not in a corner.
 
-    It must also leave room for the seats still to choose: four homes badly placed would leave none
-    for a fifth.
+    It must also leave room for the seats still to choose, as four badly placed homes could leave
+    none for a fifth.
     """
     if not 0 <= at < len(state.tile):
         return False
@@ -197,7 +197,7 @@ def _open_to_homes(state: State) -> int:
 
 
 def replace_hex(state: State, at: int) -> None:
-    """Before a home replaces a hex, move a twin or wormhole there to an empty hex."""
+    """Before a home replaces a hex, move a twin or wormhole from there to an empty hex."""
     kind = state.tile[at]
     if kind in t.TWINS or kind in t.WORMHOLES:
         empties = [h for h, k in enumerate(state.tile) if k == t.EMPTY and not state.known[h]]
@@ -206,10 +206,10 @@ def replace_hex(state: State, at: int) -> None:
 
 
 def green_near(state: State) -> None:
-    """On the frontier, once homes are founded, ensure a green planet in reach of each.
+    """On the frontier, ensure a green planet in reach of each home.
 
-    A missing one is exchanged with a hex in reach; as there are more green planets than homes, one
-    that is no home's only one always exists.
+    A missing one is exchanged with a hex in reach. There are more green planets than homes, so one
+    can always be spared.
     """
     green, near = t.HEX["green"], chart(state).within[_MAP.green_within]
     homes = [empire.home for empire in state.empires]

@@ -1,4 +1,4 @@
-"""Ships: adding one, its number, its holds."""
+"""Adds ships, and computes the room in their holds."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
 
 
 def _number(state: State, owner: int, hull: int) -> int:
-    """The least number unused by the owner's ships of the class."""
+    """The smallest number that no ship of this owner and class has."""
     others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)
     taken = {ship.number for ship in others}
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
-    """The capacity of a ship's working holds, by `HOLDS_GOODS` or `HOLDS_MARINES`."""
+    """The capacity of a ship's working holds; `sizes` is `HOLDS_GOODS` or `HOLDS_MARINES`."""
     hits, sections = ship.hits, enumerate(ship.tiles)
     return sum([sizes[tile] for n, tile in sections if tile >= 0 and not hits >> n & 1])
 

@@ -65,7 +65,7 @@ def places_of(values: list[int], wanted: int) -> list[int]:
 
 
 def each_place_of(values: list[int], wanted: int) -> Iterator[int]:
-    """The indexes of a value in a list, looked for one by one."""
+    """The indexes of a value in a list, lazily."""
     at = -1
     try:
         while True:
@@ -87,9 +87,9 @@ def known_land(state: State, land: int) -> bool:
 
 
 def hospitable(state: State, seat: int, at: int) -> bool:
-    """Whether a planet is hospitable to a seat's race.
+    """Whether a seat's race can live on a planet.
 
-    Home worlds are to all, moons from the first level of hospitality on.
+    Every race can on home worlds; on moons from the first level of hospitality on.
     """
     kind = state.tile[at]
     if kind == t.HOME:
@@ -153,23 +153,23 @@ def works(state: State, at: int, seat: int, *buildings: int) -> bool:
 
 
 def planets(state: State, seat: int) -> tuple[int, ...]:
-    """Hexes where a seat has a habitat."""
+    """Hexes where a seat has a habitat, in ascending order."""
     return colonies_of(tuple(state.colonies), 1 << seat)
 
 
 @lru_cache(maxsize=1 << 12)
 def colonies_of(colonies: tuple[int, ...], who: int) -> tuple[int, ...]:
-    """Hexes where any of these seats, as bits, has a habitat."""
+    """Hexes where any of the seats `who`, as bits, has a habitat."""
     return tuple([at for at, seats in enumerate(colonies) if seats & who])
 
 
 def raw_votes(state: State, seat: int) -> int:
-    """Planets with a seat's colony plus regions with its building."""
+    """The number of planets with a colony of the seat, plus regions with its building."""
     return len(planets(state, seat)) + state.holder.count(seat)
 
 
 def votes(state: State, seat: int) -> int:
-    """A seat's weight in the tribunal; an exile keeps some votes whatever it has lost."""
+    """A seat's votes in the tribunal; an exile keeps some, whatever it has lost."""
     total = max(0, raw_votes(state, seat) + state.empires[seat].powers[VOTES])
     if total < t.GAME.exile_votes and is_exiled(state, seat):
         return t.GAME.exile_votes
@@ -177,7 +177,7 @@ def votes(state: State, seat: int) -> int:
 
 
 def is_exiled(state: State, seat: int) -> bool:
-    """Whether a race that is in the game has no habitat on the home world it had."""
+    """Whether a race still in the game has lost all habitats on its home world."""
     empire = state.empires[seat]
     return empire.alive and empire.home >= 0 and not state.colonies[empire.home] >> seat & 1
 
@@ -185,8 +185,8 @@ def is_exiled(state: State, seat: int) -> bool:
 def whom(state: State, which: str) -> list[int]:
     """The seats an effect applies to; ties go to the first in turn order.
 
-    The `smaller` have at most the average number of votes; the `court` is the leader and those at
-    peace with it.
+    `smaller` are seats with at most the average number of votes. `court` is the leader and all
+    seats at peace with it.
     """
     count = len(state.empires)
     order = [(state.first + n) % count for n in range(count)]
@@ -238,7 +238,7 @@ def _grant(state: State, seats: list[int] | range, grant: tuple[tuple[int, int],
 
 
 def check_habitats(state: State, tell: Tell[Fact]) -> None:
-    """Idle buildings that habitats no longer support; the owner is asked if it has a choice."""
+    """Stop buildings that habitats no longer support; an owner with a choice is asked."""
     for at in range(len(state.tile)):
         if not t.SLOTS[state.tile[at]]:
             continue
@@ -256,7 +256,7 @@ def check_habitats(state: State, tell: Tell[Fact]) -> None:
 
 
 def working_lands(state: State, at: int, seat: int) -> list[int]:
-    """Land tiles where a seat's buildings work, habitats excluded."""
+    """Land tiles where a seat's buildings work, without habitats."""
     return [
         land
         for land in lands(state, at)
@@ -265,7 +265,7 @@ def working_lands(state: State, at: int, seat: int) -> list[int]:
 
 
 def stop(state: State, land: int, tell: Tell[Fact]) -> None:
-    """Idle a building."""
+    """Make a building stop working."""
     state.idle[land] = 1
     tell(Idled(state.holder[land], land_spot(state, land), t.BUILDINGS[state.building[land]]))
     if state.building[land] in t.WONDERS:
@@ -273,7 +273,7 @@ def stop(state: State, land: int, tell: Tell[Fact]) -> None:
 
 
 def resume(state: State) -> None:
-    """Before production, resume idle buildings that habitats support again, in order."""
+    """Before production, let buildings work again that habitats support, in order."""
     changed = False
     for land in places_of(state.idle, 1):
         seat, at = state.holder[land], land // 7

@@ -1,6 +1,6 @@
-"""Every kind of action with its refusal and its effect.
+"""The rules by kind of action: why it is refused, if it is, and its effect.
 
-Small decisions that interrupt a phase are implemented here, all else in other rooms.
+Small decisions that interrupt a phase are implemented here, all others in their rooms.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # no
 
 
 def _refuse_ready(state: State, seat: int) -> Words | None:
-    """A fleet is ready once it has a ship."""
+    """A fleet can be declared ready once it has a ship."""
     if not fleets.fitting(state, seat):
         return no("not-now")
     return None if state.fleets[seat] else no("no-fleet")
@@ -104,7 +104,7 @@ def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:
 
 
 def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
-    """Let the standing order decide and, if it fights the battle, all that follows."""
+    """Let the standing order decide and, if it leads the battle, all later decisions."""
     fight = state.battle
     if fight is not None and seat in fight.sides:
         fight.ask[fight.sides.index(seat)] = False
@@ -112,7 +112,7 @@ def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> Non
 
 
 def entrustable(state: State, seat: int) -> bool:
-    """Whether a standing order could take the seat's decision."""
+    """Whether a standing order can take the seat's decision."""
     decision = decision_of(state, seat)
     return decision is not None and decision.kind in (COVERING, LOSING)
 

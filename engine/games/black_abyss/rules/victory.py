@@ -14,9 +14,9 @@ from engine.games.black_abyss.state import EMPIRES, NOBODY, SUDDEN_DEATH, WITHOU
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
-    """Eliminate races without habitats and ships; only wonders remain of them.
+    """Eliminate races without habitats and ships; their wonders remain.
 
-    Checked after ground combat, in which marines may still take a habitat.
+    It is checked after ground combat, in which marines may still take a habitat.
     """
     owners = {ship.owner for ship in state.ships.values()}
     for seat, empire in enumerate(state.empires):
@@ -67,7 +67,7 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
 def _last(state: State, alive: list[int]) -> list[int]:
     """The only race on its home world, or the only one left; [] if there are several.
 
-    In sudden death only the latter counts here; `homeworld` records who lost its home.
+    In sudden death only the second counts here, as `homeworld` records who lost a home.
     """
     standing = [seat for seat in alive if stands(state, seat)]
     if len(standing) == 1 and state.mode != SUDDEN_DEATH:
@@ -81,9 +81,9 @@ def stands(state: State, seat: int) -> bool:
 
 
 def _tribunal(state: State) -> list[int]:
-    """The leader, in a cycle of the tribunal, if it has enough terms.
+    """The leader if it has enough terms, in a cycle of the tribunal.
 
-    Terms count in a row, or all of them with that option.
+    By option all terms count, otherwise those in a row.
     """
     if state.leader == NOBODY or state.turn % t.GAME.event_every:
         return []
@@ -91,7 +91,7 @@ def _tribunal(state: State) -> list[int]:
 
 
 def terms(state: State, seat: int) -> int:
-    """A seat's terms that count for the tribunal's victory: in a row, or any by option."""
+    """A seat's terms that count for victory: those in a row or, by option, all."""
     if state.any_terms:
         return state.empires[seat].terms
     return state.in_a_row if seat == state.leader else 0
@@ -112,18 +112,18 @@ def twins_held(state: State, seat: int) -> set[int]:
 
 
 def knows_secret(state: State, seat: int) -> bool:
-    """Whether a standing race wins by the Secret of Life: the cycle after it was begun."""
+    """Whether a race on its home world wins by the Secret of Life, a cycle after announcing it."""
     return _secret_due(state, seat) == state.turn and stands(state, seat)
 
 
 def _secret_due(state: State, seat: int) -> int:
-    """The cycle at whose end the Secret of Life wins; 0 if not begun."""
+    """The cycle at whose end the Secret of Life wins; 0 if not announced."""
     begun = state.empires[seat].secret
     return begun and begun + t.GAME.secret_wait
 
 
 def forget_secrets(state: State, tell: Tell[Fact]) -> None:
-    """Reset the Secret of Life of races that did not stand when it was due."""
+    """Reset the Secret of Life of races that had lost their home when it was due."""
     for seat, empire in enumerate(state.empires):
         if empire.alive and 0 < _secret_due(state, seat) <= state.turn:
             empire.secret = empire.techs[t.SECRET] = 0
@@ -131,7 +131,7 @@ def forget_secrets(state: State, tell: Tell[Fact]) -> None:
 
 
 def _limit(state: State, alive: list[int]) -> list[int]:
-    """In the last cycle most votes win; ties share it."""
+    """The seats with most votes, in the last cycle; [] before."""
     if state.turn < ends.cycles(state):
         return []
     most = max(votes(state, seat) for seat in alive)

@@ -166,7 +166,7 @@ def _ended(fact: f.Ended) -> Words:
 
 
 def ending(how: str, winners: Sequence[int]) -> str:
-    """The message of an ending; several winners with equal votes have their own."""
+    """The message id of an ending; some endings have another for several winners."""
     level = how == "limit" and len(winners) > 1
     return f"black-abyss-ended-{'level' if level else how}"
 

@@ -34,9 +34,9 @@ from engine.games.black_abyss.view import (
 )
 
 NEWEST = 2
-"""Basket entries of an overview."""
+"""Most basket entries in an overview."""
 _LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "passages", "income", "done")})
-"""What an overview leaves out of an empire."""
+"""Messages about an empire that an overview omits."""
 _MODE = {
     "duel": "black-abyss-mode-duel",
     "sudden_death": "black-abyss-mode-sudden-death",
@@ -52,7 +52,7 @@ def described(view: View) -> list[Words]:
 
 
 def overview(view: View) -> list[Words]:
-    """The essentials, in a tenth of the words: no land tiles, parts of ships or levels."""
+    """The essentials, in a tenth of the words: no land tiles, ship parts or levels."""
     if view.mode == MODES[FLEET_BATTLE]:
         return described(view)
     lines = [*_course(view)]
@@ -101,7 +101,7 @@ def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
 def caption(view: View) -> Iterator[Words]:
     """What neither map nor basket shows: decisions, events, battles, ballots, bargains.
 
-    A player knows the mode.
+    The mode is left out, as players know it.
     """
     if view.viewer is None:
         yield from _mode(view)
@@ -116,7 +116,7 @@ def caption(view: View) -> Iterator[Words]:
 
 
 def own_decisions(view: View) -> Iterator[Words]:
-    """What the viewer has to decide, else what others have to."""
+    """What the viewer has to decide; without a decision, what others have to."""
     own = [one for one in view.decisions if one[0] == view.viewer]
     yield from _decisions(view, own or view.decisions)
 
@@ -211,7 +211,7 @@ def _mode(view: View) -> Iterator[Words]:
 
 
 def _equipment(view: View) -> Iterator[Words]:
-    """What a mode is played with: flags, or a fleet being assembled."""
+    """What belongs to a mode: flags, or a fleet being assembled."""
     ships = {ship.id: ship for ship in view.ships}
     for flag in view.flags:
         place, ship = view.hexes[flag.at].name, ships.get(flag.carrier)
@@ -231,7 +231,7 @@ def _equipment(view: View) -> Iterator[Words]:
 
 
 def mode_key(view: View) -> str:
-    """The mode as in message ids."""
+    """The mode as it is written in message ids."""
     return view.mode.replace("_", "-")
 
 
@@ -323,7 +323,7 @@ def _land(land: LandView) -> Words:
 
 
 def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
-    """A ship with tiles; where it matters also its range and cargo."""
+    """A ship with its tiles, and its range and cargo where they matter."""
     tiles = Counter(
         (name or "blank", gone) for name, gone in zip(ship.tiles, ship.covered, strict=True)
     )

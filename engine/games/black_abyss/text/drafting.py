@@ -1,4 +1,4 @@
-"""Labels of assembling a fleet: squadrons, ships with tiles, prices in points."""
+"""Labels for assembling a fleet: squadrons, ships with tiles, prices in points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def squadron(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
 
 
 def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A class or tile with price and number left."""
+    """A class or tile with its price and the number left."""
     assert view.fitting is not None
     hull = key in t.HULLS
     price = t.HULL_POINTS[t.HULLS.index(key)] if hull else t.TILE_POINTS[t.TILE[key]]

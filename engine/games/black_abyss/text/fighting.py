@@ -1,4 +1,4 @@
-"""Labels of battles: ships with what is left, weapons, targets with odds."""
+"""Labels in battles: ships with the sections left, weapons, targets with odds."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
 
 
 def order_confirmation(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The confirmation before an order fights on."""
+    """The question before an order fights on."""
     return words(f"black-abyss-label-handed-{key}")
 
 
 def handing_over(view: View) -> Words:
-    """What handing over means, and how often it can be undone."""
+    """What handing over means, and how often command can be taken back."""
     fight = view.battle
     sides = fight.sides if fight is not None else ()
     left = fight.takeovers[sides.index(view.viewer)] if fight and view.viewer in sides else 0
@@ -41,7 +41,7 @@ def handing_over(view: View) -> Words:
 
 
 def deed(view: View, path: tuple[str, ...]) -> Words:
-    """A node below fighting ships: a ship, an action, or its target."""
+    """The label of a node below fighting ships: a ship, an action, or its target."""
     key = path[-1]
     if len(path) == 2:
         ship, stand = ship_of(view, key), _stand(view, key)
@@ -99,7 +99,7 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
 
 
 def field(view: View) -> str:
-    """The place of the battle that the viewer gives the next order for; `HERE` if there is one."""
+    """The name of the battle's space that the next order is for; `HERE` if there is one battle."""
     asked = (
         at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
     )

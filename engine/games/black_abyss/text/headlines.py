@@ -1,6 +1,6 @@
-"""Facts posted to the channel, and importance for the absent.
+"""Facts posted to the channel as news, and their weight for absent members.
 
-Wording is in `text`; nothing here affects the game.
+Their words are in `chronicle`.
 """
 
 from engine.core.game import Headline
@@ -20,9 +20,9 @@ _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Command
 EFFECTS = {card.id: card.text for card in reference()}
 """What events and resolutions do."""
 DIPLOMACY = "diplomacy"
-"""The topic of offers and answers."""
+"""The topic that groups offers and answers in one message."""
 AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
-"""Importance of facts, from what was done to a seat down to automatic events."""
+"""Weights of facts, from actions against a seat down to automatic events."""
 
 
 def weight(fact: object, seat: int) -> int:

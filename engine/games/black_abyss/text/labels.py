@@ -1,7 +1,7 @@
 """Labels of the tree of choices, the reference, and the final sentence.
 
-A path starts with a verb, in diplomacy with the second key; `_LEVELS` gives the meaning of further
-keys.
+A path starts with a verb; in diplomacy the verb is the second key. `_LEVELS` has the meaning of the
+keys after the verb.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     score = staticmethod(score)
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
-        """Primary choices are those at the root of a phase, not their targets or offers."""
+        """A phase's choices at the root are primary; their targets and offers are not."""
         if path[-2:-1] == ("offer",):
             return Role.ASIDE
         role = super().role(view, path, node)
@@ -157,7 +157,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return voting.question(view, key)
 
     def about(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
-        """What an answer on the ballot or a purchase leads to; a ware's note as in its menu."""
+        """What an answer on the ballot does; for a purchase, the same note as in its menu."""
         if len(path) > 1:
             return notes.note_in_form(view, path[1], key) if path[0] == "basket" else None
         if path[0] == "cover-all":
@@ -165,7 +165,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
-        """Notes: during purchases ships and unaffordable things; in diplomacy how to negotiate."""
+        """During purchases ships and what is too expensive; in diplomacy how to negotiate."""
         if path == ("diplomacy",) and not view.private_talks:
             return (no("no-private-talks"),)
         if path[:1] == ("hand-over",):
@@ -177,11 +177,11 @@ class BlackAbyssText(Text[Any, Any, View]):
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
 
     def note(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words | None:  # noqa: ARG002
-        """What a purchase is good for, and what its place yields or wastes."""
+        """What a purchase is good for, and what its place yields or would waste."""
         return notes.note(view, path)
 
     def gathering(self, view: View) -> Gathering:
-        """During purchases one menu gathers what is bought or sold singly.
+        """During purchases, one menu gathers all single purchases and sales.
 
         Always in reach: ending a fleet's assembly; with a filled basket, ending purchases and
         taking back.
@@ -276,7 +276,7 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _bomb_loss(view: View, path: tuple[str, ...], key: str) -> Words:
-    """What a bomb may cost: a building, or marines where none can be lost."""
+    """What a bomb may destroy: a building; where there is none, marines."""
     land = land_of(view, key)
     held = land.building and land.building not in shopping.WONDERS and land.holder == view.viewer
     if held or not land.marines:

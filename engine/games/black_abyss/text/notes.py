@@ -1,4 +1,4 @@
-"""Notes on purchases: what each is good for, and what its place wastes."""
+"""Notes on purchases: what each is good for, and what its place would waste."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GATHERED = {
     "research": 1, "commission": 1, "fit": 2, "repair": 2, "strip": 2,
     "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
 }  # fmt: skip
-"""Groups that one menu gathers; the value is how far down it stays open."""
+"""Groups that one menu gathers, and how many levels stay open after a choice."""
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
     for building in (t.FARM, t.MINE, t.PLANT)
@@ -47,7 +47,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
 
 
 def _unscanned(view: View, key: str) -> Words | None:
-    """A planet's unscanned tiles are alike; its first one says so."""
+    """That a planet's unscanned tiles are alike, on the first of them."""
     at = hex_of(view, key.partition("-")[0])
     dark = [land.name for land in at.land if not land.terrain]
     several = len(dark) > 1 and dark[0].lower() == key
@@ -55,7 +55,7 @@ def _unscanned(view: View, key: str) -> Words | None:
 
 
 def note_in_form(view: View, kind: str, key: str) -> Words | None:
-    """The note on an item in the form of purchases; `kind` is the form's question."""
+    """The note on an item of the purchase form, by question (`kind`) and key."""
     first, _, second = key.partition(".")
     paths = {
         "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),
@@ -65,7 +65,7 @@ def note_in_form(view: View, kind: str, key: str) -> Words | None:
 
 
 def site(land: LandView, building: str) -> Words:
-    """What a building yields at a place, or which yield it covers."""
+    """What a building yields at a place, or which yield it would block."""
     best = _YIELDING.get(land.terrain)
     good = "-good" if land.good else ""
     named = {"good": thing(land.good)} if land.good else {}

@@ -24,7 +24,7 @@ _GOALS = (
     "black-abyss-score-goal-capture-the-flag",
     "black-abyss-score-goal-fleet-battle",
 )
-"""Messages by mode."""
+"""The message of the goal, by mode."""
 _LEADS = {
     "secret": "black-abyss-score-lead-secret",
     "terms": "black-abyss-score-lead-terms",
@@ -32,7 +32,7 @@ _LEADS = {
     "votes": "black-abyss-score-lead-votes",
     "fleet": "black-abyss-score-lead-fleet",
 }
-"""Messages for why somebody leads."""
+"""The message of why a seat leads, by way to win."""
 _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
@@ -54,7 +54,7 @@ def score(view: View) -> Score:
 
 
 def _lead(view: View, mode: int) -> Words:
-    """Who leads alone on the first way to win that has a single leader; else that nobody does."""
+    """The leader on the first way to win that has a single leader; else that nobody leads."""
     if view.phase == "fitting":
         return words("black-abyss-score-lead-fitting")
     ahead: tuple[Words, ...] = ()
@@ -105,7 +105,7 @@ def _empire(view: View, empire: EmpireView, mode: int) -> Words:
 
 
 def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
-    """Planets, buildings, and what laws, wonders, technology and race add or take."""
+    """Votes by source: planets, buildings, laws, wonders, technology and race."""
     buildings = sum(land.holder == empire.seat for at in view.hexes for land in at.land)
     rest = empire.votes - empire.planets - buildings
     parts = [

@@ -19,7 +19,7 @@ VERBS = ("research", "build", "commission", "fit")
 DEAR_SHOWN = 4
 ENTRIES_SHOWN = 16
 RETURNS_TOLD = 2
-"""Number of take-backs left at which a line mentions them."""
+"""A line tells how many take-backs are left, from this number down."""
 FREE = (0, 0, 0)
 WONDERS = frozenset(t.BUILDINGS[wonder] for wonder in t.WONDERS)
 
@@ -49,7 +49,7 @@ def entry(one: Entry) -> Words:
 
 
 def root(view: View, key: str) -> Words | None:
-    """What taking back or ending means, while the seat buys; else None."""
+    """The label of taking back or ending while the seat buys; else None."""
     book = view.ledger
     if book is None or key not in ("pass", "take-back"):
         return None
@@ -92,7 +92,7 @@ def _return(book: Ledger) -> Words:
 
 
 def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterator[Words]:
-    """Notes beside a menu: its ships by section, and unaffordable things."""
+    """Notes beside a menu: its ships by section, and what is too expensive."""
     book = view.ledger
     if book is None:
         return
@@ -117,7 +117,7 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
 
 
 def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, int]]]:
-    """Unaffordable things of a kind, the least lacking first."""
+    """Things of a kind that are too expensive, the nearest to affordable first."""
     return sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
 
 
@@ -186,7 +186,7 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
 
 
 def _site(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The place and its terrain."""
+    """A land tile and its terrain."""
     land = land_of(view, key)
     return words("black-abyss-label-site", place=land.name, ground=ground(land.terrain, land.good))
 
@@ -227,7 +227,7 @@ def label_in_form(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def about(view: View, kind: str) -> Words:
-    """How purchases work, and the resources left."""
+    """How the purchase form works, and the resources left."""
     mine = view.empires[view.viewer or 0]
     left = words("black-abyss-about-left", food=mine.food, energy=mine.energy,
                  minerals=mine.minerals)  # fmt: skip

@@ -1,7 +1,8 @@
 """The log as a chronicle: a seat's actions of a phase in a sentence, by cycle and phase.
 
-Works from facts alone. Phases are not told, so they are inferred from what only happens in them.
-Purchases taken back in the same phase are left out, as is who finished when.
+It is made from facts alone. No fact tells the phase, so each fact that occurs in one phase only
+marks it. Purchases taken back in the same phase are omitted, and so is the order in which seats
+finished.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
 @dataclass(slots=True)
 class _Group:
-    """Facts told in one sentence: a seat's in a phase, or a single one."""
+    """Facts told in one sentence: those of a seat in a phase, or a single one."""
 
     chapter: Words
     kind: str
@@ -99,9 +100,9 @@ def chronicle(facts: Sequence[Any]) -> list[Passage]:
     for place, fact in enumerate(facts):
         clock.tick(fact)
         if isinstance(fact, f.BallotsIn) and place < counted:
-            continue  # the result says more
+            continue  # a later fact tells the result
         if isinstance(fact, f.BallotsIn) and groups and groups[-1].facts == [fact]:
-            groups[-1].places.append(place)  # it stands as it stood
+            groups[-1].places.append(place)  # unchanged, it takes the place it had
             continue
         chapter = _chapter(clock)
         kind = _KINDS.get(type(fact), "")
@@ -146,9 +147,10 @@ def _passage(group: _Group) -> Iterator[Passage]:
 
 
 def _without_returns(facts: list[Any]) -> list[Any]:
-    """The facts to tell, without purchases taken back, others' ballots and the untold kinds.
+    """The facts to tell.
 
-    Only the latest purchase can be taken back.
+    Purchases taken back, others' ballots and the kinds never told are omitted. Only the latest
+    purchase can be taken back.
     """
     kept: list[Any] = []
     for fact in facts:
@@ -167,7 +169,7 @@ def _income(fact: f.Produced) -> Words:
 
 
 def _round(facts: list[Any]) -> Words:
-    """The hits of a round of battle, or those that did not fit into its first sentence."""
+    """The hits in a round of battle, or those that did not fit into its first sentence."""
     struck = [_hit(fact) for fact in facts if isinstance(fact, f.Struck)]
     hits = tuple(words("black-abyss-story-clause", what=one) for one in _counts(struck))
     if isinstance(facts[0], f.RoundBegan):
@@ -181,7 +183,7 @@ def _hit(fact: f.Struck) -> Words:
 
 
 def _deeds(facts: list[Any]) -> Iterator[Words]:
-    """Clauses, each for consecutive actions of one kind."""
+    """Clauses, one for each run of actions of the same kind."""
     runs: list[tuple[str, list[Words]]] = []
     for fact in facts:
         verb, item = _DEEDS[type(fact)](fact)

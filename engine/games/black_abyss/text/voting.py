@@ -13,7 +13,7 @@ SEAT = "seat"
 
 
 def root(view: View) -> Words:
-    """The label of the ballot form, before or after it is cast."""
+    """The label of the ballot form, which depends on whether the ballot is cast."""
     return words(f"black-abyss-do-ballot-{'again' if _ballot(view).cast else 'first'}")
 
 
@@ -37,7 +37,7 @@ def about(view: View, key: str) -> Words:
 
 
 def option(view: View, key: str, answer: str) -> Words:
-    """An answer: a vote with its effect, a candidate with its votes, nobody."""
+    """The label of an answer: a vote with its effect, a candidate with its votes, or nobody."""
     if key != SEAT:
         return words(f"black-abyss-answer-{answer}-{_standing(view, key)}")
     ballot = _ballot(view)

@@ -16,7 +16,7 @@ def thing(name: str) -> Words:
 
 
 def ground(terrain: str, good: str) -> Words:
-    """Land by its terrain and its good, if any. Energy land is not the energy that it yields."""
+    """Land by its terrain and good; the terrain `energy` has another word than its yield."""
     land = thing("energy-land" if terrain == "energy" else terrain)
     if not good:
         return land

@@ -1,6 +1,7 @@
 """The view: everything but unexplored hexes and land tiles, decks, seed and ballots.
 
-Plain values; things are content ids, hexes numbers with names in `HexView`. Made by `look`.
+Its values are plain; `look` makes it. Things are content ids, hexes are numbers with names in
+`HexView`.
 """
 
 from __future__ import annotations
@@ -63,8 +64,8 @@ class ShipView:
 class EmpireView:
     """A seat; `techs` are levels by technology id, `supply` ships left by class.
 
-    `stands` if its home world has a habitat or is not chosen yet. `fleet` is the number of sections
-    with which it began a fleet battle, else 0.
+    `stands` is true if its home world has a habitat or is not chosen yet. `fleet` is the number of
+    sections with which it began a fleet battle, else 0.
     """
 
     seat: int
@@ -93,9 +94,9 @@ class EmpireView:
 class BallotView:
     """The ballot: laws (`fresh`: the first is new), candidates, weights, number cast.
 
-    Unless `seat`, the seat is voted on afterwards. `missing` are the seats whose ballots are not
-    in, None if that is secret. The rest is the viewer's own: marks (law id, vote), favour,
-    `prepared` (if the new law is rejected, if it passes), and whether its ballot is cast.
+    If `seat` is false, the seat is voted on afterwards. `missing` are the seats whose ballots are
+    not in, None if that is secret. The viewer's own: marks (law id, vote), favour, `prepared` (if
+    the new law is rejected, if it passes), and whether its ballot is cast.
     """
 
     laws: tuple[str, ...]
@@ -130,10 +131,9 @@ class StandView:
 class BattleView:
     """The present battle: ships' positions, the moving side (-1: none), who leads.
 
-    Orders are "" until both are given, except the viewer's own; likewise only own ships are shown
-    until both have deployed. `takeovers` is how often each side can still take back command,
-    `cover` are squares with asteroids, `shields` lower rolls against each seat's holdings on the
-    planet.
+    Until both sides have decided, the viewer sees only its own orders and ships. `takeovers` is how
+    often each side can still take back command, `cover` are squares with asteroids, `shields` lower
+    rolls against each seat's holdings on the planet.
     """
 
     at: int
@@ -224,7 +224,7 @@ class View:
 
 
 def hex_of(view: View, name: str) -> HexView:
-    """The space with this name, as keys of choices have it."""
+    """The space with this name, which keys of choices use."""
     return next(h for h in view.hexes if h.name.lower() == name)
 
 

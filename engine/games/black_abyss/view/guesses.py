@@ -1,4 +1,4 @@
-"""Marks in a view of an imagined future what the seat does not know yet: a guess is no fact."""
+"""Marks what was only imagined in the view of an imagined future."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.games.black_abyss.view import HexView, View
 
 GUESS = "guess"
-"""Stands for the tile of a space, or the terrain of land, that was only imagined."""
+"""Replaces an imagined tile of a space, or an imagined terrain of land."""
 
 
 def with_guesses(view: View, known: View) -> View:

@@ -1,6 +1,6 @@
-"""What a buyer needs to know: basket, prices, what is sold out or too expensive.
+"""The ledger of a buyer: basket, prices, what is sold out or too expensive.
 
-Shown to the seat only, for brevity; nothing in it is secret.
+Only its seat gets it, to keep views short; nothing in it is secret.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from engine.games.black_abyss.state import Ship, State
 class Ledger:
     """A seat's purchases of this cycle, and which more are possible.
 
-    `entries` are in order; `spent` is their total less income, per resource. `back`: whether the
-    last entry can be taken back; `returns`: how many more times. Rows: `repairs` (ship, section,
-    cost), `sales` (ship, resource, goods, amount), `dear` (verb, id, missing resources), `gone`
-    (seat, id). `gone` has wonders that others built and kinds of tiles whose last one they took,
-    this cycle.
+    `entries` are in order; `spent` is their total less income, per resource. `back` is whether the
+    last entry can be taken back, `returns` how many take-backs are left. Rows: `repairs` (ship,
+    section, cost), `sales` (ship, resource, goods, amount), `dear` (verb, id, missing resources),
+    `gone` (seat, id). `gone` has wonders that others built this cycle, and tiles of which they took
+    the last.
     """
 
     entries: tuple[Entry, ...]
@@ -86,7 +86,7 @@ def _sales(state: State, ship: Ship) -> Iterator[tuple[int, str, int, int]]:
 def _dear(
     state: State, seat: int, mine: list[Ship]
 ) -> Iterator[tuple[str, str, tuple[int, int, int]]]:
-    """Things lacking only resources, with the missing amounts."""
+    """Things refused only for lack of resources, with the missing amounts."""
     empire = state.empires[seat]
 
     def missing(verb: str, name: str, cost: t.Triple) -> tuple[str, str, tuple[int, int, int]]:
@@ -118,7 +118,7 @@ def _dear(
 
 
 def _wanting(state: State, seat: int) -> Iterator[int]:
-    """Buildings lacking only resources: available, with a suitable land tile."""
+    """Buildings refused only for lack of resources: available, with a suitable land tile."""
     free = [
         land
         for at in purchase.building_grounds(state, seat, planets(state, seat))
@@ -133,7 +133,7 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
 
 
 def _sold_out(state: State, seat: int) -> Iterator[tuple[int, str]]:
-    """Things others took this cycle so that none is left."""
+    """Things of which others took the last this cycle."""
     for other, empire in enumerate(state.empires):
         if other == seat:
             continue

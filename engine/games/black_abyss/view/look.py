@@ -168,7 +168,7 @@ def _hex_view(
     land: tuple[tuple[int, ...], ...],
     goods: tuple[tuple[int, str, int], ...],
 ) -> HexView:
-    """A cached hex view; most are the same in view after view."""
+    """A hex's view, cached, because most hexes do not change between views."""
     return HexView(
         at=at,
         name=name,

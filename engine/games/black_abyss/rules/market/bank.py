@@ -1,4 +1,4 @@
-"""The chips: a limited number per resource for all seats. Without chips nothing is paid."""
+"""Chips: each resource has a limited number for all seats. Without chips nothing is paid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def chips_left(state: State) -> t.Triple:
 
 
 def payable(state: State, due: t.Triple) -> t.Triple:
-    """The part of `due` that chips suffice for."""
+    """The part of `due` for which there are chips."""
     has = chips_left(state)
     return min(due[0], has[0]), min(due[1], has[1]), min(due[2], has[2])
 

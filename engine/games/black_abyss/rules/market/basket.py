@@ -1,7 +1,7 @@
 """A seat's basket in the purchase phase: paying, and taking back the latest entry.
 
-Entries take effect at once, so scarce things go to whoever is first. Only the latest can be taken
-back, so nothing of one's own depends on it; take-backs are limited per cycle.
+Entries take effect at once, so the first seat gets what is scarce. Only the latest entry can be
+taken back, so that no later purchase depends on it. Take-backs are limited per cycle.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def scale(cost: t.Triple, percent: int) -> t.Triple:
 
 
 def scales(costs: tuple[t.Triple, ...]) -> Callable[[int], tuple[t.Triple, ...]]:
-    """A function that scales all these costs by a percentage, once for each percentage."""
+    """A cached function that scales all these costs by a percentage."""
     return lru_cache(maxsize=256)(lambda percent: tuple([scale(cost, percent) for cost in costs]))
 
 
@@ -50,7 +50,7 @@ def too_dear(empire: Empire, cost: t.Triple) -> Words:
 
 
 def buying(state: State, seat: int) -> bool:
-    """Whether a seat is still buying, and no decision is pending."""
+    """Whether a seat is still buying and has no pending decision."""
     empire = state.empires[seat]
     return state.phase == PURCHASE and empire.alive and not (empire.done or state.pending)
 
@@ -81,9 +81,9 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
 
 
 def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
-    """Whether the chips, tile or space to undo an entry are still there.
+    """Whether an entry can be undone: its chips, tile or space are still there.
 
-    A trade house stays once others have sold at it.
+    A trade house cannot be taken back once others have sold at it.
     """
     food, energy, minerals, code, *about = entry
     if bank.payable(state, (food, energy, minerals)) != (food, energy, minerals):

@@ -1,7 +1,8 @@
 """Basket entries, as stored and by name.
 
-An entry is its cost and kind, then: a technology and level; a ship, possibly with section and tile;
-a land tile, possibly with building and whether it was idle; a ship and its goods.
+An entry begins with its cost and kind. Then follow a technology and level; or a ship, possibly with
+section and tile; or a land tile, possibly with building and whether it was idle; or a ship and its
+goods.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Entry:
 
 
 def entry_of(state: State, entry: tuple[int, ...]) -> Entry:
-    """A basket entry by names."""
+    """A stored entry, with names."""
     food, energy, minerals, code, one, *more = entry
     cost, how = (food, energy, minerals), HOW[code]
     if code == RESEARCHED:

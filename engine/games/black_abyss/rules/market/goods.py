@@ -1,4 +1,4 @@
-"""Income and trade: planets' yield, and goods' proceeds elsewhere."""
+"""Income and trade: what planets yield, and what goods sell for elsewhere."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ assert len(GOODS) == 3 * len(RESOURCES)
 
 
 def markets(state: State, seat: int, at: int) -> set[int]:
-    """The resources whose goods a seat may sell at a planet.
+    """The resources that a seat may sell at a planet.
 
-    It needs an explored icon of the resource, and a trade house of one's own or of a seat not at
+    That takes an explored icon of the resource, and a trade house of its own or of a seat not at
     war.
     """
     house = any(
@@ -54,9 +54,9 @@ def markets(state: State, seat: int, at: int) -> set[int]:
 
 
 def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
-    """The number of a resource's goods aboard from elsewhere, and their proceeds.
+    """How many goods of a resource from elsewhere a ship has, and what they sell for.
 
-    Each yields the straight distance to its origin, as far as chips suffice.
+    Each sells for the straight distance to its origin, as far as chips suffice.
     """
     row = chart(state).distance[ship.hex]
     away = [
@@ -93,9 +93,10 @@ def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
 
 
 def pay_shares(state: State, tell: Tell[Fact]) -> None:
-    """After purchases, pay trade house owners a share of others' sales there.
+    """After purchases, pay owners of trade houses a share of others' sales there.
 
-    In addition to the seller's proceeds, rounded up; not where the seller has a house.
+    The share does not reduce the seller's proceeds. It is rounded up, and not due where the seller
+    has a house, too.
     """
     sales = [
         (seat, entry)
@@ -145,7 +146,7 @@ def produce(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def store_goods(state: State, seat: int) -> None:
-    """Store a good per working farm, mine and plant on a trade icon."""
+    """Store a good for each working farm, mine and plant on a trade icon."""
     yielding = (t.FARM, t.MINE, t.PLANT)
     for land in places_of(state.holder, seat):
         if not state.idle[land] and state.building[land] in yielding:

@@ -1,6 +1,6 @@
 """Phase IV: technologies and buildings, for all seats at once.
 
-Each seat buys in its own order until done; ships are in `shipyard`, goods in `market`.
+Each seat buys in any order until it is done. Ships are in `shipyard`, goods in `goods`.
 """
 
 from __future__ import annotations
@@ -89,7 +89,10 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
 
 
 def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
-    """Gain the level at once; the Secret of Life is only announced and counts a cycle later."""
+    """Gain the level at once.
+
+    The Secret of Life is only announced, and counts a cycle later.
+    """
     empire = state.empires[seat]
     cost = tech_cost(state, seat, action.tech)
     assert cost is not None
@@ -117,7 +120,7 @@ _building_costs = scales(t.BUILDING_COST)
 
 
 def buildable(state: State, seat: int) -> list[int]:
-    """Buildings not refused by `may_build`, without wording refusals."""
+    """Buildings that `may_build` does not refuse; faster, as it words no refusals."""
     empire = state.empires[seat]
     return [
         building
@@ -142,7 +145,7 @@ def _available(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Tripl
 
 
 def open_to(state: State, seat: int, building: int) -> Words | None:
-    """Why a building is closed to a seat regardless of means: technology, or a standing wonder."""
+    """Why a building is closed to a seat whatever it pays: technology, or a built wonder."""
     empire = state.empires[seat]
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
@@ -151,12 +154,12 @@ def open_to(state: State, seat: int, building: int) -> Words | None:
 
 
 def is_taken(state: State, building: int) -> bool:
-    """Whether the building is a wonder that stands."""
+    """Whether the building is a wonder that somebody has built."""
     return building in t.WONDERS and building in state.building
 
 
 def may_build(state: State, seat: int, building: int) -> Words | None:
-    """Why a building is refused at any place, means included."""
+    """Why a building is refused wherever it would stand; also for lack of means."""
     refusal = open_to(state, seat, building)
     if refusal is not None:
         return refusal
@@ -165,16 +168,16 @@ def may_build(state: State, seat: int, building: int) -> Words | None:
 
 
 def building_grounds(state: State, seat: int, homes: Sequence[int]) -> Sequence[int]:
-    """Planets where a seat may build: its colonies `homes`, and its lost home if it may return."""
+    """Planets where a seat may build: colonies (`homes`), and a lost home it may return to."""
     home = state.empires[seat].home
     lost = home not in homes and may_return(state, seat, home)
     return [*homes, home] if lost else homes
 
 
 def may_return(state: State, seat: int, at: int) -> bool:
-    """Whether an exile may build a habitat without a colony pod: with a ship above its lost home.
+    """Whether an exile may build a habitat at its lost home without a colony pod.
 
-    No enemy ship may be there.
+    It needs a ship above the planet, and no enemy ship there.
     """
     if at != state.empires[seat].home or not is_exiled(state, seat):
         return False
@@ -183,7 +186,10 @@ def may_return(state: State, seat: int, at: int) -> bool:
 
 
 def has_room(state: State, seat: int, at: int, building: int) -> bool:
-    """Whether a seat's habitats on a planet support another building; a habitat needs only one."""
+    """Whether a seat's habitats on a planet support one more building.
+
+    A habitat needs only one habitat there.
+    """
     homes, others = habitats(state, at, seat)
     if building == t.HABITAT:
         return homes > 0 or may_return(state, seat, at)
@@ -246,7 +252,7 @@ def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
 
 
 def may_bulldoze(state: State, seat: int, land: int) -> bool:
-    """Whether an own building is not refused by `refuse_bulldoze`, without wording refusals."""
+    """Whether `refuse_bulldoze` allows an own building; faster, as it words no refusals."""
     return state.building[land] not in t.WONDERS and not _needed(state, seat, land)
 
 

@@ -53,7 +53,7 @@ _hull_costs = scales(t.HULL_COST)
 
 
 def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused regardless of dock and means: supply or law."""
+    """Why a ship class is refused whatever dock or means: supply or law."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
@@ -66,7 +66,7 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
 
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused regardless of dock: supply, law or means."""
+    """Why a ship class is refused whatever dock: supply, law or means."""
     refusal = refuse_hull(state, seat, hull)
     if refusal is not None:
         return refusal
@@ -134,7 +134,7 @@ _tile_costs = scales(t.TILE_COST)
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused regardless of ship and means: technology or supply."""
+    """Why a tile is refused whatever ship or means: technology or supply."""
     needs = t.TILE_NEEDS[tile]
     if needs and not has_needs(state.empires[seat].techs, needs):
         return no("needs-technology")
@@ -142,7 +142,7 @@ def at_hand(state: State, seat: int, tile: int) -> Words | None:
 
 
 def fittable(state: State, seat: int) -> Iterator[int]:
-    """Tiles not refused by `may_fit`, without wording refusals."""
+    """Tiles that `may_fit` does not refuse; faster, as it words no refusals."""
     empire = state.empires[seat]
     for tile, cost in enumerate(tile_costs(state, seat)):
         if affords(empire, cost) and at_hand(state, seat, tile) is None:
@@ -150,7 +150,7 @@ def fittable(state: State, seat: int) -> Iterator[int]:
 
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused regardless of ship: technology, supply or means."""
+    """Why a tile is refused whatever ship: technology, supply or means."""
     refusal = at_hand(state, seat, tile)
     if refusal is not None:
         return refusal
@@ -159,7 +159,7 @@ def may_fit(state: State, seat: int, tile: int) -> Words | None:
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
-    """A tile needs a docked ship with a free section; it must be available and known."""
+    """A tile needs a docked ship with a free section, its technology, supply and means."""
     if not buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
@@ -239,7 +239,7 @@ def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
 
 
 def repair(state: State, seat: int, action: Repair, tell: Tell[Fact]) -> None:
-    """Uncover the section."""
+    """Make the section work again."""
     ship = state.ships[action.ship]
     cost = repair_cost(ship, action.section)
     enter(state.empires[seat], cost, REPAIRED, ship.id, action.section)

@@ -1,6 +1,6 @@
-"""Several purchases as one action: each by its own rule in order, or none.
+"""Several purchases as one action: each by its own rule and in order, or none.
 
-Only what is for sale beforehand can be combined; what a purchase makes possible comes later.
+Only what is for sale beforehand can be combined, not what a purchase makes possible.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.games.black_abyss.rules.surface import planets, terrain
 from engine.games.black_abyss.state import State
 
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
-"""What can be combined, by field of the action."""
+"""The kinds of things that can be combined, as fields of the action."""
 _copy = copier(State)
 _YIELDING = (t.FARM, t.MINE, t.PLANT)
 _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
@@ -104,8 +104,8 @@ def _building(state: State, seat: int) -> Callable[[int, int], a.Build]:
 def ground(state: State, seat: int, building: int, at: int) -> int:
     """The land tile of a planet that suits a building best; -1 if none.
 
-    What yields goods goes on a trade icon if possible. Everything else goes off the icons: on
-    terrain that no yielding building can use, else where most of the terrain is free.
+    A building that yields goods goes on a trade icon if possible. Any other goes off the icons, on
+    terrain that yields nothing, else where most of the terrain is free.
     """
     if not (0 <= at < len(state.tile) and 0 <= building < len(t.BUILDINGS)):
         return -1
@@ -114,7 +114,7 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
     left = Counter(free.values())
 
     def place(land: int) -> tuple[bool, int, int]:
-        """Sort key: the trade icon, how much of such terrain is left, the number."""
+        """Sort key: whether on a trade icon, how much of the terrain is left, the tile's number."""
         needed = any(free[land] in t.STANDS_ON[other] for other in _YIELDING)
         spare = left[free[land]] if needed else len(free) + 1
         return (t.LAND_GOOD[state.land[land]] >= 0) != icon, 0 if icon else -spare, land
@@ -124,7 +124,7 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
 
 
 def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
-    """The single purchases in order; a building's place is chosen after those before it."""
+    """The single purchases in order; each building's place is chosen after earlier ones."""
     yield from (a.Research(tech) for tech in action.techs)
     yield from (a.Commission(*pair) for pair in action.ships)
     yield from (_building(state, seat)(*pair) for pair in action.buildings)
@@ -133,9 +133,9 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 
 
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
-    """Why the first impossible purchase of the sequence is refused.
+    """Why the first purchase that is not possible is refused.
 
-    `sale` is what is for sale, if known.
+    `sale` is what is for sale, if already known.
     """
     if not buying(state, seat):
         return no("not-now")

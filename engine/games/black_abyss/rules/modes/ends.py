@@ -22,13 +22,13 @@ C = TypeVar("C", int, float)
 
 
 def cycles(state: State) -> int:
-    """The last cycle."""
+    """The last cycle of the mode."""
     arena = t.MODES.arenas().get(MODES[state.mode])
     return arena.cycles if arena else t.GAME.cycle_limit
 
 
 def at_once(state: State, tell: Tell[Fact]) -> bool:
-    """Whether the game is over without waiting for the cycle's end; ends it."""
+    """End the game if it is decided before the cycle's end; returns whether it is."""
     if state.phase == OVER or state.breached == NOBODY:
         return False
     finish(state, "home-world", [1 - state.breached], tell)
@@ -36,9 +36,9 @@ def at_once(state: State, tell: Tell[Fact]) -> bool:
 
 
 def flag_won(state: State, tell: Tell[Fact]) -> bool:
-    """Whether a flag was brought home by the end of phase III.
+    """End the game if a flag was brought home by the end of phase III; returns whether it did.
 
-    If both were, whoever was last in turn order wins.
+    If both flags were, the seat that is last in turn order wins.
     """
     flags.pass_on(state, tell)
     won = flags.flag_bearers_at_home(state) if state.mode == CAPTURE_THE_FLAG else []
@@ -55,7 +55,7 @@ def end_fleet_battle(state: State, tell: Tell[Fact]) -> None:
 
 
 def limit(state: State, alive: list[int]) -> tuple[str, list[int]]:
-    """The decision of the last cycle in a mode without peace: how, and for whom."""
+    """How a mode without peace is decided after its last cycle, and for which seats."""
     if state.turn < cycles(state):
         return "", []
     if state.mode == CAPTURE_THE_FLAG:
@@ -79,7 +79,7 @@ def _best(worth: Sequence[C], seats: list[int]) -> list[int]:
 
 
 def ships_worth(state: State, seat: int) -> int:
-    """The price of a seat's ships with tiles, in resources of all kinds."""
+    """The price of a seat's ships with tiles, all resources added."""
     return sum(
         sum(t.HULL_COST[ship.hull])
         + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)

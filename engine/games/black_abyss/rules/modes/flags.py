@@ -1,8 +1,8 @@
 """Capturing the flag: taking, carrying, dropping and returning, at the end of phase III.
 
-A ship at the enemy home takes the flag there if no enemy ship is present. A lost carrier drops the
-flag in its space, for the first side that has ships there alone: the enemy takes it again, its
-owner returns it home at once. Whoever has the enemy flag at home wins.
+A ship at the enemy home takes the flag if no enemy ship is there. A lost carrier drops the flag in
+its space, for the first side with ships there alone: the enemy takes it again, the owner returns it
+home at once. A seat wins with the enemy flag at its home.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.games.black_abyss.state import CAPTURE_THE_FLAG, Flag, Ship, State
 
 
 def hoist(state: State) -> None:
-    """Put each flag at home, before the first cycle."""
+    """Put each flag at its home, before the first cycle."""
     state.flags = [Flag(0, empire.home) for empire in state.empires]
 
 
@@ -64,5 +64,5 @@ def flag_bearers_at_home(state: State) -> list[int]:
 
 
 def way_left(state: State, owner: int) -> int:
-    """The distance of a seat's flag from the enemy home."""
+    """The spaces between a seat's flag and the enemy home."""
     return chart(state).distance[state.flags[owner].hex][state.empires[1 - owner].home]

@@ -1,8 +1,8 @@
 """Fleet battle: each side assembles a fleet in private, then they fight.
 
-Ships and tiles cost points, one per energy or mineral; each side may use half of the game's tiles,
-and all ships of a class. Fighters are equipped by their technology level, which costs points too.
-There is no refuge and no withdrawal.
+Ships and tiles cost a point per energy or mineral. Each side may use half of the game's tiles, and
+all ships of a class. Fighters are equipped by a technology level, which costs points too. Nobody
+can flee or withdraw.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engine.games.black_abyss.state import FITTING, Design, State
 _RULES = t.MODES.fleet_battle
 _FIGHTER_TECHS = (t.TECH["fighter-weapons"], t.TECH["fighter-avionics"])
 SPACE = 0
-"""The only space."""
+"""The only space of the map."""
 
 
 def lay_out(state: State, *, field: bool) -> None:
-    """An empty space, with `field` also asteroids on squares outside the deployment zones."""
+    """Make an empty space; with `field`, put asteroids on squares outside the deployment zones."""
     state.phase = FITTING
     state.tile[SPACE], state.known[SPACE] = t.EMPTY, 1
     state.fleets, state.levels = [[], []], [0, 0]
@@ -140,7 +140,7 @@ def refuse_unmount(state: State, seat: int, action: Unmount) -> Words | None:
 
 
 def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Remove the tile; those behind it move up."""
+    """Remove the tile; tiles in later sections move up."""
     fleet = state.fleets[seat]
     design = fleet[action.ship]
     at = action.section + 1
@@ -148,7 +148,7 @@ def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:
 
 
 def refuse_train(state: State, seat: int, action: Train) -> Words | None:
-    """The level of fighters can be changed to another, affordable one."""
+    """The level of fighters can be changed to another that the points allow."""
     if not fitting(state, seat):
         return no("not-now")
     level = state.levels[seat]
@@ -176,7 +176,7 @@ def muster(state: State, seat: int, action: Muster, tell: Tell[Fact]) -> None:  
 
 
 def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
-    """Create both fleets' ships; chance decides who counts as the attacker."""
+    """Create the ships of both fleets; chance decides which side is the attacker."""
     for seat, fleet in enumerate(state.fleets):
         for tech in _FIGHTER_TECHS:
             most = len(t.LEVELS[tech])
@@ -205,7 +205,7 @@ def share(state: State, seat: int) -> float:
 
 
 def sections_at_start(state: State, seat: int) -> int:
-    """The sections a seat began with; 0 during assembly, when it is secret."""
+    """The sections a seat began with; 0 during assembly, as fleets are secret."""
     if state.phase == FITTING:
         return 0
     return sum(t.SECTIONS[design[0]] for design in state.fleets[seat])

@@ -1,4 +1,4 @@
-"""Sudden death: the first seat whose home world is breached loses."""
+"""Sudden death: the first seat that loses a habitat of its home world loses the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.games.black_abyss.state import NOBODY, SUDDEN_DEATH, State
 
 
 def breach(state: State, seat: int, land: int, building: int) -> None:
-    """In sudden death, record the first seat to lose a habitat at home to another player."""
+    """In sudden death, record the first seat that loses a habitat at home to another player."""
     if state.mode != SUDDEN_DEATH or building != t.HABITAT or state.breached != NOBODY:
         return
     if seat >= 0 and land // 7 == state.empires[seat].home:

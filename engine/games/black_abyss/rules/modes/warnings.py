@@ -43,7 +43,7 @@ def _carriers(state: State) -> Iterator[Alarm]:
 
 
 def _raiders(state: State) -> Iterator[Alarm]:
-    """Bombs or marines within a move of the enemy home world, or marines on it."""
+    """An alarm if bombs or marines are within a move of the enemy home world, or marines on it."""
     for seat in (0, 1):
         home = state.empires[1 - seat].home
         far = chart(state).distance[home]
@@ -59,7 +59,7 @@ def _raiders(state: State) -> Iterator[Alarm]:
 
 
 def monsters(state: State) -> Iterator[Alarm]:
-    """A monster with bombs at or beside a home world: the other race would win."""
+    """An alarm if a monster with bombs is at or beside a home world: the other race would win."""
     for seat in (0, 1):
         far = chart(state).distance[state.empires[seat].home]
         wild = (ship for ship in state.ships.values() if ship.owner < 0)
@@ -74,7 +74,7 @@ def _raids(state: State, ship: Ship) -> bool:
 
 
 def _fleets(state: State) -> Iterator[Alarm]:
-    """A fleet or the rounds are nearly gone."""
+    """An alarm if a fleet is nearly gone, or the last rounds have begun."""
     rules = t.MODES.fleet_battle
     if state.battle is None:
         return

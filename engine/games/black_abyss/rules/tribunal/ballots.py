@@ -1,4 +1,4 @@
-"""Ballots: marking, preparing and casting, secret until the last is cast."""
+"""Ballots: marking, preparing and casting. They are secret until the last one is cast."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.tribunal.resolutions import missing
 from engine.games.black_abyss.state import NOBODY, UNMARKED, Ballot, State
 
 _WAYS: Final[dict[When, tuple[int, ...]]] = {"rejected": (0,), "passed": (1,), "either": (0, 1)}
-"""The results of the new resolution that a preparation covers, as indexes."""
+"""The results of the new resolution that a preparation covers: 0 rejected, 1 passed."""
 
 
 def _open(state: State, seat: int) -> bool:
@@ -34,7 +34,7 @@ def _marking(state: State, seat: int) -> Words | None:
 
 
 def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
-    """A mark needs an open ballot, a resolution on it, and a change."""
+    """A mark needs an open ballot, a resolution on it, and must change something."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -78,7 +78,7 @@ def ways(ballot: Ballot) -> tuple[When, ...]:
 def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
     """A whole ballot needs a vote per item, and a candidate or nobody.
 
-    One that is already cast can only be replaced by a different one.
+    It replaces a ballot already cast only if it differs.
     """
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
@@ -94,7 +94,7 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
 
 
 def candidate_either_way(ballot: Ballot, seat: int) -> int:
-    """The candidate prepared whatever the result; -2 if it depends on the result."""
+    """The candidate prepared for both results; -2 if they differ."""
     rejected, passed = ballot.prepared[seat]
     return passed if rejected == passed else UNMARKED
 
@@ -127,7 +127,7 @@ def favour(state: State, seat: int, action: Favour, tell: Tell[Fact]) -> None:  
 
 
 def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Prepare the candidate, in secret; it is cast automatically when the seat is voted on."""
+    """Set a candidate in secret; that vote is cast automatically when the seat is voted on."""
     ballot = state.ballot
     assert ballot is not None
     for way in _WAYS[action.when]:
@@ -136,7 +136,7 @@ def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:
 
 
 def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
-    """Fill in the ballot. One already cast stays so, and the change is secret."""
+    """Fill in the ballot. A change to a ballot already cast is secret."""
     ballot = state.ballot
     assert ballot is not None
     ballot.marks[seat] = list(action.votes)
@@ -155,7 +155,10 @@ def cast(state: State, seat: int, action: Cast, tell: Tell[Fact]) -> None:  # no
 
 
 def _put_in(state: State, seat: int, tell: Tell[Fact]) -> None:
-    """Cast: unmarked items abstain, the number of ballots is public, the last one closes."""
+    """Cast a ballot: unmarked items abstain.
+
+    The number of cast ballots is public. The last one closes the vote.
+    """
     ballot = state.ballot
     assert ballot is not None
     ballot.cast[seat] = True

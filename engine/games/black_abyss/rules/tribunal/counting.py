@@ -1,7 +1,7 @@
 """Counts ballots: resolutions, the leader's decision on ties, then the seat and its terms.
 
-The sitting leader breaks ties by their ballot; a leader who abstained is asked. Without a leader a
-resolution fails and the seat stays empty.
+A sitting leader's ballot breaks ties; a leader who abstained is asked. Without a leader, a
+resolution that is tied fails and a tied seat stays empty.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, St
 
 
 def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:
-    """Tell everybody the number of cast ballots, and these seats that theirs is cast.
+    """Tell everybody how many ballots are cast, and these seats that theirs is.
 
     Open ballots are told in full.
     """
@@ -98,7 +98,7 @@ def _sums(ballot: Ballot) -> tuple[int, int]:
 def _verdict(state: State, ballot: Ballot) -> bool | None:
     """Whether the resolution passes by majority; None if the leader must break a tie.
 
-    If everybody abstains nothing changes: a standing resolution stays, a new one fails.
+    If everybody abstains, a resolution in force stays and a new one fails.
     """
     law, (favour, against) = ballot.items[ballot.counted], _sums(ballot)
     if favour != against:
@@ -125,7 +125,7 @@ def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> Non
 
 
 def _settle_laws(state: State, tell: Tell[Fact]) -> None:
-    """Drop the oldest laws over the limit; marines they had let in go home."""
+    """Drop the oldest resolutions over the limit; marines that only those allowed go home."""
     passed = passages(state)
     while len(state.laws) > t.GAME.laws_most:
         state.laws_left.append(state.laws.pop(0))
@@ -137,7 +137,7 @@ def _settle_laws(state: State, tell: Tell[Fact]) -> None:
 
 
 def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact]) -> None:
-    """Open the ballot on the seat; what was prepared for this result is cast at once."""
+    """Open the ballot on the seat, and cast the votes prepared for this result."""
     open_seat_ballot(state, tell)
     ballot = state.ballot
     assert ballot is not None
@@ -166,7 +166,7 @@ def most_favoured(
 
 
 def winner_of_vote(tied: Sequence[int], favours: Sequence[int], leader: int) -> int | None:
-    """The winner among those with most votes (-1: nobody); None to ask the leader."""
+    """The winner among seats with most votes (-1: nobody); None if the leader must decide."""
     if len(tied) == 1:
         return tied[0]
     if not tied or leader == NOBODY:

@@ -1,7 +1,7 @@
-"""The tribunal: drawing and putting resolutions, candidates, opening ballots.
+"""The tribunal: drawing and proposing resolutions, candidates, opening ballots.
 
-The option `elections` decides whether the seat is voted on after the result on resolutions is
-known, or together with them. Marking is in `ballots`, counting in `counting`.
+By the option `elections`, the seat is voted on together with the resolutions, or after their
+result. Marking is in `ballots`, counting in `counting`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,16 @@ from engine.games.black_abyss.state import (
 
 
 def draw_for_leader(state: State) -> None:
-    """A sitting leader draws two as phase IV begins, and may pick one during purchases."""
+    """As phase IV begins, let a sitting leader draw two resolutions.
+
+    It may pick one during purchases.
+    """
     if state.leader >= 0 and state.empires[state.leader].alive:
         _draw(state, 2)
 
 
 def put_resolution(state: State, tell: Tell[Fact]) -> None:
-    """Put the leader's pick to the vote, or ask for it; without a leader, draw one."""
+    """Put the leader's pick to the vote, or ask for the pick; without a leader, draw one."""
     if not state.drawn:
         _draw(state, 1)
     if len(state.drawn) == 2:
@@ -50,9 +53,9 @@ def _draw(state: State, count: int) -> None:
 
 
 def may_propose(state: State, seat: int) -> bool:
-    """Whether the seat, as leader, must pick one of two drawn resolutions.
+    """Whether the seat, as leader, may pick one of two drawn resolutions.
 
-    It may do so while purchasing, and has to when a decision asks for it.
+    During purchases it may wait; once a decision asks for the pick, it must.
     """
     decision = decision_of(state, seat)
     if decision is not None:
@@ -69,7 +72,7 @@ def refuse_propose(state: State, seat: int, action: Propose) -> Words | None:
 
 
 def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
-    """Pick a resolution; the other returns to the deck. Public when put to the vote."""
+    """Pick a resolution; the other returns to the deck. The pick is secret until the vote."""
     state.laws_left = sorted(state.laws_left + [n for n in state.drawn if n != action.law])
     state.drawn = [action.law]
     decision = decision_of(state, seat)
@@ -81,9 +84,10 @@ def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
 
 
 def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[int]) -> list[int]:
-    """The two seats with most votes; ties for second go by planets, then include all.
+    """The two seats with most votes.
 
-    Three or more tied for first are all candidates.
+    Ties for second place go to more planets; if still tied, all are candidates. So are three or
+    more tied for first place.
     """
     ranked = sorted(alive, key=lambda seat: -weights[seat])
     firsts = [seat for seat in ranked if weights[seat] == weights[ranked[0]]]
@@ -96,9 +100,9 @@ def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[
 
 
 def open_ballot(state: State, tell: Tell[Fact]) -> None:
-    """Open the ballot on the new resolution and those in force; on the seat too if together.
+    """Open the ballot on the new resolution and those in force, and on the seat if together.
 
-    Without resolutions the ballot on the seat opens at once.
+    Without resolutions, the ballot on the seat opens at once.
     """
     add_up_powers(state)
     for law in state.drawn:
@@ -109,7 +113,7 @@ def open_ballot(state: State, tell: Tell[Fact]) -> None:
 
 
 def open_seat_ballot(state: State, tell: Tell[Fact]) -> None:
-    """Open the ballot on the seat, with present weights."""
+    """Open the ballot on the seat; each seat votes with its present votes."""
     _lay(state, [], fresh=False, seat=True, tell=tell)
 
 

@@ -1,9 +1,9 @@
 """The course of a battle: deployment, rounds, moves, the end.
 
-In a round the planet's batteries fire first, then the first side moves and fires with all ships,
-then the other; technology lets a side act before hostile batteries. At the end of a move the owners
-of what was hit cover sections and lose buildings. A side moves by its standing order, or is asked
-if a player leads it.
+In a round the planet's batteries fire first, then one side moves and fires with all ships, then the
+other. Technology lets a side act before hostile batteries. At the end of each move, owners cover
+sections and lose buildings for the hits. A side moves by its standing order, or its player moves
+it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,10 @@ def _reveal(battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """Open a round; sides may flee from the second on, the attacker withdraws after the last."""
+    """Open a round.
+
+    From the second round on, sides may flee. After the last, the attacker withdraws.
+    """
     battle.round += 1
     battle.todo, battle.fired = [], {}
     order = (battle.first, 1 - battle.first)
@@ -125,7 +128,7 @@ def _strikes_first(state: State, battle: Battle, side: int, holder: int) -> bool
 
 
 def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """The next move of the round: all batteries in a row, or a side, asked if led."""
+    """Begin the next move of the round: all batteries in a row, or a side (by order or player)."""
     if battle.todo[0] < 0:
         while battle.todo and battle.todo[0] < 0:
             _fire_battery(state, battle, -2 - battle.todo.pop(0), tell)
@@ -178,7 +181,7 @@ def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: Tell[Fact]) -> None:
     """Lose buildings to bombs: chosen by the owner, or by its order.
 
-    A third race, which gave no order for this battle, is always asked.
+    A third race gave no order for this battle, so it is always asked.
     """
     choices = combat.losable(state, battle.hex, seat)
     count = min(count, len(choices))
@@ -191,7 +194,7 @@ def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: T
 
 
 def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -> None:
-    """Lose to bombs what a standing order gives up."""
+    """Lose to bombs what a standing order would give up."""
     for _ in range(count):
         choices = combat.losable(state, at, seat)
         if choices:
@@ -216,9 +219,10 @@ def _mover(battle: Battle) -> int:
 
 
 def _over(state: State, battle: Battle) -> bool:
-    """Whether the battle is over: a side has no ships left, and no raid on its planet goes on.
+    """Whether the battle is over.
 
-    The rounds of a raid count from the first with a raider beside the planet.
+    It is once a side has no ships left and no raid on its planet goes on. The rounds of a raid
+    count from the first with a raider beside the planet.
     """
     fleets = [deeds.ships_of(state, battle, side) for side in (0, 1)]
     if all(fleets):
@@ -234,7 +238,7 @@ def _over(state: State, battle: Battle) -> bool:
 
 
 def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
-    """Whether the raiders can still harm the planet, and mean to."""
+    """Whether the raiders can still harm the planet, and their order says so."""
     order = t.ORDER[battle.orders[side]]
     if not battle.led[side] and not (order.bombs or order.lands):
         return False

@@ -35,7 +35,7 @@ def _apart(one: int, other: int) -> int:
 
 
 DISTANCES: Final = tuple(tuple(_apart(one, other) for other in SQUARES) for one in SQUARES)
-"""From each square to each other: the larger of columns and rows."""
+"""The distance from each square to each other: the larger of columns and rows between."""
 
 
 def distance(one: int, other: int) -> int:
@@ -63,7 +63,7 @@ NEAR: Final = tuple(tuple(_near(at)) for at in SQUARES)
 
 
 def ways(start: int, steps: int, barred: Mapping[int, int]) -> dict[int, int]:
-    """Squares reachable within `steps`, with the steps needed, without entering `barred` ones."""
+    """Squares reachable within `steps` without entering `barred` ones, with the steps needed."""
     found = {start: 0}
     edge = [start]
     for used in range(1, steps + 1):

@@ -74,8 +74,8 @@ def first_side(
 ) -> int:
     """The side that acts first (0: attacker), by ratings of computers and jammers.
 
-    Higher total of computers minus the other side's jammers; ties go to the largest computer, then
-    to the attacker.
+    The sum of a side's computers minus the other's jammers decides. Ties go to the largest
+    computer, then to the attacker.
     """
     totals = [sum(computers[side]) - sum(jammers[1 - side]) for side in (0, 1)]
     if totals[0] != totals[1]:
@@ -95,10 +95,10 @@ def initiative(state: State, attackers: Iterable[Ship], defenders: Iterable[Ship
 
 
 def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
-    """Whether a weapon's roll hits, against a shield.
+    """Whether a weapon's roll hits through a shield.
 
-    The shield lowers the roll. If that makes hits impossible, the die's top face hits on a second
-    roll in its upper half.
+    The shield lowers the roll. If no roll could hit then, the die's top face followed by a roll in
+    the upper half hits.
     """
     roll = chance.die(die)
     if die - shield >= hit:
@@ -158,18 +158,18 @@ def planet_shield(state: State, at: int, seat: int) -> int:
 
 
 def losable(state: State, at: int, seat: int) -> list[int]:
-    """Land tiles where a bomb costs a seat something: destructible buildings, else marines."""
+    """Land tiles where a bomb can hit something of a seat: destructible buildings, else marines."""
     own = [land for land in lands(state, at) if destructible(state, seat, land)]
     return own or [land for land in lands(state, at) if state.garrison[land] == seat]
 
 
 def destructible(state: State, seat: int, land: int) -> bool:
-    """Whether a seat has a destructible building here; wonders are not."""
+    """Whether a seat has a building here that bombs can destroy; wonders cannot be destroyed."""
     return state.holder[land] == seat and state.building[land] not in t.WONDERS
 
 
 def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
-    """What a standing order gives up: idle buildings, then the cheapest, habitats last."""
+    """The land tile a standing order gives up: idle buildings, then the cheapest, habitats last."""
 
     def worth(land: int) -> tuple[bool, bool, int]:
         building = state.building[land]
@@ -181,7 +181,7 @@ def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
 
 
 def lose(state: State, seat: int, land: int, by: str, tell: Tell[Fact]) -> None:
-    """Lose the building here; without one, or at a wonder, a marine."""
+    """Lose the building here; if there is none, or a wonder, lose a marine."""
     building = state.building[land]
     if destructible(state, seat, land):
         place(state, land, -1, NOBODY)

@@ -1,7 +1,7 @@
 """Hits on ships: armour, covered sections, destruction.
 
-The owner covers a section per hit, which stops its tile. It is asked unless it has no choice or a
-standing order decides; until then the ship counts as undamaged.
+The owner covers a section per hit; a covered section's tile stops working. The owner is asked,
+unless it has no choice or a standing order decides. Until it answers, the ship counts as undamaged.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.games.black_abyss.state import COVERING, Pending, Ship, State, decis
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
     """Hit a ship: armour may deflect it, a fighter is lost, else a section must be covered.
 
-    In battle that happens at the end of the present move.
+    In a battle, sections are covered at the end of the present move.
     """
     armour = [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "armour"]
     name = t.HULL_NAMES[ship.hull]
@@ -70,7 +70,10 @@ def _side(state: State, seat: int) -> int:
 
 
 def _owner_chooses(state: State, ship: Ship) -> bool:
-    """Whether the owner chooses: in battle if it asked to or leads, elsewhere always."""
+    """Whether the owner chooses.
+
+    In battle, if it leads or asked to choose; elsewhere always.
+    """
     if ship.owner < 0:
         return False
     side, battle = _side(state, ship.owner), state.battle
@@ -78,7 +81,7 @@ def _owner_chooses(state: State, ship: Ship) -> bool:
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:
-    """What to give up first, by the order of a seat's side; by a default outside battles."""
+    """The roles of tiles to give up, in order: by the order of a seat's side, else by default."""
     side = _side(state, seat)
     if side < 0 or state.battle is None:
         return t.ORDER[t.DAMAGE_ORDER].covers

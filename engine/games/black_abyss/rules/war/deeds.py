@@ -1,8 +1,8 @@
 """Ships' actions on the battle board: moving, firing, bombing, landing.
 
-Does not know who decides. Each action has a query for what is possible, used by standing orders and
-players alike. A weapon or bomb is used once a round. Hits take effect at the end of the side's move
-(`battle`): until then all ships count as when it began.
+For each action there is a query for what is possible; standing orders and players both use it. A
+weapon or bomb is used once a round. Hits take effect at the end of the side's move (`battle`);
+until then, ships count as they were when it began.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def crowd(state: State, battle: Battle, side: int) -> dict[int, int]:
 def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]:
     """Squares a ship can still move to this round, with the steps needed.
 
-    It passes its own side's ships but not enemies; a side has at most four per square.
+    A ship passes ships of its own side, but not enemies. A square holds at most four ships of a
+    side.
     """
     left = battle.left.get(ship.id, 0)
     if not left:
@@ -54,7 +55,7 @@ def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]
 
 
 def steer(battle: Battle, ship: Ship, to: int, steps: int) -> None:
-    """Move a ship to a square that it reaches in so many steps."""
+    """Move a ship to a square, using up `steps`."""
     battle.left[ship.id] -= steps
     battle.place[ship.id] = to
 
@@ -78,7 +79,7 @@ def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> l
 
 
 def guard(state: State, battle: Battle, foe: Ship) -> int:
-    """What lowers rolls against a ship: shield, and asteroids on its square."""
+    """What lowers rolls against a ship: its shield, and asteroids on its square."""
     cover = t.MODES.fleet_battle.cover_shield if battle.place[foe.id] in state.cover else 0
     return combat.shield(state, foe) + cover
 
@@ -96,7 +97,7 @@ def fire(
 
 
 def losable(state: State, battle: Battle, seat: int) -> int:
-    """How many more bombs can still cost a seat something."""
+    """How many more bombs can still hit something of a seat."""
     return len(combat.losable(state, battle.hex, seat)) - battle.bombed.get(seat, 0)
 
 
@@ -132,7 +133,7 @@ def bomb(state: State, battle: Battle, ship: Ship, section: int, seat: int) -> b
 
 
 def is_invaded(state: State, battle: Battle, seat: int) -> bool:
-    """Whether an enemy of the seat has anything on the planet."""
+    """Whether an enemy of the seat has a building or marines on the planet."""
     return seat >= 0 and battle.planet and bool(present(state, battle.hex) & state.war[seat])
 
 

@@ -1,7 +1,7 @@
 """Standing orders: how a side deploys, moves and fires without a player.
 
-Ships act in turn by the order: close in, keep their longest range, or stay away; then they fire at
-everything in range. Contains no rules of battle.
+By the order, ships close in, keep their longest range, or stay away; then they fire at everything
+in range. The rules of battle are in `combat` and `deeds`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _MIDDLE = sorted(range(board.ROWS), key=lambda row: abs(2 * row - board.ROWS + 1
 
 
 def deploy(state: State, battle: Battle, side: int) -> None:
-    """Deploy a side in its zone: in front to close in, at the back to stay away."""
+    """Deploy a side in its zone: to close in, in front; to stay away, at the back."""
     stance = t.ORDER[battle.orders[side]].stance
     columns = list(range(t.GAME.board.zone))
     if stance == "close":
@@ -42,7 +42,7 @@ def deploy(state: State, battle: Battle, side: int) -> None:
 
 
 def act(state: State, battle: Battle, side: int, ship: Ship, tell: Tell[Fact]) -> None:
-    """Perform a ship's whole move."""
+    """Play a ship's whole move: steer, fire, bomb and land."""
     order = t.ORDER[battle.orders[side]]
     if order.stance != "close":
         _fire_all(state, battle, side, ship, order, tell)
@@ -89,7 +89,7 @@ def _raids(state: State, battle: Battle, ship: Ship, order: Order) -> bool:
 def _all_in_time(state: State, battle: Battle, side: int) -> bool:
     """Whether the slowest useful raider arrives before the raid ends.
 
-    Its rounds count from the first ship beside the planet, so fast ones wait.
+    The raid's rounds count from the first ship beside the planet, so fast ships wait.
     """
     if battle.raid:
         return True
@@ -110,7 +110,7 @@ def _fire_all(
 
 
 def aim(state: State, battle: Battle, targets: list[Ship], order: Order) -> Ship:
-    """The order's target: most weapons, or fewest sections left."""
+    """The target that the order prefers: most weapons, or fewest sections left."""
     if order.aim == "strongest":
         return max(targets, key=lambda s: (len(combat.weapons(state, s)), -s.id))
     return min(

@@ -13,9 +13,9 @@ from engine.games.black_abyss.state import Battle, State
 
 
 def flees(state: State, battle: Battle, side: int) -> bool:
-    """Whether a side flees at the start of this round, having a refuge.
+    """Whether a side flees at the start of this round.
 
-    Its player decided so, or losses reached its order's limit.
+    It must have a refuge. Its player decided so, or losses reached its order's limit.
     """
     owner = battle.sides[side]
     ships = fleet(state, battle.hex, owner)
@@ -31,8 +31,8 @@ def flees(state: State, battle: Battle, side: int) -> bool:
 def refuge(state: State, seat: int, at: int) -> int | None:
     """A friendly space to flee to, or None.
 
-    An explored neighbour without enemies, with a friend's planet or an own ship; else the space the
-    fleet came from, if without enemies.
+    An explored neighbour without enemies, with a friend's planet or an own ship. Otherwise the
+    space the fleet came from, if there are no enemies.
     """
     friends = movement.bases(state, seat)
     best = None
@@ -62,7 +62,7 @@ def flee(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
 
 
 def withdraw(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """After the last round the attacker leaves for a refuge, else for where it came from."""
+    """After the last round, move the attacker to a refuge, else to where it came from."""
     at, seat = battle.hex, battle.sides[0]
     if not fleet(state, at, seat):
         return
@@ -82,7 +82,7 @@ def _open(state: State, at: int) -> bool:
 
 
 def _leave(state: State, battle: Battle, side: int, to: int, tell: Tell[Fact]) -> None:
-    """Leave the battle; asteroids are rolled for as usual."""
+    """Move a side's ships out of the battle; asteroids are rolled for as usual."""
     battle.todo = []
     for ship in fleet(state, battle.hex, battle.sides[side]):
         ship.hex, ship.left = to, 0

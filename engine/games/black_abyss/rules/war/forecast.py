@@ -1,6 +1,6 @@
 """Forecasts a battle by fighting it on copies, both sides by standing orders.
 
-Called with an imagined state, it reveals no more than the seat knows.
+Callers pass an imagined state, so the forecast reveals no more than the seat knows.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _copy = copier(State)
 class Forecast:
     """Results by side (0: attacker).
 
-    `wins`: battles after which the other side had no ships or was gone; `sections` and `buildings`:
-    mean losses per battle, the latter on the planet.
+    `wins`: battles after which the other side had no ships left or had fled. `sections` and
+    `buildings`: mean losses per battle; only buildings on the planet count.
     """
 
     sides: tuple[int, int]
@@ -68,7 +68,7 @@ def _buildings(state: State, at: int) -> int:
 
 
 def _sections(state: State, fight: Battle, side: int) -> int:
-    """The sections left of a side's ships, fled ones included."""
+    """The sections of a side's remaining ships, fled ones included."""
     ships = (state.ships[number] for number in fight.place)
     return sum(combat.sections_left(ship) for ship in ships if ship.owner == fight.sides[side])
 
@@ -76,7 +76,7 @@ def _sections(state: State, fight: Battle, side: int) -> int:
 def _begin_battle(
     state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
 ) -> State:
-    """A copy in which both are at war, with these orders given, and have deployed."""
+    """A copy in which both are at war, have these orders, and have deployed."""
     trial = _copy(state)
     _call_off(trial)
     trial.chance = chance.spawn()
@@ -100,7 +100,7 @@ def _call_off(trial: State) -> None:
 
 
 def fight_on(trial: State) -> None:
-    """Fight to the end; orders answer every decision."""
+    """Fight to the end; orders take every decision."""
     while trial.battle is not None:
         battles.advance(trial, silence)
         for decision in list(trial.pending):

@@ -1,7 +1,7 @@
-"""Leading a battle: orders given, ships placed, moved and fired by a player.
+"""Leading a battle: a player gives orders, or places, moves and fires ships.
 
-With quick battles standing orders fight. With tactical ones a side may lead, hand over to an order
-at any time, and take back command a few times.
+In quick battles standing orders fight. In tactical ones a side may lead, hand over to an order at
+any time, and take back command a few times.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def deciding(state: State, seat: int, kind: int) -> Battle | None:
 
 
 def may_hand_over(state: State, seat: int) -> bool:
-    """Whether the seat leads its side of a battle, even while the other side moves."""
+    """Whether the seat leads its side of a battle; true also while the other side moves."""
     battle = battle_of(state, seat)
     if battle is None or seat not in battle.sides or not state.empires[seat].alive:
         return False
@@ -76,14 +76,14 @@ def may_lead(state: State, seat: int) -> bool:
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
-    """Refused unless an order is due or the seat leads the battle; unknown orders, too."""
+    """An order must be known, and due in a battle or given by a seat that leads."""
     if not deciding(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
 
 
 def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
-    """Give an order; it also answers what the seat is being asked in this battle."""
+    """Give an order, which also answers what the seat is being asked in this battle."""
     battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
@@ -107,7 +107,7 @@ def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
 
 
 def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
-    """Let the order decide what was hit."""
+    """Let the order choose what to lose for hits."""
     decision = decision_of(state, seat)
     if decision is None:
         return
@@ -124,7 +124,7 @@ def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa:
 
 
 def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Lead: at the start ships are deployed by an order, and can then be placed."""
+    """Take the lead. At the start an order deploys the ships, and the player can move them."""
     battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
@@ -169,7 +169,7 @@ def _weapon(
 
 
 def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
-    """Squares a deploying ship may be placed on; each ship once."""
+    """Squares on which a deploying ship may be placed; a ship is placed once."""
     if ship.id in battle.fired:
         return []
     crowd = deeds.crowd(state, battle, side)
@@ -188,9 +188,9 @@ def refuse_place(state: State, seat: int, action: Place) -> Words | None:
 
 
 def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Place a ship, in secret until both have deployed.
+    """Place a ship, in secret until both sides have deployed.
 
-    `fired` marks placed ships until round one.
+    Until round one, `fired` marks the ships placed.
     """
     battle = battle_of(state, seat)
     assert battle is not None
@@ -258,7 +258,7 @@ def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # no
 
 
 def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
-    """In battle marines land from beside a planet with enemies."""
+    """In battle, marines land from a ship beside a planet with enemies."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -267,7 +267,7 @@ def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
 
 
 def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
-    """Check that the seat may leave its move, or one ship's move, to a standing order."""
+    """A seat may leave its move, or one ship's move, to a standing order."""
     battle = deciding(state, seat, LEADING)
     if battle is None:
         return no("not-now")
@@ -330,7 +330,7 @@ def refuse_flee(state: State, seat: int, action: Flee) -> Words | None:  # noqa:
 
 
 def flee(state: State, seat: int, action: Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Flee at once if the first side's move has just begun, else next round."""
+    """Flee at once if the first side's move has just begun, else in the next round."""
     battle = state.battle
     assert battle is not None
     side = battle.sides.index(seat)

@@ -1,12 +1,13 @@
-"""Meetings in phase III, and how battles open.
+"""Meetings in phase III, and how battles begin.
 
-Hex by hex, pairs in turn order, monsters last, each pair once per hex. The attacker arrived last,
-or is a monster that roamed in. A planet takes part if anybody fighting here has an enemy on it.
+Battles go hex by hex, pairs in turn order, monsters last, each pair once per hex. The attacker
+arrived last, or is a monster that roamed in. A planet takes part if a side of the battle has an
+enemy on it.
 
-Orders for the first battle of every hex are asked at once, as they are independent; later battles
-there (a third party, a fled fleet) are asked when due. Whoever will meet only a monster is asked as
-its movement turn ends, so that nobody waits; that order holds if the two fleets are alone there
-when phase III begins.
+Orders for the first battle of every hex are asked at once, as these are independent. Later battles
+there (a third party, a fled fleet) are asked for when due. A seat that will meet only a monster is
+asked at the end of its movement turn, so that nobody waits. That order holds if the two fleets are
+alone there when phase III begins.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def turn_order(state: State) -> list[int]:
 def battles_due(state: State) -> list[tuple[int, int, int]]:
     """Hexes with a battle to fight, each with its next pair.
 
-    Enemies meet if one has ships and the other ships or anything on the planet.
+    Enemies meet if one has ships there and the other ships or anything on the planet.
     """
     ships: dict[int, int] = {}
     count = len(state.empires)
@@ -62,7 +63,7 @@ def _next_pair(state: State, at: int, afloat: int) -> tuple[int, int] | None:
 
 
 def matters(state: State, at: int, one: int, other: int) -> bool:
-    """Whether a battle could matter: ships on both sides, or batteries, bombs or marines."""
+    """Whether a battle can change anything: ships on both sides, or batteries, bombs or marines."""
     fleets = fleet(state, at, one), fleet(state, at, other)
     if all(fleets):
         return True
@@ -75,7 +76,7 @@ def matters(state: State, at: int, one: int, other: int) -> bool:
 
 
 def begin_next(state: State, tell: Tell[Fact]) -> bool:
-    """Start the next battle with orders; else prepare all that are due."""
+    """Start the next battle that has its orders, else ask orders for all that are due."""
     while state.next_battles:
         battle = state.next_battles.pop(0)
         if _as_prepared(state, battle):
@@ -88,7 +89,7 @@ def begin_next(state: State, tell: Tell[Fact]) -> bool:
 
 
 def ask_beforehand(state: State, seat: int) -> None:
-    """As a seat's movement turn ends, ask its orders for battles with monsters."""
+    """At the end of a seat's movement turn, ask its orders for battles with monsters."""
     prepared = {battle.hex for battle in state.next_battles}
     for at, one, other in battles_due(state):
         if (one, other) == (seat, NOBODY) and at not in prepared:
@@ -103,7 +104,7 @@ def begin_all(state: State, tell: Tell[Fact]) -> None:
 
 
 def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bool:
-    """Start the first battle due; orders for all are asked."""
+    """Start the first battle due, and ask orders for all."""
     due = [_prepare(state, *one, ordered.get(one[0])) for one in battles_due(state)]
     if due:
         state.battle, *state.next_battles = due
@@ -112,7 +113,7 @@ def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bo
 
 
 def _as_prepared(state: State, battle: Battle) -> bool:
-    """Whether both are still enemies with the same fleets as when orders were given.
+    """Whether both are still enemies with the same fleets as when they gave orders.
 
     Another battle may have driven ships into the space.
     """
@@ -129,13 +130,13 @@ def _alike(one: Battle, other: Battle) -> bool:
 
 
 def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
-    """Open a battle; both sides are asked for orders, monsters have theirs."""
+    """Open a battle: both sides are asked for orders; monsters have fixed ones."""
     state.battle = _prepare(state, at, one, other)
     tell(BattleBegan(spot(state, at), *state.battle.sides))
 
 
 def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None = None) -> Battle:
-    """A battle that asks its sides for orders, unless orders given beforehand still hold."""
+    """A battle that asks its sides for orders, unless orders given beforehand (`ordered`) hold."""
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
     prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))

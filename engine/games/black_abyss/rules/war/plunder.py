@@ -1,4 +1,4 @@
-"""Plunder: losing a building to a raider also costs chips."""
+"""Plunder: a seat that loses a building to a raider also loses chips."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.games.black_abyss.state import NOBODY, WITHOUT_PEACE, State
 
 
 def plunder(state: State, seat: int, other: int, tell: Tell[Fact]) -> None:
-    """Take chips from the stock of a seat that lost a building; monsters take none.
+    """Take chips from a seat that lost a building to another seat; monsters take none.
 
-    Not in the modes that are war throughout, which nobody wins by an income.
+    There is no plunder in modes without peace, where income decides nothing.
     """
     if NOBODY in (seat, other) or seat == other or state.mode in WITHOUT_PEACE:
         return
