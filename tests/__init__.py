@@ -1,1 +1,1 @@
-"""Mirrors the rooms of the project."""
+"""Tests; the folders mirror those of the project."""

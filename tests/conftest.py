@@ -1,4 +1,4 @@
-"""How much a run tries: little with `--quick`, all that is declared with `--soak`, else enough."""
+"""How much a run tries: little with `--quick`, everything declared with `--soak`."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests import short
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """The share of a game's declared trials that the laws run; `--soak` runs all.
+    """How many of a game's declared trials the laws run; `--soak` runs all.
 
-    Of the games played only to see how they end one in `ends`, but no fewer than `fewest`; of the
-    games watched step by step at most `watched`, at `moments` moments of each; of each kind of
-    action at most `examples` are tried at every time.
+    Games played only to their end are divided by `ends`, but number at least `fewest`. At most
+    `watched` games are checked step by step, at `moments` moments each, with at most `examples` of
+    each kind of action.
     """
 
     ends: int
@@ -36,7 +36,7 @@ class Amount:
 
 USUAL, QUICK = Amount(8, 20, 3, 8, 2), Amount(200, 4, 1, 3, 1)
 SEEKING = Laws.test_hidden_facts_vary.__name__
-"""The law that needs all games it watches, as what it looks for is seldom met."""
+"""The law that needs every watched game, as it looks for a rare event."""
 ENDS = {Laws.test_random_play_ends.__name__, Laws.test_nobody_loses_by_surprise.__name__}
 WHOLE = {
     Laws.test_all_content_comes_up.__name__,
@@ -44,16 +44,16 @@ WHOLE = {
     Laws.test_all_messages_are_used.__name__,
     Laws.test_what_is_out_of_time_is_refused.__name__,
 }
-"""Laws that play until everything was seen, or try every action at every time there is."""
+"""Laws that play until everything was seen, or try every action at every moment."""
 FRESH_FOR = {
     Laws.test_random_play_ends.__name__,
     Laws.test_what_is_offered_is_legal_and_applies.__name__,
     Laws.test_what_is_not_offered_is_refused.__name__,
     Laws.test_imagined_states_look_the_same.__name__,
 }
-"""Laws that watch one game more in each run, of a number nobody has tried."""
+"""Laws that also watch a game with a new random number in each run."""
 FRESH = "AIRLOCK_TEST_FRESH"
-"""The setting with that number; a run that fails is repeated with it."""
+"""The environment variable with that number; set it to repeat a failed run."""
 WAITING = {
     "bot/journeys/http": "processes",
     "bot/store/postgres": "database server",
@@ -62,23 +62,23 @@ WAITING = {
     "benchmarks/test_rooms": "rooms",
     "browser": "browser",
 }
-"""Tests that mostly wait, and what is started or played for them: each group has one worker.
+"""Tests that mostly wait for something, by what they share; each group has one worker.
 
-So what they share is made once, and the other workers keep the cores busy meanwhile.
+So what they share is made once, and the other workers keep the cores busy.
 """
 MEMORY, ROOM = Path("/dev/shm"), 2**30
 """A file system in memory, and the bytes that must be free there for the tests' databases."""
 
 
 def new_number() -> int:
-    """A number of a game that no test declares."""
+    """The number of a game that no test declares."""
     return 10_000 + secrets.randbelow(10**9)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Draw the number of the fresh games, and keep databases in memory.
 
-    Each commit waits for the disk, and a disk can take 5 ms.
+    On a disk each commit can take 5 ms.
     """
     if config.getoption("--record-long"):
         config.pluginmanager.register(short.Record())
@@ -89,9 +89,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Leave garbage alone while tests are found, and what was made then for good.
+    """Disable garbage collection while tests are collected.
 
-    All of it stays, and looking through it over and over takes a third of that time.
+    All those objects stay; scanning them again and again takes a third of the time.
     """
     gc.disable()
     try:
@@ -102,7 +102,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_report_header() -> str:
-    """How the fresh games of this run are played again."""
+    """The setting that repeats this run's fresh games."""
     return f"fresh games: {FRESH}={os.environ[FRESH]}"
 
 
@@ -114,15 +114,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out what waits, without even reading it."""
+    """With `--short`, skip waiting tests without importing them."""
     return (config.getoption("--short") and short.waits(collection_path)) or None
 
 
 class Groups(LoadScopeScheduling):
-    """Gives a class of tests, as the laws of a game, and what waits to one worker each.
+    """Gives each group of waiting tests, and each class of tests, to one worker.
 
-    So each course is played once, and a browser started once. Marks for groups would do, but the
-    plugin writes them where pytest 9.2 does not read them any more.
+    So a class's games are played once, and a browser is started once. The marks of xdist do not
+    work with pytest 9.2.
     """
 
     def _split_scope(self, nodeid: str) -> str:
@@ -133,12 +133,12 @@ class Groups(LoadScopeScheduling):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Groups:
-    """How tests are dealt out to workers."""
+    """The scheduler that assigns tests to workers."""
     return Groups(config, log)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long ones out."""
+    """Deselect tests that this run leaves out."""
     if not config.getoption("--soak"):
         items[:] = [item for item in items if item.get_closest_marker("soak") is None]
     if config.getoption("--quick"):
@@ -155,7 +155,7 @@ def soaking(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(autouse=True)
 def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let laws watch few games, without reducing their search for rare events."""
+    """Reduce the games that laws watch, except for the law that looks for rare events."""
     laws, option = request.instance, request.config.getoption
     if not isinstance(laws, Laws):
         return

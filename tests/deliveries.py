@@ -1,6 +1,6 @@
-"""Interactions prepared now and delivered later, as SimCord's members cannot do by themselves.
+"""Interactions prepared now and delivered later, which SimCord's members cannot do.
 
-One is delivered twice, at the same moment as others or with a custom id nobody was shown.
+One can be delivered twice, at the same moment as others, or with a forged custom id.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from simcord.interactions import (
 
 @dataclass(slots=True)
 class Delivery:
-    """An interaction prepared but not delivered yet; `record` tells how it was answered."""
+    """An interaction not delivered yet; `record` has its answers afterwards."""
 
     record: Interaction
     payload: dict[str, Any]
@@ -38,7 +38,7 @@ class Delivery:
 
 @dataclass
 class Deliveries:
-    """Prepares what members ask of the bot in `env`, and delivers it."""
+    """Prepares interactions of members in `env`, and delivers them."""
 
     env: Env
 
@@ -50,10 +50,9 @@ class Deliveries:
         *,
         values: Sequence[str] | None = None,
     ) -> Delivery:
-        """A press of a button (a choice in a select, with `values`) on `message` as it is now.
+        """A press of a button, or with `values` a choice in a select, on `message` as it is now.
 
-        Prepared now and delivered later, it is a stale click. A custom id the message does not
-        carry is a forger's: the message comes with it as Discord knows it.
+        Delivered later, it is a stale click. A custom id that the message does not have is forged.
         """
         channel = self.env.backend.get_channel(message.channel_id)
         shown: dict[str, Any] = deepcopy(
@@ -82,9 +81,9 @@ class Deliveries:
     def submit(
         self, member: MemberActor, opened: Delivery, answers: Mapping[str, Sequence[str]]
     ) -> Delivery:
-        """The window that a click opened, filled in: each field with `answers` or as it stood.
+        """A submitted modal: each field with `answers`, or as prefilled.
 
-        Prepared now and delivered later, it is a window that stood open for long.
+        Delivered later, it is a modal that stood open for long.
         """
         spec, message = opened.record.modal, opened.record.source_message_id
         assert spec is not None, "no window was opened"
@@ -109,7 +108,7 @@ class Deliveries:
     def ask(
         self, member: MemberActor, channel: ChannelHandle, command: str, /, **options: Any
     ) -> Delivery:
-        """A command as it is sent, prepared now and delivered later, or twice."""
+        """A slash command, to be delivered later, or twice."""
         name, *below = command.split()
         root = member._resolve_root(name, AppCommandType.CHAT_INPUT, channel.id)
         leaf, nesting = walk_to_subcommand(root, below)
@@ -131,14 +130,17 @@ class Deliveries:
         return Delivery(record, payload)
 
     async def deliver(self, *deliveries: Delivery) -> None:
-        """Deliver all at the same moment (one given twice: twice), then let the bot finish."""
+        """Deliver all at the same moment, and wait until the bot is idle.
+
+        A repeated one arrives twice.
+        """
         for delivery in deliveries:
             self.env.backend.emit("INTERACTION_CREATE", delivery.payload)
         await self.env.settle()
 
 
 def _select(shown: Any, custom_id: str) -> ComponentType:
-    """The kind of a message's select; a string select if it is not the message's own."""
+    """The type of a message's select; a string select if the custom id is forged."""
     if isinstance(shown, list):
         found = [_select(one, custom_id) for one in shown]
         return max(found, default=ComponentType.STRING_SELECT)
@@ -150,7 +152,7 @@ def _select(shown: Any, custom_id: str) -> ComponentType:
 
 
 def _filled(label: Mapping[str, Any], answers: Mapping[str, Sequence[str]]) -> dict[str, Any]:
-    """A field of a window as Discord sends it; what it would not let be sent fails the test."""
+    """A submitted field of a modal; fails the test on a value that Discord would reject."""
     field = label["component"]
     kind, name = field["type"], field["custom_id"]
     if kind == ComponentType.TEXT_INPUT:

@@ -1,6 +1,6 @@
-"""How long tests wait for what must happen, before they call it lost. Waits end with their event.
+"""The timeout of all waiting in tests; waits end with their event.
 
-No test measures time by this: it is generous enough for a machine busy with ten other things.
+It is generous enough for a busy machine, so no test may measure time by it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Which tests `--short` chooses: the first case of each short test, and the laws.
+"""Selects the tests of `--short`: the first case of each short test, and the laws.
 
-It leaves out what waits for a browser, a database server or another process, and what takes long:
-over `MOST` seconds of a processor when `pytest -n 2 --record-long` last ran all and wrote down
-the names, to `long.txt`. Only the choice is here, no test.
+Left out are tests that wait for a browser, a database server or another process, and long ones:
+over `MOST` seconds of CPU when `pytest -n 2 --record-long` last wrote `long.txt`.
 """
 
 from __future__ import annotations
@@ -30,16 +29,16 @@ WAITING = (
     "browser",
     "playground",
 )
-"""Tests that mostly wait for other processes."""
+"""Folders and files of tests that mostly wait for other processes."""
 
 
 def waits(path: Path) -> bool:
-    """Whether its tests mostly wait."""
+    """Whether the tests in a path mostly wait."""
     return any(path.is_relative_to(TESTS / one) for one in WAITING)
 
 
 def chosen(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
-    """Those of the tests that it chooses."""
+    """The tests that `--short` runs."""
     passed = {*LONG.read_text("utf-8").splitlines()}
     for item in items:
         name = _without_case(item.nodeid)
@@ -58,14 +57,14 @@ def _is_law(item: pytest.Item) -> bool:
 
 
 class Record:
-    """Measures each test, and at the end writes the names of those whose first case is long."""
+    """Measures each test, and writes the names of those whose first case is long."""
 
     def __init__(self) -> None:
         self._took: dict[str, float] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Measure what it needs, too."""
+        """Measure its fixtures."""
         return (yield from _measured(item))
 
     @pytest.hookimpl(wrapper=True)
@@ -74,13 +73,13 @@ class Record:
         return (yield from _measured(item))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Take what a worker measured."""
+        """Collect a worker's measurements."""
         if report.when == "teardown":
             took = [seconds for what, seconds in report.user_properties if what == TOOK]
             self._took[report.nodeid] = sum(map(float, took))  # type: ignore[arg-type]
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Write the names, if this is no worker."""
+        """Write the names, unless this is a worker."""
         if hasattr(session.config, "workerinput"):
             return
         first: dict[str, float] = {}
@@ -91,7 +90,7 @@ class Record:
 
 
 def _measured(item: pytest.Item) -> Generator[None, object, object]:
-    """Measure what may be left out for its length."""
+    """Add the CPU time of a phase to the test's measurement."""
     if _is_law(item) or waits(item.path):
         return (yield)
     before = _used()
@@ -102,6 +101,6 @@ def _measured(item: pytest.Item) -> Generator[None, object, object]:
 
 
 def _used() -> float:
-    """Seconds of a processor used so far, also by processes that have ended."""
+    """Seconds of CPU used so far, including ended child processes."""
     times = os.times()
     return time.process_time() + times.children_user + times.children_system

@@ -1,7 +1,7 @@
-"""A simulated Discord with a bot on it, as the tests see it: a server, two channels, four members.
+"""A simulated Discord with a bot: a server, two channels, four members.
 
-Here live the means to do what SimCord's members cannot: close direct messages; take a permission
-away; what `deliveries` has. No test lives here, and nothing here knows a game.
+Adds what SimCord lacks, such as closing direct messages or revoking a permission. Nothing here
+knows a game.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ __all__ = ["COMMAND", "Simulation", "custom_ids", "labels_of", "nodes", "text_of
 
 @dataclass
 class Simulation(Deliveries, testing.Simulation):
-    """The kit, and what else the tests of the bot do to it."""
+    """The kit, with more ways to change the simulated Discord."""
 
     _left: Guild = field(init=False, repr=False)
 
     @contextmanager
     def requests(self) -> Iterator[list[HttpLogEntry]]:
-        """The requests the bot makes inside the block; the list is filled at its end."""
+        """The bot's requests inside the block; the list is filled at its end."""
         before = len(self.env.http_requests)
         sent: list[HttpLogEntry] = []
         yield sent
         sent += self.env.http_requests[before:]
 
-    # what members cannot do by themselves
+    # what SimCord's members cannot do
 
     def close_messages(self, member: MemberActor) -> None:
-        """`member` accepts no direct messages any more."""
+        """Let `member` refuse direct messages."""
         close_messages(self.env, member.user.dm_channel.id)
 
     def heal(self) -> None:
@@ -53,7 +53,7 @@ class Simulation(Deliveries, testing.Simulation):
         self.env.backend.faults.clear()
 
     def forbid(self, channel: ChannelHandle, **permissions: bool) -> None:
-        """Deny the bot these permissions in the channel: `forbid(games, send_messages=True)`."""
+        """Deny the bot these permissions in a channel: `forbid(games, send_messages=True)`."""
         denied = discord.Permissions(**permissions).value
         bot_id = self.env.backend.bot_user.id
         self.env.backend.set_overwrite(
@@ -61,7 +61,7 @@ class Simulation(Deliveries, testing.Simulation):
         )
 
     def hide(self, channel: ChannelHandle) -> None:
-        """Not everybody sees the channel any more, though the bot does."""
+        """Hide the channel from everybody except the bot."""
         everybody, bot = self.guild.id, self.env.backend.bot_user.id
         view = discord.Permissions(view_channel=True).value
         for overwrite in (
@@ -71,11 +71,11 @@ class Simulation(Deliveries, testing.Simulation):
             self.env.backend.set_overwrite(channel.id, overwrite)
 
     def permit(self, channel: ChannelHandle) -> None:
-        """Take back what `forbid` denied."""
+        """Restore what `forbid` denied."""
         self.env.backend.delete_overwrite(channel.id, self.env.backend.bot_user.id)
 
     async def throw_out(self) -> None:
-        """Remove the bot from the server; nothing there changes, but the bot can't reach it."""
+        """Remove the bot from the server; the server itself does not change."""
         backend, guild = self.env.backend, self.guild.id
         self._left = backend.guilds[guild]
         places = [f"/guilds/{guild}/*", *(f"/channels/{one}/*" for one in self._left.channel_ids)]
@@ -89,36 +89,36 @@ class Simulation(Deliveries, testing.Simulation):
         await self.env.settle()
 
     async def invite_back(self) -> None:
-        """The server invites the bot again."""
+        """Add the bot to the server again."""
         backend = self.env.backend
         self.heal()
         backend.guilds[self._left.id] = self._left
         joined: dict[str, Any] = dict(serializers.guild_create_payload(backend, self._left))
-        joined.pop("unavailable", None)  # it stands there only where an outage ends
+        joined.pop("unavailable", None)  # Discord sends it only after an outage
         backend.emit("GUILD_CREATE", joined)
         await self.env.settle()
 
     def speak(self, member: MemberActor, locale: str) -> None:
-        """`member` uses Discord in this language from now on (SimCord's members all use en-US)."""
+        """Set the language of `member`'s client; by default all use en-US."""
         speak(self.env, {member.id: locale})
 
     def rename(self, member: MemberActor, nick: str) -> None:
-        """`member` is called so on the server from now on."""
+        """Set `member`'s nickname on the server."""
         self.env.backend.get_guild(self.guild.id).members[member.id].nick = nick
 
     async def make_language(self, locale: str) -> None:
-        """The server's language is this one from now on."""
+        """Set the server's language."""
         self.env.backend.edit_guild(self.guild.id, {"preferred_locale": locale})
         await self.env.settle()
 
     def let_use(self, member: MemberActor, command: str) -> None:
-        """The server lets `member` use a command that is meant for others."""
+        """Allow `member` to use a command that is restricted to others."""
         known = self.env.backend.find_command(command, None)
         assert known is not None
         grant = {"id": str(member.id), "type": 2, "permission": True}
         self.env.backend.set_command_permissions(self.guild.id, int(known["id"]), [grant])
 
     async def delete(self, message: Message) -> None:
-        """A moderator deletes a message."""
+        """Delete a message, as a moderator."""
         self.env.backend.delete_message(message.channel_id, message.id)
         await self.env.settle()

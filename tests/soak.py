@@ -1,7 +1,7 @@
-"""`make soak`: the suite with all that takes long, before a larger change lands. An hour or so.
+"""`make soak`: the suite with everything that takes long, about an hour.
 
-Laws run over all the games their tests declare, the browser through every ending, and weeks and
-kills by the hundred. The tree, the number of the fresh games and the result are kept in `soak.tsv`.
+Laws run over all declared games, the browser through every ending, weeks and kills by the hundred.
+The tree, the number of the fresh games and the result are appended to `soak.tsv`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AMOUNTS = {
 
 
 def main() -> int:
-    """Run it, with more of pytest's options if any are given; pytest's exit code."""
+    """Run the suite with pytest's options from the command line; returns pytest's exit code."""
     env = {**os.environ, FRESH: str(new_number()), **AMOUNTS}
     command = ["pytest", "-n", "2", "--soak", "-q", *sys.argv[1:]]
     last = ""

@@ -1,4 +1,4 @@
-"""What `compose.yaml` starts: bots that share the servers, a database, and what watches them."""
+"""`compose.yaml` starts bots that share the servers, a database, and monitoring."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import yaml
 from bot.runtime.config import Settings, read_settings
 
 WANTED = re.compile(r"\$\{(\w+)[^}]*\}")
-"""What stands in `.env`."""
+"""Variables that come from `.env`."""
 
 
 class EachKeyOnce(yaml.SafeLoader):
-    """The library takes the last of two equal keys; Compose and Prometheus refuse the file."""
+    """Rejects duplicate keys, as Compose and Prometheus do; the library keeps the last."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         keys = [key.value for key, _ in node.value]
@@ -24,7 +24,7 @@ class EachKeyOnce(yaml.SafeLoader):
 
 
 def read(path: str) -> Any:
-    """What a file says that has each key once."""
+    """The content of a YAML file."""
     return yaml.load(Path(path).read_text("utf-8"), EachKeyOnce)  # type: ignore[no-untyped-call]  # noqa: S506
 
 
@@ -44,14 +44,14 @@ def bots() -> dict[str, Settings]:
     return found
 
 
-def test_its_bots_share_all_shards_and_each_shard_has_one_bot() -> None:
+def test_the_bots_cover_each_shard_once() -> None:
     heard = [one.shards for one in bots().values() if one.shards is not None]
     assert len(heard) == len(bots()) > 1
     (total,) = {one.total for one in heard}
     assert sorted(n for one in heard for n in range(one.first, one.last + 1)) == [*range(total)]
 
 
-def test_its_prometheus_asks_each_bot_where_it_listens() -> None:
+def test_prometheus_scrapes_each_bot_at_its_address() -> None:
     assert "./deploy/prometheus:/etc/prometheus:ro" in SERVICES["prometheus"]["volumes"]
     watched = read("deploy/prometheus/prometheus.yml")
     (job,) = watched["scrape_configs"]
@@ -63,7 +63,7 @@ def test_its_prometheus_asks_each_bot_where_it_listens() -> None:
         assert read(f"deploy/prometheus/{rules}")["groups"]
 
 
-def test_its_bots_wait_for_their_database_and_its_first_lines_name_its_requirements() -> None:
+def test_the_bots_wait_for_the_database_and_the_header_names_every_variable() -> None:
     for name, settings in bots().items():
         assert settings.database_shown == "postgresql://database/airlock"
         assert SERVICES[name]["env_file"] == ".env", "for settings that are not named here"

@@ -1,6 +1,6 @@
-"""What the container image is made of: named with hashes, and what the project asks for.
+"""The lock of the container image: pinned with hashes, and as the project requires.
 
-`make locked` makes it and looks it over, what those packages need themselves included.
+`make locked` writes it, and audits it with indirect dependencies.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 
 
 def lines(lock: str) -> list[str]:
-    """A lock's lines, without its comments."""
+    """A lock's lines, without comments."""
     return [line for line in Path(lock).read_text("utf-8").splitlines() if line[:1] != "#"]
 
 
@@ -46,7 +46,7 @@ def test_every_requirement_of_the_project_has_a_locked_version_that_fits(lock: s
         assert version in asked.specifier, f"{lock} has {version} for {asked}: run make lock"
 
 
-def test_the_image_installs_nothing_else() -> None:
+def test_the_image_installs_only_locked_packages() -> None:
     installs = re.findall(r"pip install (.*)", Path("Dockerfile").read_text("utf-8"))
     assert len(installs) == 3
     for install in installs:
@@ -54,7 +54,7 @@ def test_the_image_installs_nothing_else() -> None:
         assert "--no-index --no-deps" in install or (named and named[1] in LOCKS), install
 
 
-def test_the_readme_and_make_name_the_supported_pythons() -> None:
+def test_readme_and_make_name_the_supported_pythons() -> None:
     oldest, newest = re.findall(r"3\.(\d+)", PROJECT["project"]["requires-python"])
     pythons = [f"3.{minor}" for minor in range(int(oldest), int(newest))]
     readme, makefile = Path("README.md").read_text("utf-8"), Path("Makefile").read_text("utf-8")

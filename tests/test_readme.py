@@ -1,4 +1,4 @@
-"""The README and the operator's manual say what is true."""
+"""The README and the manuals state facts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_manual_lists_every_setting_and_no_other() -> None:
     assert listed == set(Settings.model_fields)
 
 
-def test_every_picture_and_page_it_links_exists() -> None:
+def test_every_file_the_readme_links_exists() -> None:
     named = re.findall(r"\]\(([\w/]+\.\w+)\)", README)
     assert {"data/pictures/front.png", "deploy/OPERATING.md", "engine/README.md"} <= set(named)
     for path in [*named, "Dockerfile", "compose.yaml"]:
@@ -41,11 +41,11 @@ def test_every_file_that_the_contributors_guide_names_exists() -> None:
     assert [path for path in named if not Path(path).exists()] == [made]
 
 
-def test_it_fits_three_screens() -> None:
+def test_the_readme_fits_three_screens() -> None:
     assert len(README.splitlines()) <= 120
 
 
-def test_its_map_names_every_room_of_the_bot() -> None:
+def test_the_readmes_map_names_every_room_of_the_bot() -> None:
     rooms = {path.parent.name for path in Path("bot").glob("*/__init__.py")}
     drawn = README[README.index("## The rooms") : README.index("## Licence")]
     assert {room for room in rooms if f" {room}/" not in drawn} == set()

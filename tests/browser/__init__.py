@@ -1,1 +1,1 @@
-"""A real browser on the playground."""
+"""Tests of the playground in a real browser."""

@@ -1,6 +1,6 @@
 """A browser and a running playground.
 
-No Chromium on the machine: the test says so and is skipped; in CI, which installs one, it fails.
+Without Chromium the tests are skipped; in CI, which installs it, they fail.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ OpenTab = Callable[..., Member]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium without a screen, for all tests here, which one worker runs in one go.
+    """Headless Chromium, shared by all tests here.
 
-    Beside Playwright's loop no other can run, so it ends with the last of them.
+    Playwright blocks other event loops in its process, so one worker runs these tests together.
     """
     path = next((found for name in CHROMIUM_NAMES if (found := shutil.which(name))), None)
     if path is None:
@@ -47,7 +47,7 @@ def browser() -> Iterator[Browser]:
 def playground(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a playground with the real bot and an empty database.
 
-    Its log is the test's own: the address is read from it, and tests run side by side.
+    Each test has its own log, which the address is read from, so tests can run in parallel.
     """
     with running_playground(tmp_path / "airlock.db", ARTIFACTS / request.node.name) as address:
         yield address
@@ -55,7 +55,7 @@ def playground(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture
 def open_tab(browser: Browser, playground: str) -> Iterator[OpenTab]:
-    """Open a member's tab: `open_tab("ada")`; at the end no page may have had a script error."""
+    """Open a member's tab: `open_tab("ada")`. At the end, fail if a page had a script error."""
     tabs: list[Member] = []
 
     def open_one(name: str, size: tuple[int, int] = DESKTOP, room: str = "games") -> Member:

@@ -1,7 +1,6 @@
-"""A person at the playground, in a real browser: opens windows, presses, chooses, types commands.
+"""Drives the playground in a real browser: open rooms, press, choose, type commands.
 
-Everything is done as a person does it, by what is on the screen; nothing here reaches into the
-page's scripts or the bot.
+Acts only on what is on the screen, never on the page's scripts or the bot.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from tests.patience import PATIENCE
 
 ARTIFACTS = Path("test-artifacts")
 CHROMIUM_NAMES = (
-    "chromium-headless-shell",  # draws no windows, which takes half of the time
+    "chromium-headless-shell",  # twice as fast, as it draws no windows
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -34,7 +33,7 @@ CHROMIUM_FLAGS = (
     "--disable-features=Translate,MediaRouter,OptimizationHints,BackForwardCache",
     "--disable-smooth-scrolling",
     "--disable-quic",
-    "--font-render-hinting=none",  # else texts are wider without windows than with them
+    "--font-render-hinting=none",  # else texts are wider when headless
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
@@ -47,14 +46,14 @@ SHOWN = """() => [...document.querySelectorAll("#channel-message-list img")]
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
 GLANCE = 10.0
-"""Seconds after which a person looks whether a select is still open."""
+"""Seconds before a press or choice is tried again."""
 
 
 @contextmanager
 def running_playground(database: Path, folder: Path) -> Iterator[str]:
-    """Start the real bot's playground in a process of its own; its address. Its log: in `folder`.
+    """Run the real bot's playground in its own process, logging to `folder`; yields its address.
 
-    Raises RuntimeError, with the log, if it ends or is silent before it says its address.
+    Raises RuntimeError, with the log, if it prints no address in time.
     """
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "playground.log"
@@ -89,7 +88,7 @@ class Member:
         self.name = name
         self.page: Page = browser.new_page(
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",  # what moves is drawn sixty times a second
+            reduced_motion="reduce",  # animations are drawn sixty times a second
         )
         self.page.set_default_timeout(PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
@@ -98,12 +97,12 @@ class Member:
         self._address = address
 
     def open(self, room: str) -> None:
-        """Look at a room: `games`, `lounge`, `messages` or a thread's address."""
+        """Open a room: `games`, `lounge`, `messages` or a thread's address."""
         self.page.goto(f"{self._address}see/{room}/{self.name}")
         self._rest()
 
     def close_messages(self) -> None:
-        """Accept no direct messages any more: the switch on the playground's first page."""
+        """Refuse direct messages, by the switch on the playground's first page."""
         before = self.page.url
         self.page.goto(self._address)
         accepts = self.page.get_by_label(re.compile(f"^{self.name} accepts", re.IGNORECASE))
@@ -114,9 +113,9 @@ class Member:
         self._rest()
 
     def _rest(self) -> None:
-        """Wait until what was done is done and everything is drawn.
+        """Wait until actions have completed and pictures are loaded.
 
-        A picture that arrives draws its message anew, and a menu that was just opened closes.
+        A picture that arrives redraws its message, which closes an open menu.
         """
         status = self.page.locator("#action-status")
         expect(status).not_to_contain_text(re.compile("Completing|Updating|Sending|Loading"))
@@ -133,11 +132,11 @@ class Member:
         self.messages.get_by_text(text).last.wait_for()
 
     def reads_on(self, known: str) -> None:
-        """Wait until the page reads otherwise than `everything` did."""
+        """Wait until the page's text differs from `known`, which `everything` returned."""
         self.page.wait_for_function(f"known => ({EVERYTHING})() !== known", arg=known)
 
     def everything(self) -> str:
-        """All that can be read on the page: text, and what pictures say to those who see none."""
+        """All text of the page, including the alt texts of pictures."""
         return str(self.page.evaluate(EVERYTHING))
 
     @property
@@ -146,12 +145,12 @@ class Member:
         return self.messages.filter(has=self.page.locator("button.component-button")).last
 
     def labels(self) -> list[str]:
-        """The labels of the board's buttons that can be pressed."""
+        """The labels of the board's enabled buttons."""
         buttons = self.board.locator(".component-button:enabled")
         return [label.strip() for label in buttons.all_inner_texts()]
 
     def finds(self, labels: list[str]) -> None:
-        """Wait until the board has exactly these buttons."""
+        """Wait until the board's enabled buttons have exactly these labels."""
         expect(self.board.locator(".component-button:enabled")).to_have_text(labels)
 
     def press(self, label: str) -> None:
@@ -160,7 +159,7 @@ class Member:
         self._rest()
 
     def press_or_leave(self, label: str) -> None:
-        """Press a button of the board, unless the page moves on before it is pressed."""
+        """Press a button of the board; give up if the page changes first."""
         with suppress(NotInTime):
             self._button(label).click(timeout=GLANCE * 1000)
         self._rest()
@@ -171,7 +170,7 @@ class Member:
         return self.board.locator(".component-button").filter(has_text=said).last
 
     def choose_first(self, menu: str, count: int) -> None:
-        """Choose the first options of a select of the board, unless the page moves on before."""
+        """Choose the first options of a select of the board; give up if the page changes first."""
         trigger = self.board.locator(".select-trigger").filter(has_text=menu).last
         with suppress(NotInTime):
             for number in range(count):
@@ -183,21 +182,21 @@ class Member:
         self._rest()
 
     def menus(self) -> list[str]:
-        """What the selects of the board ask for."""
+        """The placeholders of the board's selects."""
         return [hint.strip() for hint in self.board.locator(".select-trigger").all_inner_texts()]
 
     def entries(self, menu: str) -> list[str]:
-        """What can be chosen in that select of the board."""
+        """The options of a select of the board."""
         trigger = self.board.locator(".select-trigger").filter(has_text=menu)
         found: list[str] = []
-        while not found:  # a new drawing of the page may close it before it is read
+        while not found:  # a redraw may close it before it is read
             self._open(trigger)
             found = self._options.all_inner_texts()
         self.page.keyboard.press("Escape")
         return [entry.strip() for entry in found]
 
     def choose(self, *labels: str, menu: str = "") -> None:
-        """Open a select (the last one that says `menu`), and choose options in it."""
+        """Choose options in the last select whose placeholder contains `menu`."""
         triggers = self.page.locator("#channel-message-list .select-trigger")
         trigger = triggers.filter(has_text=menu).last
         for label in labels:
@@ -206,7 +205,7 @@ class Member:
         self._rest()
 
     def _apply(self, seconds: float = PATIENCE) -> None:
-        """Confirm what was chosen in a select of several, before that time is over."""
+        """Confirm the choices of a select that takes several."""
         confirm = self.page.get_by_role("button", name="Apply", exact=True)
         if confirm.is_visible():
             confirm.click(timeout=seconds * 1000)
@@ -216,7 +215,7 @@ class Member:
         return self.page.locator(".select-option:visible")
 
     def _open(self, trigger: Locator) -> None:
-        """Open a select; one that a new drawing of the page closed at once is opened once more."""
+        """Open a select; again if a redraw of the page closes it."""
         deadline = time.perf_counter() + PATIENCE
         while not self._options.count():
             assert time.perf_counter() < deadline, f"{trigger.inner_text()!r} does not open"
@@ -237,11 +236,11 @@ class Member:
 
     @property
     def window(self) -> Locator:
-        """The window that a button has opened."""
+        """The open modal."""
         return self.page.locator("#modal-root .modal-dialog")
 
     def questions(self) -> dict[str, list[str]]:
-        """What the window asks, with the options."""
+        """The modal's questions with their options."""
         return {
             field.locator(".control-label").inner_text().removesuffix("*").strip(): [
                 one.strip() for one in field.locator(".choice-label").all_inner_texts()
@@ -250,7 +249,7 @@ class Member:
         }
 
     def fill_in(self, answers: Mapping[str, Sequence[str]]) -> None:
-        """Choose these options in the fields of the window that are called so, and submit it."""
+        """Choose these options for the modal's questions, and submit it."""
         for question, options in answers.items():
             field = self.window.locator(".modal-field").filter(has_text=question)
             trigger = field.locator(".select-trigger")
@@ -266,18 +265,18 @@ class Member:
         self._rest()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Look at it on another screen."""
+        """Resize the screen."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def run(self, command: str, *typed: str) -> None:
-        """Run a slash command; each of `typed` goes into the next option, by its suggestion."""
+        """Run a slash command; each of `typed` fills the next option by its suggestion."""
         composer = self.fill_composer(command, *typed)
         self.page.locator("#send-message").click()
         expect(composer).to_be_visible()
         self._rest()
 
     def fill_composer(self, command: str, *typed: str) -> Locator:
-        """Type a command as `run` does, and leave it to be sent; the field it is typed in."""
+        """Type a command as `run` does, without sending it; returns the input field."""
         composer = self.page.locator("#channel-composer-input")
         composer.click()
         composer.press_sequentially(f"/{command}", delay=15)
@@ -292,7 +291,7 @@ class Member:
         return composer
 
     def add_option(self, name: str, text: str) -> None:
-        """Give the command in the composer one of its further options, by its suggestion."""
+        """Add an optional option to the command in the composer, by its suggestion."""
         self.page.locator("#channel-composer").get_by_text(re.compile(r"^\+\d+ more$")).click()
         suggestions = self.page.locator(".command-popup [role=option]")
         suggestions.filter(has_text=name).first.click()
@@ -308,7 +307,7 @@ class Member:
         self._rest()
 
     def open_menu_of(self, name: str, entry: str) -> None:
-        """Press a member's name at a message of theirs, and choose that."""
+        """Choose an entry of the context menu at a member's name."""
         answers = self.messages.count() + 1
         self.messages.locator(".message-author", has_text=name).last.click()
         self.page.locator("#member-menu").get_by_text(entry, exact=True).click()
@@ -316,7 +315,7 @@ class Member:
         self._rest()
 
     def photograph(self, name: str) -> Path:
-        """Keep a picture of the screen among the test's artifacts."""
+        """Save a screenshot in the artifacts folder."""
         ARTIFACTS.mkdir(exist_ok=True)
         path = ARTIFACTS / f"{name}.png"
         self._rest()

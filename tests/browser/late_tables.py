@@ -1,4 +1,4 @@
-"""Tables well into a game, played there by simple players, as a playground finds them."""
+"""Tables well into a game, stored in a database for a playground to load."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Until = Callable[[Any], bool]
 def played(
     name: str, seats: int, until: Until, seed: str = SEED, **given: str
 ) -> Match[Any, Any, Any]:
-    """A match with these options that simple players have played until its state is so."""
+    """A match that greedy agents have played until its state satisfies `until`."""
     game = registry.game(name)
     match = Match.start(game, options.read(game, given), seats, seed)
     greedy, chance = game.policies["greedy"], Chance("7" * 64)
@@ -49,7 +49,7 @@ def taught(name: str, step: int) -> Match[Any, Any, Any]:
     return Match(game, state, (0,) * (1 + len(script.agents)))
 
 
-def kept(
+def store_table(
     database: Path,
     match: Match[Any, Any, Any],
     *agents: str,
@@ -57,16 +57,16 @@ def kept(
     thread: int = 0,
     given: Mapping[str, str] = DEFAULTS,
 ) -> None:
-    """Keep a match as a table in #games: Ada has the first seat, agents or others the next ones.
+    """Store a match as a table in #games, or in a `thread`.
 
-    With a `thread`, by its id, it stands there; `given` are the options of its game.
+    Ada has the first seat, `agents` the last ones, other members the rest; `given` are the options.
     """
-    keeping = _kept(database, match, agents, tutorial, thread, given)
-    with ThreadPoolExecutor(1) as beside:  # beside Playwright's loop no other can run
-        beside.submit(asyncio.run, keeping).result()
+    storing = _store(database, match, agents, tutorial, thread, given)
+    with ThreadPoolExecutor(1) as beside:  # Playwright's loop blocks others in its thread
+        beside.submit(asyncio.run, storing).result()
 
 
-async def _kept(
+async def _store(
     database: Path,
     match: Match[Any, Any, Any],
     agents: tuple[str, ...],

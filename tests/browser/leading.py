@@ -1,4 +1,4 @@
-"""Members who lead battles of Black Abyss in a browser: by what their panels offer."""
+"""Members who lead battles of Black Abyss in a browser, using only their panels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_MOVES = 60
 
 
 def do(leader: Member, *labels: str) -> None:
-    """Press or choose what begins so, one after the other, wherever the panel has it."""
+    """Choose, one after the other, the entries with these first words, whichever menu has them."""
     for label in labels:
         found = sought(leader, label)
         if found is None:
@@ -28,7 +28,7 @@ def do(leader: Member, *labels: str) -> None:
 
 
 def _sought_further_up(leader: Member, label: str) -> tuple[str, str] | None:
-    """Go back menu by menu, until one has what begins so."""
+    """Go back menu by menu until an entry begins with the label."""
     while (back := sought(leader, BACK)) is not None:
         take(leader, *back)
         found = sought(leader, label)
@@ -38,7 +38,7 @@ def _sought_further_up(leader: Member, label: str) -> tuple[str, str] | None:
 
 
 def take(leader: Member, menu: str, label: str) -> None:
-    """Press the button that says so, or choose it in its menu."""
+    """Press a button, or choose an entry of a menu."""
     if menu:
         leader.choose(label, menu=menu)
     else:
@@ -46,7 +46,7 @@ def take(leader: Member, menu: str, label: str) -> None:
 
 
 def sought(leader: Member, label: str) -> tuple[str, str] | None:
-    """The newest panel's entry that begins so, with its menu; "" for a button."""
+    """The menu and full label of the panel's entry that begins so; the menu of a button is ""."""
     buttons = [one for one in leader.labels() if one.startswith(label)]
     if buttons:
         return "", buttons[0]
@@ -59,13 +59,13 @@ def sought(leader: Member, label: str) -> tuple[str, str] | None:
 
 
 def hand_over(leader: Member, order: str) -> None:
-    """Leave the battle to an order, and what is hit as well."""
+    """Hand the battle over to a standing order, which also chooses hits."""
     do(leader, HAND_OVER)
     leader.choose("hand over; the order chooses", menu=order)
 
 
 def fight_on(leader: Member) -> str:
-    """Move by an order, hits left to it, until the battle is over; all that was read meanwhile."""
+    """Move by a standing order until the battle is over; returns all text read on the way."""
     read = ""
     for _ in range(MOST_MOVES):
         known, said = leader.everything(), leader.board.inner_text()
@@ -82,7 +82,7 @@ def fight_on(leader: Member) -> str:
 
 
 def first_of(*leaders: Member) -> Member:
-    """Wait until one of them is to move in the battle: who that is."""
+    """Wait until one of these members is to move in the battle; returns that member."""
     deadline = time.perf_counter() + PATIENCE
     while time.perf_counter() < deadline:
         for leader in leaders:
@@ -93,6 +93,6 @@ def first_of(*leaders: Member) -> Member:
 
 
 def asked(leader: Member) -> None:
-    """Wait until the leader's own panel asks for something in the battle."""
+    """Wait until the battle asks the leader for something."""
     leader.reads("· your ")
     leader.board.locator("button", has_text=re.compile("Done|Leave it to")).first.wait_for()

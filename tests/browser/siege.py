@@ -1,4 +1,4 @@
-"""A siege about to be fought: ships of seat 0 over the home world of seat 1, arranged."""
+"""A prepared siege of Black Abyss: ships of seat 0 over the home world of seat 1."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from engine.games.black_abyss.rules.war import meeting
 from engine.games.black_abyss.state import BATTLE, NOBODY
 
 DICE = "5" * 64
-"""The seed of the dice, so that they fall alike whatever was played before."""
+"""The seed of the dice, so that every run rolls the same."""
 RAIDERS = {
     "cruiser": ("plasma-gun", "plasma-gun", "bomb-1", "bomb-1", "engine-2"),
     "transport": ("marine-bay", "engine-2"),
 }
-"""What the attacker has come with: one of each class, with these tiles."""
+"""The attacker's ships, one of each class, with their tiles."""
 GUARDS = ("frigate", "fighter")
-"""What the defender has over the planet, with nothing but what such ships have by themselves."""
+"""The defender's ships, without extra tiles."""
 
 
 def siege(state: Any) -> None:
-    """Both sides are to give their orders; a battery guards the planet, and one square is bare."""
+    """Arrange the siege before both sides give orders, with a battery and a bare square below."""
     state.ships.clear()
     state.chance = Chance(DICE)
     state.tactical = True

@@ -1,6 +1,6 @@
-"""Battles of Black Abyss that two members lead, in a real browser: by what their panels offer.
+"""Battles of Black Abyss between two members in a real browser, using only their panels.
 
-Ada has a desktop, Bo a phone; a panel of one's own stands below the board and follows the battle.
+Ada has a desktop and Bo a phone; their own panels stay below the board and follow the battle.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.browser.driver import (
     Member,
     running_playground,
 )
-from tests.browser.late_tables import kept, played
+from tests.browser.late_tables import played, store_table
 from tests.browser.leading import (
     BY_ORDER,
     DOOR,
@@ -38,15 +38,17 @@ from tests.browser.siege import siege
 
 OPTIONS = "Game: Empires"
 HOMEWARD = "f9" * 32
-"""The seed of a game in which nobody else is met in the last cycle."""
+"""The seed of a game whose last cycle meets no third empire."""
 
 
 @pytest.mark.soak
-def test_a_siege_is_led_with_bombs_and_a_landing_and_handed_over_once(
+def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
     browser: Browser, tmp_path: Path
 ) -> None:
     database = tmp_path / "airlock.db"
-    kept(database, late.table(3, 5, "move", siege).match, "greedy", given={"battles": "tactical"})
+    store_table(
+        database, late.table(3, 5, "move", siege).match, "greedy", given={"battles": "tactical"}
+    )
     with running_playground(database, ARTIFACTS / "siege") as address:
         ada = Member(browser, address, "ada", DESKTOP)
         bo = Member(browser, address, "bo", PHONE)
@@ -82,7 +84,7 @@ def test_a_siege_is_led_with_bombs_and_a_landing_and_handed_over_once(
 
 
 def begun(host: Member, guest: Member, mode: str) -> None:
-    """Open one of the games for two, both sit down, and it starts; each opens their own panel."""
+    """Open a game for two, seat both members and start; each opens their own panel."""
     host.run("play", "Black Abyss")
     host.press("Options")
     host.choose(mode, menu=OPTIONS)
@@ -97,7 +99,7 @@ def begun(host: Member, guest: Member, mode: str) -> None:
 
 
 @pytest.mark.soak
-def test_two_fleets_are_fitted_in_private_and_fight_to_the_end(open_tab: OpenTab) -> None:
+def test_two_fleets_are_fitted_privately_and_fight_to_the_end(open_tab: OpenTab) -> None:
     ada, bo, dan = open_tab("ada"), open_tab("bo", size=PHONE), open_tab("dan")
     begun(ada, bo, "Fleet battle")
     do(bo, "Lances")
@@ -131,7 +133,7 @@ def test_two_fleets_are_fitted_in_private_and_fight_to_the_end(open_tab: OpenTab
 
 
 def homeward(state: Any) -> bool:
-    """Whether Bo is to move, with Ada's flag on a ship of his one space from home."""
+    """Whether Bo is to move, and his ship with Ada's flag is one space from home."""
     carrier = state.flags[0].carrier
     if not carrier or PHASES[state.phase] != "move" or state.active != 1 or state.moved:
         return False
@@ -140,9 +142,11 @@ def homeward(state: Any) -> bool:
 
 
 @pytest.mark.soak
-def test_a_flag_is_carried_home_through_the_last_cycle(browser: Browser, tmp_path: Path) -> None:
+def test_a_flag_carried_home_in_the_last_cycle_wins(browser: Browser, tmp_path: Path) -> None:
     database, mode = tmp_path / "airlock.db", "capture_the_flag"
-    kept(database, played("black_abyss", 2, homeward, HOMEWARD, mode=mode), given={"mode": mode})
+    store_table(
+        database, played("black_abyss", 2, homeward, HOMEWARD, mode=mode), given={"mode": mode}
+    )
     with running_playground(database, ARTIFACTS / "flag") as address:
         ada = Member(browser, address, "ada", DESKTOP)
         bo = Member(browser, address, "bo", PHONE)

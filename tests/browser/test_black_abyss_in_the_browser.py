@@ -1,4 +1,4 @@
-"""Black Abyss by one member with two agents, in a real browser, through two tribunals."""
+"""Black Abyss in a real browser: one member and two agents, through two tribunals."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ MOST_STEPS = 600
 DOOR = "My hand and moves"
 BALLOT = "Fill in your ballot …"
 DONE = ("Done", "Leave it to the standing order")
-"""How the captain gets on: buttons that begin so end a part of the cycle."""
+"""The first words of buttons that end a part of the cycle."""
 ASIDE = (
     *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Answer", "I'm back"),
     *("How to play", "Hint", "Undo", "What is", "All that happened", "Who is"),
     "Prepare my next turn",
 )
-"""Buttons that begin so answer nothing."""
+"""The first words of buttons that make no move."""
 COUNT = re.compile(r"choose (\d+)")
 
 
 def vote(captain: Member, number: int) -> None:
-    """Fill the ballot in as its first options have it, on a phone every other time."""
+    """Choose the first options of the ballot, every other time on a phone."""
     captain.resize(PHONE if number % 2 else DESKTOP)
     captain.photograph(f"black-abyss-ballot-{number}")
     captain.press(BALLOT)
@@ -36,7 +36,7 @@ def vote(captain: Member, number: int) -> None:
 
 
 def answer(captain: Member) -> bool:
-    """End this part of the cycle, or answer what is asked; False if there is nothing to do."""
+    """End this part of the cycle, or answer its question; False if there is neither."""
     labels = captain.labels()
     wanted = [label for label in labels if label.startswith(DONE)]
     wanted += [label for label in labels if not label.startswith(ASIDE)]
@@ -52,12 +52,12 @@ def answer(captain: Member) -> bool:
 
 
 def results(captain: Member) -> int:
-    """Of how many tribunals the channel has been told."""
+    """How many tribunal results the channel shows."""
     told = captain.messages.filter(has_text=re.compile("took the tribunal seat"))
     return told.filter(has_not=captain.page.locator("button.component-button")).count()
 
 
-def test_a_game_of_black_abyss_comes_through_two_tribunals_by_clicks(open_tab: OpenTab) -> None:
+def test_black_abyss_is_clicked_through_two_tribunals(open_tab: OpenTab) -> None:
     ada = open_tab("ada")
     ada.run("play", "Black Abyss")
     for _ in range(2):

@@ -1,7 +1,7 @@
-"""A game of Dark Miss Down between two members' pages, by nothing but what the bot shows.
+"""A game of Dark Miss Down between two members' pages, using only what the bot shows.
 
-Ada plays on a desktop, where her messages bring her hand; Bo has closed his, and plays on a phone
-behind the door of the board. Dan watches the channel.
+Ada plays on a desktop, in direct messages. Bo has closed his, and plays on a phone by the board's
+button. Dan watches the channel.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE, Member
 
 MOST_MOVES, FIRST_MOVES = 150, 4
-"""Of a whole game, and those that a usual run plays."""
+"""Maximum moves of a whole game, and the moves that a usual run plays."""
 PLAN = ("Push the airlock", "Take ", "Draw a card", "Discard ")
-"""What these officers do when no task can be completed, the first that is offered."""
+"""The labels to prefer, in this order, when no task can be completed."""
 MORE = "…"
-"""How a button ends that opens more to choose from."""
+"""How the label of a button that opens a menu ends."""
 DOOR = "My hand and moves"
 AWAITED = re.compile(r"waiting for (\w+)")
 HAND = re.compile(r"Your hand.*")
@@ -26,7 +26,7 @@ POINTS = re.compile(r": (\d+) points? \((.*)\)")
 
 
 def payment(needs: list[str], cards: list[str]) -> list[str]:
-    """Cards that cover the needs one by one, then by pairs; none if these do not suffice."""
+    """Cards that cover the needs one by one, then by pairs; empty if these do not suffice."""
     left, paid, lacking = list(cards), list[str](), list[str]()
     for need in sorted(needs, key=lambda need: any(f"{need} ·" in card for card in cards)):
         card = next((card for card in left if need in card.split(" (")[0]), None)
@@ -47,7 +47,7 @@ def payment(needs: list[str], cards: list[str]) -> list[str]:
 
 
 def panel_entries(officer: Member) -> dict[str, str]:
-    """What the newest panel offers, each with the menu it stands in; "" for a button."""
+    """The entries of the newest panel, each with its menu; "" for a button."""
     found = dict.fromkeys(officer.labels(), "")
     for menu in officer.menus():
         found |= dict.fromkeys(officer.entries(menu), menu)
@@ -55,7 +55,7 @@ def panel_entries(officer: Member) -> dict[str, str]:
 
 
 def do(officer: Member, label: str, menu: str) -> None:
-    """Press the button that says so, or choose it in its menu."""
+    """Press a button, or choose an entry of a menu."""
     if menu:
         officer.choose(label, menu=menu)
     else:
@@ -63,7 +63,7 @@ def do(officer: Member, label: str, menu: str) -> None:
 
 
 def complete(officer: Member, offers: dict[str, str]) -> bool:
-    """Complete the task that scores most, at once or with cards that are picked."""
+    """Complete the task that scores most, if any; returns whether one was completed."""
     for label in sorted(filter(POINTS.search, offers), key=points, reverse=True):
         do(officer, label, offers[label])
         if not label.endswith(MORE):
@@ -80,13 +80,13 @@ def complete(officer: Member, offers: dict[str, str]) -> bool:
 
 
 def points(label: str) -> int:
-    """What completing a task scores, as the label says."""
+    """The points in a task's label."""
     said = POINTS.search(label)
     return int(said[1]) if said is not None else 0
 
 
 def move(officer: Member) -> None:
-    """Complete a task, or else do the first thing planned, behind a board posted meanwhile."""
+    """Complete a task, or take the first move of `PLAN`."""
     offers = panel_entries(officer)
     while DOOR in officer.labels():
         officer.press(DOOR)
@@ -98,7 +98,7 @@ def move(officer: Member) -> None:
 
 
 def awaited_seat(officer: Member) -> str | None:
-    """Whom the game waits for, as the officer's newest panel says; None at its end."""
+    """The name after "waiting for" in the officer's newest panel; None at the end of the game."""
     shown = officer.messages.last.inner_text()
     if "· your turn" in shown:
         return officer.name.title()
@@ -107,14 +107,16 @@ def awaited_seat(officer: Member) -> str | None:
 
 
 def hand(officer: Member) -> str:
-    """The officer's own hand, as the newest panel shows it."""
+    """The officer's hand, as shown in the newest panel."""
     pictures = officer.page.locator("#channel-message-list img")
     expect(officer.page.get_by_alt_text(HAND).last).to_be_attached()
     told: list[str] = pictures.evaluate_all("all => all.map((one) => one.alt)")
     return next(found[0] for alt in reversed(told) if (found := HAND.search(alt)))
 
 
-def test_two_members_play_it_one_with_closed_messages(open_tab: OpenTab, *, soaking: bool) -> None:
+def test_two_members_play_a_game_one_with_closed_messages(
+    open_tab: OpenTab, *, soaking: bool
+) -> None:
     ada, bo, dan = open_tab("ada"), open_tab("bo", size=PHONE), open_tab("dan")
     bo.close_messages()
     ada.run("play", "Dark Miss Down")

@@ -1,7 +1,6 @@
-"""Dark Wall Destiny between members' pages: ends that are won, lost, and fought over.
+"""Dark Wall Destiny between members' pages: games that are won, lost, and fought over.
 
-The tables stand shortly before their ends, where games of simple players came to; from there
-everything is done by what the bot shows.
+Each table was played by agents until shortly before its end; the rest is played by clicks.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from tests.browser.driver import (
     Member,
     running_playground,
 )
-from tests.browser.late_tables import kept
+from tests.browser.late_tables import store_table
 from tests.browser.wall_tables import GAME, Wall, before_the_last_cryoship, ends_lost, passively
 
 DOOR, TAKE = "My hand and moves", "Take my turn"
@@ -35,7 +34,7 @@ EXPANSIONS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
 
 @contextmanager
 def open_pages(browser: Browser, database: Path, name: str) -> Iterator[list[Member]]:
-    """Pages of Ada and Bo at the table that is kept there."""
+    """Pages of Ada and Bo at the stored table."""
     with running_playground(database, ARTIFACTS / name) as address:
         tabs = [Member(browser, address, who, DESKTOP) for who in ("ada", "bo")]
         for tab in tabs:
@@ -47,7 +46,7 @@ def open_pages(browser: Browser, database: Path, name: str) -> Iterator[list[Mem
 
 
 def proposal_label(match: Wall, action: Any) -> str:
-    """What a move is called where it is proposed to Ada."""
+    """The label of a move in the menu that proposes it to Ada."""
     view = GAME.view(match.state, None)
     return next(
         SAYS.unescaped(GAME.text.label(view, path, leaf))
@@ -60,7 +59,7 @@ SHOW = "Show my hand to the table"
 
 
 def end_turns(ada: Member, bo: Member, *, begin: str = TAKE) -> None:
-    """Ada takes her turn and ends it with nothing done, then Bo, whose turn begins by itself."""
+    """End Ada's turn and then Bo's, both without a move."""
     ada.press(begin)
     end_turn(ada)
     expect(bo.board).to_contain_text("waiting for Bo")
@@ -69,7 +68,7 @@ def end_turns(ada: Member, bo: Member, *, begin: str = TAKE) -> None:
 
 
 def end_turn(member: Member) -> None:
-    """By the panel that is open; asked once more where a Cryoship could still be had."""
+    """End the turn by the open panel; confirm if a Cryoship could still be bought."""
     for _ in range(2):
         ending = [label for label in member.labels() if label.startswith("End turn")]
         if ending:
@@ -77,22 +76,24 @@ def end_turn(member: Member) -> None:
 
 
 def on_the_phone(member: Member, name: str) -> None:
-    """Keep what the member sees on a phone."""
+    """Take a screenshot at the size of a phone."""
     member.resize(PHONE)
     member.photograph(name)
     member.resize(DESKTOP)
 
 
 def ladder(member: Member) -> str:
-    """What the server's ladder says."""
+    """The text of the server's ladder."""
     member.run("stats ladder", "Dark Wall Destiny")
     member.reads("best of this server")
     return str(member.messages.last.inner_text())
 
 
-def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: Path) -> None:
+def test_a_plan_proposed_by_another_member_saves_the_last_colony(
+    browser: Browser, tmp_path: Path
+) -> None:
     match, deeds = before_the_last_cryoship(3)
-    kept(tmp_path / "airlock.db", match, "greedy")
+    store_table(tmp_path / "airlock.db", match, "greedy")
     with open_pages(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
         ada.press(DOOR)
         ada.press("Between turns …")
@@ -123,11 +124,11 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
 
 
 @pytest.mark.soak
-def test_a_game_that_is_lost_together_is_on_the_leaderboard_and_on_no_ladder(
+def test_a_lost_cooperative_game_is_on_the_leaderboard_and_on_no_ladder(
     browser: Browser, tmp_path: Path
 ) -> None:
     match = passively(3, ends_lost(3))
-    kept(tmp_path / "airlock.db", match, "greedy")
+    store_table(tmp_path / "airlock.db", match, "greedy")
     with open_pages(browser, tmp_path / "airlock.db", "wall-lost") as (ada, bo):
         end_turns(ada, bo)
         bo.reads("has burned")
@@ -138,11 +139,9 @@ def test_a_game_that_is_lost_together_is_on_the_leaderboard_and_on_no_ladder(
 
 
 @pytest.mark.soak
-def test_four_seats_with_all_three_expansions_come_to_their_end(
-    browser: Browser, tmp_path: Path
-) -> None:
+def test_a_game_of_four_with_all_three_expansions_ends(browser: Browser, tmp_path: Path) -> None:
     match = passively(4, ends_lost(4), **EXPANSIONS)
-    kept(tmp_path / "airlock.db", match, "greedy", "greedy", given=EXPANSIONS)
+    store_table(tmp_path / "airlock.db", match, "greedy", "greedy", given=EXPANSIONS)
     with open_pages(browser, tmp_path / "airlock.db", "wall-expansions") as (ada, bo):
         end_turns(ada, bo)
         bo.reads("has burned")
@@ -154,7 +153,7 @@ def test_four_seats_with_all_three_expansions_come_to_their_end(
 def test_a_game_of_aggression_is_on_the_ladder(browser: Browser, tmp_path: Path) -> None:
     chosen = {"aggression": "yes"}
     match = passively(3, ends_lost(3), **chosen)
-    kept(tmp_path / "airlock.db", match, "greedy", given=chosen)
+    store_table(tmp_path / "airlock.db", match, "greedy", given=chosen)
     with open_pages(browser, tmp_path / "airlock.db", "wall-aggression") as (ada, bo):
         end_turns(ada, bo, begin=DOOR)
         ada.reads("Play again")

@@ -1,4 +1,4 @@
-"""A whole game of Dyla, played by clicks in a real browser; its pictures are kept to look at."""
+"""A whole game of Dyla, clicked in a real browser; screenshots are kept to look at."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from tests.browser.driver import PHONE, Member
 
 MOST_PRESSES = 400
 PLAN = ("Play all", "Fire", "Hold fire", "Buy", "Done")
-"""What this captain does first, second, ...: all guns, no shields, and the first thing for sale."""
+"""The labels to prefer, in this order: all guns, no shields, the first thing for sale."""
 
 
 def press_next(captain: Member) -> None:
-    """Press the button the captain's plan prefers, or take the first of that menu."""
+    """Press the preferred button, or choose the first entry of its menu."""
     labels, menus = captain.labels(), captain.menus()
     wanted = next(one for plan in PLAN for one in labels + menus if one.startswith(plan))
     if wanted in labels:
@@ -20,7 +20,7 @@ def press_next(captain: Member) -> None:
         captain.choose(captain.entries(wanted)[0], menu=wanted)
 
 
-def test_a_game_of_dyla_is_played_to_its_end_by_clicks(open_tab: OpenTab) -> None:
+def test_a_game_of_dyla_is_clicked_to_its_end(open_tab: OpenTab) -> None:
     ada = open_tab("ada")
     bo = open_tab("bo", size=PHONE)
     ada.run("play", "Dyla")

@@ -1,7 +1,7 @@
 """Panels on a phone, 390 pixels wide: none is much taller than it, and no label is cut off.
 
-The tables stand well into their games, where panels are largest, in their tutorials, and in the
-first cycles of a game that was begun in the channel, where panels say what others have done.
+Covers tables late in their games, where panels are largest, tutorials, and the first cycles of a
+new game, where panels report what others did.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from bot.presentation.games.presenters import Presenter, presenter
 from engine.games.black_abyss.state import PHASES
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import ARTIFACTS, PHONE, Member, running_playground
-from tests.browser.late_tables import Until, kept, played, taught
+from tests.browser.late_tables import Until, played, store_table, taught
 from tests.browser.test_black_abyss_in_the_browser import DOOR, answer
 
 TALLEST = 900
-"""Pixels of a whole message."""
+"""Maximum height of a message, in pixels."""
 
 CUT_OFF = """panel => [...panel.querySelectorAll("*")]
     .filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
     .filter(one => getComputedStyle(one).overflowX !== "visible")
     .map(one => one.innerText)"""
-"""What does not fit into where it stands."""
+"""Finds elements whose text overflows them."""
 REACH = """panel => {
     const [picture, choice] = ["img", ".component-button, .select-trigger"]
         .map(kind => panel.querySelector(kind));
@@ -38,16 +38,16 @@ REACH = """panel => {
 }"""
 """Pixels from the top of the picture to the end of the first choice below it."""
 ROOM = """() => document.querySelector("#channel-timeline").clientHeight"""
-"""Pixels that messages have between what stands above and below them."""
+"""The height of the timeline, in pixels."""
 EARLY = ("movement and exploration", "trade and purchase")
-"""What is done in each of the first cycles, and waited for by a panel that is opened anew."""
+"""Phases measured in each of the first cycles, after which a panel is opened anew."""
 PHASE = re.compile(rf"Cycle \d, ({'|'.join(EARLY)})")
 SHOWN = [name for name in tutorials.games() if type(presenter(name)) is not Presenter]
 """Games with pictures of their own."""
 
 
 def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
-    """Black Abyss in this phase of a cycle, for one seat to act if that is said."""
+    """Matches a state of Black Abyss in this phase, optionally with this seat to act."""
     return lambda state: (
         state.turn == turn
         and PHASES[state.phase] == name
@@ -88,12 +88,12 @@ STAGES: dict[str, tuple[str, int, Until]] = {
 }
 
 
-def test_boards_and_the_panels_their_buttons_open_fit_a_phone(
+def test_late_boards_and_the_panels_behind_their_buttons_fit_a_phone(
     browser: Browser, tmp_path: Path
 ) -> None:
     database = tmp_path / "airlock.db"
     for thread, (name, seats, until) in enumerate(STAGES.values(), start=1):
-        kept(database, played(name, seats, until), thread=thread)
+        store_table(database, played(name, seats, until), thread=thread)
     look_at_all(browser, database, "phone-boards", list(STAGES))
 
 
@@ -103,12 +103,12 @@ def test_steps_of_tutorials_fit_a_phone(browser: Browser, tmp_path: Path) -> Non
     for thread, name in enumerate(SHOWN, start=1):
         script = tutorials.script(name)
         match = taught(name, len(script.steps) // 2)
-        kept(database, match, *script.agents, tutorial=True, thread=thread)
+        store_table(database, match, *script.agents, tutorial=True, thread=thread)
     look_at_all(browser, database, "phone-tutorials", [f"{name} tutorial" for name in SHOWN])
 
 
 @pytest.mark.soak
-def test_ones_own_panels_of_an_early_table_of_black_abyss_fit_a_phone(open_tab: OpenTab) -> None:
+def test_own_panels_fit_a_phone_in_the_first_cycles_of_black_abyss(open_tab: OpenTab) -> None:
     ada = open_tab("ada", size=PHONE)
     ada.run("play", "Black Abyss")
     for _ in range(2):
@@ -130,9 +130,9 @@ def test_ones_own_panels_of_an_early_table_of_black_abyss_fit_a_phone(open_tab: 
 
 
 def look_at_all(browser: Browser, database: Path, name: str, tables: Sequence[str]) -> None:
-    """Measure what Ada sees: of each table its board, and her own panel where she has one.
+    """Measure the board of each table, and Ada's panel if she has one.
 
-    They stand in threads, numbered from 1.
+    The tables are in threads, numbered from 1.
     """
     faults: list[str] = []
     with running_playground(database, ARTIFACTS / name) as address:
@@ -149,7 +149,7 @@ def look_at_all(browser: Browser, database: Path, name: str, tables: Sequence[st
 
 
 def measure(ada: Member, which: str) -> list[str]:
-    """The parts of the newest message with buttons that a phone has no room for."""
+    """The parts of the newest message with buttons that do not fit a phone."""
     ada.photograph(f"phone-{which}")
     box = ada.board.bounding_box()
     assert box is not None

@@ -1,4 +1,4 @@
-"""What a server has besides channels, in a real browser: menus at names, a forum, the next day."""
+"""A simulated server in a real browser: context menus at names, a forum, the next day."""
 
 from __future__ import annotations
 

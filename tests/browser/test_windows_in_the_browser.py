@@ -1,4 +1,4 @@
-"""Menus and pictures in a real browser: as lasting as on Discord."""
+"""Menus and pictures of the playground behave in a real browser as on Discord."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_menu_of_an_edited_message_accepts_the_same_choice_again(
 
 
 @pytest.mark.soak
-def test_a_choice_answered_in_another_message_can_be_repeated(open_tab: OpenTab) -> None:
+def test_a_menu_whose_choice_another_message_answered_accepts_it_again(open_tab: OpenTab) -> None:
     for room in ("games", "lounge"):
         open_tab("ada", room=room).run("play", "Dyla")
     letters = open_tab("ada", room="messages")
@@ -44,7 +44,7 @@ def test_a_picture_that_fails_to_load_is_requested_again(open_tab: OpenTab) -> N
     asked: list[str] = []
 
     def fail_once(route: Route) -> None:
-        """Cut the connection when a picture is asked for the first time."""
+        """Cut the connection at the first request for a picture."""
         first = route.request.url not in asked
         asked.append(route.request.url)
         if first:

@@ -1,6 +1,6 @@
-"""Tables of Dark Wall Destiny shortly before their end, found by playing games out.
+"""Tables of Dark Wall Destiny shortly before their end, found by searching played games.
 
-Nothing in them is arranged: each state was reached from the start by the rules.
+No state is edited: agents reached each one from the start by the rules.
 """
 
 from __future__ import annotations
@@ -22,33 +22,33 @@ GAME = registry.game("dark_wall_destiny")
 GREEDY, PRUDENT = (GAME.policies[name] for name in ("greedy", "prudent"))
 SEEDS = 1000
 KNOWN = 2514
-"""Where the search for a game that is won so begins: it was found here last."""
+"""Where the search for a winnable table begins; the last search ended here."""
 SIMPLE = (TakeTurn, PlayAll, Play, Buy)
-"""What needs no more than a button, or a menu and an entry."""
+"""Actions that take one button, or one menu and an entry."""
 Wall = Match[Any, Any, Any]
 Until = Callable[[WallState], bool]
 
 
 def started(number: int, seats: int, chosen: Mapping[str, str]) -> Wall:
-    """A table of this number, factions by lot, at its start."""
+    """The start of game `number`, with factions drawn by lot."""
     given = {"factions": "lot", "tactics": "1", **chosen}
     return Match.start(GAME, options.read(GAME, given), seats, f"{number:064x}")
 
 
 def greedily(match: Wall, seat: int) -> Wall:
-    """The table when a seat has done what a simple player would."""
+    """The table after the greedy agent's move."""
     return match.play(seat, advised(match, seat)).match
 
 
 def advised(match: Wall, seat: int, player: Policy = GREEDY) -> Any:
-    """What a player of the house would do."""
+    """The action that an agent chooses."""
     return player(Perspective(GAME, match.state, seat), Chance("5" * 64))
 
 
 def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
-    """The last seat has had its turn; what seat 0 does then to save Colony Omega, and all others.
+    """A table at which only seat 0 has yet to move, and its moves that save Colony Omega and win.
 
-    Found among games of prudent players.
+    Found among games of prudent agents.
     """
     for number in (KNOWN, *range(SEEDS)):
         match = started(number, seats, {})
@@ -65,7 +65,7 @@ def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
 
 
 def _can_be_proposed(match: Wall, deeds: list[Any]) -> bool:
-    """Whether others can name all of it in a few taps, once they are shown the hand."""
+    """Whether members who see the hand can propose each move with one menu entry."""
     shown = match.play(0, Show(True)).match.state
     nodes = [node for _, node in walk(GAME.teamwork.plannable(shown, 0))]
     known = [node.action for node in nodes if isinstance(node, Leaf)]
@@ -76,7 +76,7 @@ def _can_be_proposed(match: Wall, deeds: list[Any]) -> bool:
 
 
 def _turn_of_the_first(match: Wall) -> list[Any]:
-    """What a prudent player does in the turn of seat 0."""
+    """The moves of a prudent agent in the turn of seat 0."""
     deeds = []
     while match.state.stage != "over" and 0 not in match.state.done:
         deeds.append(advised(match, 0, PRUDENT))
@@ -85,7 +85,7 @@ def _turn_of_the_first(match: Wall) -> list[Any]:
 
 
 def _without_single_plays(match: Wall, deeds: list[Any]) -> list[Any]:
-    """The deeds without those that *Play all* does too, if these win as well."""
+    """The moves without those that *Play all* includes, if they still win."""
     fewer = [deed for deed in deeds if PlayAll() not in deeds or not isinstance(deed, Play)]
     for deed in fewer:
         if match.why_not(0, deed) is not None:
@@ -95,7 +95,7 @@ def _without_single_plays(match: Wall, deeds: list[Any]) -> list[Any]:
 
 
 def ends_lost(seats: int) -> Until:
-    """A round that the people, two of them, end with nothing done, and the game is lost by it."""
+    """Matches a state that is lost if the two members end their turns without a move."""
 
     def loses(state: WallState) -> bool:
         near = colony_ahead(state)[1] == 1
@@ -110,7 +110,7 @@ def ends_lost(seats: int) -> Until:
 
 
 def _turns_ended(match: Wall) -> Wall:
-    """The table when all who have still to go have ended their turn at once."""
+    """The table after every seat that is still to move has ended its turn without a move."""
     rounds = match.state.turn
     while match.state.turn == rounds and match.state.stage in ("begin", "action", "acquire"):
         seat = GAME.awaited(match.state)[0]
@@ -119,7 +119,7 @@ def _turns_ended(match: Wall) -> Wall:
 
 
 def passively(seats: int, until: Until, **chosen: str) -> Wall:
-    """A table where nobody has done more than take turns, the last seats first, until then."""
+    """A table satisfying `until`, at which nobody did more than begin and end turns."""
     for number in range(SEEDS):
         match = started(number, seats, chosen)
         while GAME.outcome(match.state) is None:
@@ -131,6 +131,7 @@ def passively(seats: int, until: Until, **chosen: str) -> Wall:
 
 
 def _little(match: Wall, seat: int) -> Any:
+    """Begin or end the turn, or answer a question like the greedy agent."""
     state = match.state
     if state.stage == "begin":
         return TakeTurn()

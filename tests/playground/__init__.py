@@ -1,1 +1,1 @@
-"""Tests of the playground, with a small bot of its own."""
+"""Tests of the playground, most of them with a small bot."""

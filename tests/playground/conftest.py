@@ -1,4 +1,4 @@
-"""A running playground with the small bot: its session, and a client acting as a browser tab."""
+"""A running playground with the small bot, and a client that acts as a browser tab."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Client = TestClient[Any, Any]
 
 @dataclass
 class Tab:
-    """A browser tab on a window, speaking SimCord's protocol as its page does."""
+    """A browser tab on a window, speaking SimCord's protocol like the page."""
 
     client: Client
     secret: str
@@ -37,14 +37,14 @@ class Tab:
             self.state = await answer.json()
 
     async def look(self) -> str:
-        """Poll, as the page does twice a second; returns all shown text."""
+        """Poll, as the page does twice a second; returns all visible text."""
         async with self.client.get("/api/state", headers=self._headers()) as answer:
             assert answer.status == 200
             self.state = await answer.json()
         return str(self.state["messages"])
 
     async def do(self, kind: str, **body: Any) -> dict[str, Any]:
-        """Act on the page as this tab last saw it."""
+        """Send an action for the version of the page that this tab saw last."""
         envelope = {
             "protocol_version": 3,
             "sequence": next(self._sequence),
@@ -64,7 +64,7 @@ class Tab:
         return receipt
 
     async def commands(self) -> list[dict[str, Any]]:
-        """The commands that are listed."""
+        """The listed commands."""
         async with self.client.get("/api/commands", headers=self._headers()) as answer:
             entries: list[dict[str, Any]] = (await answer.json())["entries"]
         return entries
@@ -83,18 +83,18 @@ class Tab:
         return receipt
 
     def pictures(self) -> list[str]:
-        """The addresses of shown pictures, in reading order."""
+        """The addresses of visible pictures, in reading order."""
         found = (node.get("asset_id") for node in _nodes(self.state["messages"]))
         return list(dict.fromkeys(str(one) for one in found if one))
 
     async def load(self, picture: str) -> int:
-        """Load a picture; returns the status."""
+        """Load a picture; returns the HTTP status."""
         async with self.client.get(f"/api/assets/{picture}", headers=self._headers()) as answer:
             await answer.read()
             return answer.status
 
     def button(self, label: str) -> str:
-        """The key of the shown button with this label."""
+        """The key of the visible button with this label."""
         keys = (node["control_key"] for node in _nodes(self.state) if node.get("label") == label)
         return str(next(keys))
 

@@ -1,8 +1,7 @@
 """A bot with one board, for tests of the playground.
 
-It has buttons, a select, a timer, a thread, a post, a message and an entry of members' menus.
-
-It counts in its custom ids, so that a press on an old board differs from one on the new.
+It uses buttons, a select, a timer, a thread, a forum post, a direct message and a context menu.
+Custom ids contain the step number, so a press on an old board differs from one on the new.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ GERMAN = {"write": "schreiben", "Greet": "Grüßen"}
 
 
 class German(app_commands.Translator):
-    """Names commands in German."""
+    """Translates command names to German."""
 
     async def translate(
         self,
@@ -38,7 +37,7 @@ class German(app_commands.Translator):
 class Step(
     discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"step:(?P<number>\d+):(?P<do>\w+)"
 ):
-    """A button of the board: `draw` advances, `fail` raises, others do nothing."""
+    """A button of the board: `draw` advances, `fail` raises."""
 
     def __init__(self, number: int, do: str) -> None:
         super().__init__(discord.ui.Button(label=do.title(), custom_id=f"step:{number}:{do}"))
@@ -91,7 +90,7 @@ def picture(number: int) -> discord.File:
 
 
 def board(number: int, note: str = "") -> discord.ui.LayoutView:
-    """The board after `number` steps; every second one has an extra button in front."""
+    """The board after `number` steps; every second one has an extra button at the front."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"Board {number}. {note}"))
     view.add_item(
@@ -104,7 +103,7 @@ def board(number: int, note: str = "") -> discord.ui.LayoutView:
 
 
 async def sent(user: discord.User | discord.Member, command: str) -> str:
-    """Send a direct message; returns the answer to the command, which servers alone have."""
+    """Send a direct message; returns the command's answer, which works only on servers."""
     try:
         await user.send(
             f"A direct message. </write:{command}> or </schreiben:{command}> brought it."

@@ -1,4 +1,4 @@
-"""Where the bot is no member the simulated Discord keeps the rules of user installs."""
+"""The simulated Discord enforces the rules of user installs where the bot is no member."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MISSING_ACCESS = 50001
 
 
 class Talkative(commands.Bot):
-    """Answers a command, and says more than it may."""
+    """Answers its commands with more follow-ups than allowed."""
 
     def __init__(self) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True))
@@ -70,7 +70,7 @@ def bot_of(simulation: Simulation) -> Talkative:
 
 
 @pytest.mark.parametrize("name", ["club", "friends"])
-async def test_off_servers_the_bot_has_five_follow_ups_and_no_rights_of_its_own(
+async def test_where_it_is_no_member_the_bot_has_five_follow_ups_and_no_permissions(
     talking: Simulation, name: str
 ) -> None:
     place: PlaceElsewhere = getattr(talking, name)
@@ -107,7 +107,7 @@ async def test_commands_for_users_are_offered_only_to_those_who_installed_the_bo
         await bo.slash(talking.club.channel, "talk")
 
 
-async def test_where_external_apps_may_not_post_their_answers_are_private(
+async def test_answers_are_private_where_members_may_not_use_external_apps(
     talking: Simulation,
 ) -> None:
     ada, bo = talking.club.members

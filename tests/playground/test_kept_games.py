@@ -1,4 +1,4 @@
-"""The real bot in the playground, on a database that outlives a run."""
+"""The real bot in the playground, on a database that survives a restart."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.simulation import labels_of, text_of
 
 
 def factory(database: Path) -> BotFactory:
-    """Creates the real bot on this database."""
+    """Creates real bots on this database."""
     settings = Settings(database=database, icons=False)
 
     def make_bot(wait: BotWait) -> commands.Bot:
@@ -31,7 +31,7 @@ def factory(database: Path) -> BotFactory:
 
 @asynccontextmanager
 async def run(make_bot: BotFactory) -> AsyncIterator[Session]:
-    """One run of the playground, closed in any case."""
+    """One run of the playground, always closed at the end."""
     session = Session(make_bot, port=1)
     try:
         await session.start()
@@ -49,7 +49,7 @@ def newest(session: Session, room: str) -> tuple[Place, str]:
 
 
 async def show_habits(session: Session) -> None:
-    """Ada shows how she plays, after five games against Bo."""
+    """Let Ada show her playing habits, after five games against Bo."""
     assert isinstance(session.bot, Airlock)
     context, guild = session.bot.context, session.world.guild.id
     users = [member.id for member in session.world.members[:2]]
@@ -62,7 +62,7 @@ async def show_habits(session: Session) -> None:
     await context.store.commit([AddResult(one) for one in results])
 
 
-async def test_tables_lobbies_and_threads_come_back_by_themselves(tmp_path: Path) -> None:
+async def test_tables_lobbies_and_threads_are_back_after_a_restart(tmp_path: Path) -> None:
     make_bot = factory(tmp_path / "airlock.db")
     async with run(make_bot) as first:
         ada, (games, lounge) = first.world.members[0], first.world.channels
@@ -92,7 +92,7 @@ async def test_tables_lobbies_and_threads_come_back_by_themselves(tmp_path: Path
         assert "2. Bo" in newest(second, "lounge")[1]
 
 
-async def test_a_game_goes_on_in_the_next_run(tmp_path: Path) -> None:
+async def test_a_game_continues_in_the_next_run(tmp_path: Path) -> None:
     make_bot = factory(tmp_path / "airlock.db")
     seen = []
     for command, options in (("play", {"game": "dyla"}), ("board", {})):

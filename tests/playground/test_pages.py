@@ -1,4 +1,4 @@
-"""The playground's own pages: what can be opened, and by whom."""
+"""The playground's own pages: who can open what."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ async def test_every_channel_and_every_members_messages_can_be_opened(client: Cl
         assert f"<title>Airlock: {place['title']} as {place['name']}</title>" in page
 
 
-async def test_a_thread_can_be_opened_as_soon_as_it_is_there(
-    session: Session, client: Client
-) -> None:
+async def test_a_new_thread_can_be_opened_at_once(session: Session, client: Client) -> None:
     ada = await open_tab(session, client, "games/ada")
     await ada.run("thread")
     places = await (await client.get("/places.json")).json()
@@ -41,7 +39,7 @@ async def test_a_thread_can_be_opened_as_soon_as_it_is_there(
     assert "Board 0." in await tab.look()
 
 
-async def test_news_from_others_are_dated_and_ones_own_are_not(
+async def test_messages_of_others_are_dated_and_own_ones_are_not(
     session: Session, client: Client
 ) -> None:
     async def news(slug: str) -> str:
@@ -59,7 +57,7 @@ async def test_news_from_others_are_dated_and_ones_own_are_not(
     assert await news("messages/ada") == ""
 
 
-async def test_a_member_with_closed_messages_gets_none_until_they_are_open_again(
+async def test_closed_direct_messages_receive_nothing_until_reopened(
     session: Session, client: Client
 ) -> None:
     messages = await open_tab(session, client, "messages/bo")
@@ -86,7 +84,7 @@ async def test_a_malformed_request_about_messages_is_refused(
     assert (await client.put(f"/messages/{member}", data=body)).status == 400
 
 
-async def test_a_missing_place_leads_back_to_the_list(client: Client) -> None:
+async def test_an_unknown_room_redirects_to_the_first_page(client: Client) -> None:
     answer = await client.get("/see/thread-1/ada", allow_redirects=False)
     assert (answer.status, answer.headers["Location"]) == (302, "/")
 
@@ -96,19 +94,23 @@ async def test_other_host_names_are_refused(client: Client) -> None:
     assert answer.status == 403
 
 
-async def test_a_window_answers_only_to_its_secret(session: Session, client: Client) -> None:
+async def test_a_window_rejects_requests_without_its_secret(
+    session: Session, client: Client
+) -> None:
     await open_tab(session, client, "games/ada")
     answer = await client.post("/api/pages", json={}, headers={"X-Simcord-Capability": "guess"})
     assert answer.status == 401
 
 
-async def test_everything_a_window_loads_is_served_here(session: Session, client: Client) -> None:
+async def test_the_playground_serves_every_file_a_window_loads(
+    session: Session, client: Client
+) -> None:
     await open_tab(session, client, "games/ada")
     for path in ("/app.js", "/preview.css", "/playground.js", "/playground.css", "/icon.svg"):
         assert (await client.get(path)).status == 200
 
 
-async def test_a_member_and_the_server_each_speak_the_language_chosen_on_the_list(
+async def test_languages_of_a_member_and_of_the_server_are_chosen_on_the_first_page(
     client: Client, session: Session
 ) -> None:
     assert (await client.put("/language/bo", data="de")).status == 200
@@ -126,7 +128,7 @@ async def test_a_member_and_the_server_each_speak_the_language_chosen_on_the_lis
     assert session.server_language == "de"
 
 
-async def test_commands_are_listed_in_the_language_of_the_one_who_types(
+async def test_commands_are_listed_in_the_typing_members_language(
     session: Session, client: Client
 ) -> None:
     assert (await client.put("/language/bo", data="de")).status == 200
@@ -145,7 +147,7 @@ async def test_an_unknown_language_or_member_is_refused(
     assert (await client.put(f"/language/{who}", data=language)).status == 400
 
 
-async def test_the_menu_at_a_members_name_is_called_in_the_viewers_words_and_answers_them(
+async def test_a_context_menu_is_in_the_viewers_language_and_answers_the_viewer(
     session: Session, client: Client
 ) -> None:
     tab = await open_tab(session, client, "games/ada")
@@ -172,7 +174,7 @@ async def test_a_post_of_the_forum_is_listed_with_its_tags(
     assert post["tags"] == "looking for players"
 
 
-async def test_the_next_day_comes_and_alarms_go_off_meanwhile(
+async def test_skipping_to_the_next_day_fires_alarms_on_the_way(
     session: Session, client: Client
 ) -> None:
     tab = await open_tab(session, client, "games/ada")

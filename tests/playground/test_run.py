@@ -1,4 +1,4 @@
-"""Starting and stopping the playground, and the sentence for each fault."""
+"""Starting and stopping the playground, and the message for each fault."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.patience import PATIENCE
 from tests.playground.small_bot import make_small_bot
 
 
-async def test_the_playground_prints_its_address_serves_there_and_stops_when_told() -> None:
+async def test_the_playground_serves_at_its_printed_address_until_stopped() -> None:
     said: asyncio.Queue[str] = asyncio.Queue()
     playing = asyncio.create_task(
         play(make_small_bot, port=0, open_browser=False, say=said.put_nowait)
@@ -39,7 +39,7 @@ async def test_the_playground_prints_its_address_serves_there_and_stops_when_tol
             await visitor.get(address)
 
 
-async def test_a_taken_port_is_named_with_a_way_out() -> None:
+async def test_the_error_for_a_taken_port_suggests_another() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -48,19 +48,21 @@ async def test_a_taken_port_is_named_with_a_way_out() -> None:
             await play(make_small_bot, port=port, open_browser=False)
 
 
-async def test_an_impossible_port_is_named_with_a_way_out() -> None:
+async def test_the_error_for_an_invalid_port_names_the_option() -> None:
     with pytest.raises(PlayError, match=r"Port 123456 .*--port"):
         await play(make_small_bot, port=123456, open_browser=False)
 
 
-async def test_a_missing_part_of_simcord_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_error_for_an_old_simcord_names_what_it_lacks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(simcord.preview, "_PREVIEW_RUNTIME_MODULES", ("aiohttp", "no_such_part"))
     assert lacking_parts() == "no_such_part"
     with pytest.raises(PlayError, match=r"lacks no_such_part: run pip install"):
         await play(make_small_bot, port=0, open_browser=False)
 
 
-def test_the_playground_opens_despite_a_real_bots_settings(tmp_path: Path) -> None:
+def test_the_playground_ignores_the_settings_of_a_real_bot(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as another:
         taken = f"127.0.0.1:{another.getsockname()[1]}"
         set_for_it = {"METRICS": taken, "BACKUPS": f"{tmp_path},daily,3", "SHARDS": "1/2"}
@@ -78,7 +80,9 @@ def test_the_playground_opens_despite_a_real_bots_settings(tmp_path: Path) -> No
             process.communicate()
 
 
-def test_an_invalid_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_an_invalid_database_names_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     database = tmp_path / "notes.txt"
     database.write_text("milk, bread\n" * 100)
     assert main(["--port", "0", "--no-browser", "--database", str(database)]) == 2
@@ -87,7 +91,7 @@ def test_an_invalid_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixt
     assert sentence.count("\n") == 1
 
 
-def test_a_database_on_a_server_is_refused_without_its_password(
+def test_a_database_url_is_refused_without_repeating_its_password(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with pytest.raises(SystemExit):
@@ -97,7 +101,7 @@ def test_a_database_on_a_server_is_refused_without_its_password(
     assert "hunter2" not in said
 
 
-def test_without_simcord_the_command_says_what_to_install() -> None:
+def test_the_error_without_simcord_says_what_to_install() -> None:
     program = (
         "import sys; sys.modules['simcord'] = None\n"
         "from bot.playground.__main__ import main; sys.exit(main([]))"

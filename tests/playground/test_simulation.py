@@ -1,4 +1,4 @@
-"""The simulated server, and the guarantees of the tests' own tools."""
+"""The simulated server, and what the tests' own tools guarantee."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.playground.small_bot import make_small_bot
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def test_a_second_run_has_the_same_rooms_and_new_interactions() -> None:
+async def test_a_second_run_has_the_same_room_ids_and_new_interaction_ids() -> None:
     rooms, interactions = [], []
     for _ in range(2):
         session = Session(make_small_bot, port=1)
@@ -31,7 +31,7 @@ async def test_a_second_run_has_the_same_rooms_and_new_interactions() -> None:
     assert interactions[0] < interactions[1]
 
 
-async def test_commands_exist_though_the_bot_believes_them_registered() -> None:
+async def test_commands_exist_though_the_bot_skips_registering_them() -> None:
     def forgetful(wait: BotWait) -> commands.Bot:
         bot = make_small_bot(wait)
 
@@ -47,7 +47,7 @@ async def test_commands_exist_though_the_bot_believes_them_registered() -> None:
     await session.close()
 
 
-async def test_a_step_goes_on_with_the_result_of_a_thread_though_no_task_has_ended() -> None:
+async def test_a_step_continues_after_a_threads_result_though_no_task_ended() -> None:
     never, first = asyncio.get_running_loop().create_future(), asyncio.FIRST_COMPLETED
     waiting = asyncio.create_task(wait_for_results([never], return_when=first))
     await asyncio.sleep(0)
@@ -55,7 +55,7 @@ async def test_a_step_goes_on_with_the_result_of_a_thread_though_no_task_has_end
     assert await asyncio.wait_for(waiting, PATIENCE) == (set(), {never})
 
 
-async def test_a_result_is_handed_over_once_however_many_steps_overlapped(
+async def test_overlapping_steps_handle_a_result_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     loop, given = asyncio.get_running_loop(), list[object]()
@@ -82,7 +82,7 @@ async def test_a_result_is_handed_over_once_however_many_steps_overlapped(
     assert len(given) == 1
 
 
-async def test_pictures_that_no_message_shows_are_forgotten(simulation: Simulation) -> None:
+async def test_pictures_that_no_message_shows_are_dropped(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     blobs = simulation.env.backend.cdn._blobs
     for _ in range(3):
@@ -97,7 +97,7 @@ async def test_pictures_that_no_message_shows_are_forgotten(simulation: Simulati
     assert not forget_history(simulation.env)
 
 
-async def test_a_board_is_read_by_its_words_and_labels(simulation: Simulation) -> None:
+async def test_a_board_has_its_text_and_labels(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     (board,) = simulation.sees(simulation.ada, simulation.games)
     assert text_of(board) == "Board 0. dyla"
@@ -176,7 +176,7 @@ async def test_closed_messages_and_lost_permissions_are_refused_as_discord_does(
     assert [request.method for request in sent] == ["POST"]
 
 
-async def test_awaiting_something_outside_the_bots_tasks_returns_its_result(
+async def test_awaiting_a_coroutine_outside_the_bots_tasks_returns_its_result(
     simulation: Simulation,
 ) -> None:
     async def answer() -> int:
@@ -185,7 +185,7 @@ async def test_awaiting_something_outside_the_bots_tasks_returns_its_result(
     assert await simulation.wait(answer(), "nothing to declare") == 42
 
 
-async def test_timers_follow_the_simulated_clock_alone(simulation: Simulation) -> None:
+async def test_timers_follow_only_the_simulated_clock(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "alarm", seconds=3600)
     assert len(simulation.sees(simulation.ada, simulation.games)) == 1
     await simulation.pass_time(3600)

@@ -23,7 +23,7 @@ async def test_a_game_started_in_one_window_is_seen_in_another_after_a_tick(
     assert "Board 0. dyla" in await ada.look()
 
 
-async def test_windows_on_other_channels_stay_as_they_are(session: Session, client: Client) -> None:
+async def test_windows_on_other_channels_do_not_change(session: Session, client: Client) -> None:
     games = await open_tab(session, client, "games/ada")
     lounge = await open_tab(session, client, "lounge/ada")
     before = lounge.state["publishedRevision"]
@@ -33,7 +33,7 @@ async def test_windows_on_other_channels_stay_as_they_are(session: Session, clie
     assert lounge.state["publishedRevision"] == before
 
 
-async def test_nothing_is_published_while_nothing_happens(session: Session, client: Client) -> None:
+async def test_an_idle_session_publishes_nothing(session: Session, client: Client) -> None:
     ada = await open_tab(session, client, "games/ada")
     before = ada.state["publishedRevision"]
     await session.tick(0.1)
@@ -66,7 +66,7 @@ async def test_a_direct_message_appears_in_the_members_messages(
     assert "'content': '/schreiben'" in told
 
 
-async def test_a_press_on_an_outdated_page_finds_its_button_at_its_new_place(
+async def test_a_press_on_an_outdated_page_finds_its_button_in_its_new_position(
     session: Session, client: Client
 ) -> None:
     ada = await open_tab(session, client, "games/ada")
@@ -85,7 +85,7 @@ async def test_a_press_on_an_outdated_page_finds_its_button_at_its_new_place(
     assert "Only you read this." in await bo.look()
 
 
-async def test_a_press_on_a_button_that_is_gone_is_refused_and_presses_no_other(
+async def test_a_press_on_a_removed_button_is_refused_and_presses_no_other(
     session: Session, client: Client
 ) -> None:
     ada = await open_tab(session, client, "games/ada")
@@ -102,7 +102,9 @@ async def test_a_press_on_a_button_that_is_gone_is_refused_and_presses_no_other(
     assert "Board 1." in await bo.look()
 
 
-async def test_presses_at_the_same_moment_take_turns(session: Session, client: Client) -> None:
+async def test_simultaneous_presses_are_handled_one_after_the_other(
+    session: Session, client: Client
+) -> None:
     ada = await open_tab(session, client, "games/ada")
     bo = await open_tab(session, client, "games/bo")
     await ada.run("play", game="dyla")
@@ -114,7 +116,7 @@ async def test_presses_at_the_same_moment_take_turns(session: Session, client: C
     assert [receipt["settlement"] for receipt in receipts[:2]] == ["settled", "settled"]
 
 
-async def test_messages_are_closed_between_two_steps_of_the_clock(session: Session) -> None:
+async def test_direct_messages_are_closed_between_two_steps_of_the_clock(session: Session) -> None:
     bo = session.world.members[1]
     await asyncio.gather(session.tick(0.1), session.let_messages(bo, through=False))
     assert not session.reaches(bo)
