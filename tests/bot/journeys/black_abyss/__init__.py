@@ -1,1 +1,1 @@
-"""Black Abyss as members meet it."""
+"""Black Abyss on a simulated Discord."""

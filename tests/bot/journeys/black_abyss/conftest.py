@@ -1,4 +1,4 @@
-"""Days pass in few steps, and agents run in this process, as starting one takes a second."""
+"""Days pass in few steps, and agents run in the test's process, as starting one takes a second."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.runtime.workers import Result, Workers
 
 
 class AtOnce(Workers):
-    """Runs what it is given at once."""
+    """An executor that calls functions at once."""
 
     async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """The function's result."""
@@ -21,10 +21,10 @@ class AtOnce(Workers):
 
 @pytest.fixture(autouse=True)
 def days(patience: None) -> None:
-    """Loops wait for events instead of polling."""
+    """Let loops wait for events instead of polling."""
 
 
 @pytest.fixture(autouse=True)
 def near_agents(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Agents are the real ones, in this process."""
+    """Run the real agents in this process."""
     monkeypatch.setattr(agents, "Workers", AtOnce)

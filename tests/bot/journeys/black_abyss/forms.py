@@ -1,4 +1,4 @@
-"""Members who open the window of a form, read it, and submit it."""
+"""Opens, reads and submits the modals of forms."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answers = Mapping[str, Sequence[str]]
 
 
 async def opened(simulation: Simulation, member: MemberActor, panel: Message) -> Delivery:
-    """The window behind the form of a panel."""
+    """The modal behind a panel's form."""
     (form,) = [one for one in custom_ids(panel.components) if ":form:" in one]
     click = simulation.press(member, panel, form)
     await simulation.deliver(click)
@@ -25,7 +25,7 @@ async def opened(simulation: Simulation, member: MemberActor, panel: Message) ->
 async def filled_in(
     simulation: Simulation, member: MemberActor, panel: Message, answers: Answers
 ) -> Message:
-    """Open the window of a panel and submit it; the panel then."""
+    """Open the modal of a panel and submit it; returns the updated panel."""
     submitted = simulation.submit(member, await opened(simulation, member, panel), answers)
     await simulation.deliver(submitted)
     assert submitted.answered
@@ -33,7 +33,7 @@ async def filled_in(
 
 
 def asked(click: Delivery) -> dict[str, list[str]]:
-    """A modal's labels with their descriptions and options; a * marks what is chosen."""
+    """A modal's labels with their options; a * marks preselected ones."""
     assert click.record.modal is not None
     return {
         f"{one['label']} | {one.get('description', '')}": [
@@ -45,7 +45,7 @@ def asked(click: Delivery) -> dict[str, list[str]]:
 
 
 def options(click: Delivery, *, chosen: bool = False) -> dict[str, list[str]]:
-    """The values of each field of a window; those only that are chosen already, if asked."""
+    """The option values of each field of a modal; with `chosen`, only the preselected ones."""
     assert click.record.modal is not None
     return {
         one["component"]["custom_id"]: [

@@ -1,4 +1,4 @@
-"""States of Black Abyss well into a game, and tables that stand in them, without any Discord."""
+"""States and tables of Black Abyss well into a game, without Discord."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def game() -> Any:
 
 @cache
 def _saved(seats: int, cycle: int, phase: str) -> bytes:
-    """The saved state of the first game that lasts so long."""
+    """The serialised state of the first game that reaches this phase."""
     states = (_reached(number, seats, cycle, phase) for number in count(3))
     return states_of(game()).dump(next(state for state in states if state is not None))
 
@@ -48,7 +48,7 @@ def _reached(number: int, seats: int, cycle: int, phase: str) -> Any:
 
 
 def dockyard(state: Any) -> None:
-    """Seat 0 has a small dock on its home world and an empty frigate over it."""
+    """Give seat 0 a small dock on its home world and an empty frigate over it."""
     home = state.empires[0].home
     land = next(n for n in lands(state, home) if state.building[n] != t.HABITAT)
     place(state, land, t.SMALL_DOCK, 0)
@@ -56,7 +56,7 @@ def dockyard(state: Any) -> None:
 
 
 def battle(state: Any) -> None:
-    """Four fighters of seat 0 meet one of seat 1 in the empty sky, and both are to give orders."""
+    """Let four fighters of seat 0 meet one of seat 1 in an empty space, before orders."""
     state.ships.clear()
     state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
     at = next(n for n, colonies in enumerate(state.colonies) if not colonies)
@@ -68,7 +68,7 @@ def battle(state: Any) -> None:
 
 
 def visit(state: Any) -> None:
-    """Seat 0 is to move, with four armed frigates over the home world of seat 1, at peace."""
+    """Let seat 0 move, at peace, with four armed frigates over the home world of seat 1."""
     state.ships.clear()
     state.active, state.moved, state.pending = 0, False, []
     for _ in range(4):
@@ -80,7 +80,7 @@ def visit(state: Any) -> None:
 def table(
     seats: int, cycle: int, phase: str, arrange: Callable[[Any], None] | None = None
 ) -> Table:
-    """A table of members, played by simple players until this phase, then arranged."""
+    """A table of members at this phase, played by greedy agents and then changed by `arrange`."""
     state = states_of(game()).load(_saved(seats, cycle, phase))
     if arrange is not None:
         arrange(state)

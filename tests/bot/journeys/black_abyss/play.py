@@ -1,4 +1,4 @@
-"""Members at a table of Black Abyss on a simulated Discord, who play by what they can click."""
+"""Members at a table of Black Abyss on a simulated Discord, who play by clicks."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ __all__ = ["DAY", "begin", "board", "context_of", "document", "press", "public",
 Arrange = Callable[[Any], None]
 
 EMPTY = "cast-empty/cast"
-"""The path of casting an empty ballot."""
+"""The path that casts an empty ballot."""
 STEPS = 12
-"""Clicks that a single choice may take at most."""
+"""Maximum clicks of a single choice."""
 
 
 async def begin(
@@ -57,7 +57,7 @@ async def begin(
 
 
 async def agents_rest(simulation: Simulation) -> Table:
-    """Let agents play until the game waits for members, and their moves are shown."""
+    """Wait until the game waits for members and all moves of agents are shown."""
     async with asyncio.timeout(PATIENCE):
         while any(map((now := await table(simulation)).automatic, now.missing)):
             await asyncio.sleep(0.01)
@@ -80,7 +80,7 @@ async def take(
 ) -> Message:
     """Make the choice at `path` by clicks on the member's private panel; returns the panel.
 
-    What was clicked is added to `clicks`.
+    Appends each click to `clicks`.
     """
     panel = await door(simulation, member)
     seat = (await table(simulation)).seat_of(member.id)
@@ -100,7 +100,7 @@ async def take(
 
 
 async def empty_ballot(simulation: Simulation, member: MemberActor) -> tuple[Message, str]:
-    """The member's panel open where an empty ballot is put in, and the button that does it."""
+    """The member's panel at the empty ballot, and the button that casts it."""
     panel = await door(simulation, member)
     opens, values = towards(panel, EMPTY, ())
     await simulation.deliver(simulation.press(member, panel, opens, values=values))
@@ -109,7 +109,7 @@ async def empty_ballot(simulation: Simulation, member: MemberActor) -> tuple[Mes
 
 
 def advised(match: Match[Any, Any, Any], seat: int) -> str:
-    """The path of the action that a simple player would choose for the seat."""
+    """The path of the action that the greedy agent chooses for the seat."""
     policy = match.game.policies["greedy"]
     action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
     for path, node in walk(match.game.choices(match.state, seat)):
@@ -121,7 +121,7 @@ def advised(match: Match[Any, Any, Any], seat: int) -> str:
 
 
 def picked_for(match: Match[Any, Any, Any], seat: int, path: str) -> tuple[str, ...]:
-    """The items that a simple player would pick at `path`."""
+    """The items that the greedy agent would pick at `path`."""
     policy = match.game.policies["greedy"]
     action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
     nodes = {"/".join(way): one for way, one in walk(match.game.choices(match.state, seat))}
@@ -134,7 +134,7 @@ def _makes(pick: Any, action: Any) -> bool:
 
 
 def _items(pick: Any, action: Any) -> tuple[str, ...]:
-    """The items of a pick that make this action; none if it makes others."""
+    """The items of a pick that make this action; empty if none do."""
     numbers = getattr(action, "ships", None) or getattr(action, "lands", None) or ()
     named = tuple(key for key in pick.items if key[1:].isdigit() and int(key[1:]) in numbers)
     for chosen in (named, tuple(pick.items)):
@@ -144,7 +144,7 @@ def _items(pick: Any, action: Any) -> tuple[str, ...]:
 
 
 def document(message: Message) -> str:
-    """Every word and label of a message."""
+    """All text and labels of a message."""
     parts = []
     for node in nodes(message.components):
         parts += [str(node[key]) for key in ("content", "label", "placeholder") if key in node]
@@ -158,7 +158,7 @@ def _ids(message: Message) -> list[str]:
 async def jump(
     simulation: Simulation, cycle: int, phase: str, arrange: Arrange | None = None
 ) -> Table:
-    """Replace the table's state by a prepared one of that cycle, phase and number of seats."""
+    """Replace the table's state by a saved one of that cycle and phase, with as many seats."""
     now, parts = await table(simulation), context_of(simulation)
     state = late.table(len(now.row.seats), cycle, phase, arrange).match.state
     there = await arranged(simulation, replace(now, match=replace(now.match, state=state)))
@@ -172,7 +172,7 @@ async def jump(
 async def prepared(
     simulation: Simulation, member: MemberActor, path: str, ahead: int = 0
 ) -> Delivery:
-    """A click of a member on `path`, not delivered yet.
+    """A member's click on `path`, to be delivered later.
 
     `ahead` is how many of the member's own actions come before it.
     """

@@ -1,4 +1,4 @@
-"""A game of one member with two agents, played by clicks alone through two tribunals."""
+"""A game of one member with two agents, played by clicks through two tribunals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHASES_WITHOUT_HASTE = ("setup", "settle", "ground", "tribunal", "battle")
 
 
 async def play_a_phase(simulation: Simulation) -> str:
-    """Ada does by clicks what a simple player would, in haste after the first cycle; the phase."""
+    """Let Ada play a phase by clicks, as the greedy agent would; returns the phase."""
     now = await agents_rest(simulation)
     match, turn = now.match, now.match.state.turn
     phase = str(match.game.view(match.state, None).phase)
@@ -41,12 +41,12 @@ async def play_a_phase(simulation: Simulation) -> str:
 
 
 async def history(simulation: Simulation) -> list[Action]:
-    """All that was done at the table."""
+    """All actions of the table's record."""
     now = await table(simulation)
     return list(await context_of(simulation).service.store.actions(now.id))
 
 
-async def test_a_member_and_two_agents_play_through_two_tribunals_by_clicks(
+async def test_a_member_clicks_through_two_tribunals_with_two_agents(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, agents=2)

@@ -1,4 +1,4 @@
-"""Alarms: a threat stands above everything else, and each threatened member is called once."""
+"""Alarms: a threat of victory is shown above everything else; those threatened are called once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEAR = "Ada wins if elected in cycle 9."
 
 
 def two_terms(state: Any) -> None:
-    """Ada has the seat for the second time in a row, and everybody is at peace."""
+    """Let Ada hold the seat for the second time in a row, with everybody at peace."""
     state.leader, state.in_a_row, state.active = 0, 2, 0
     state.offers.clear()
     for seat, empire in enumerate(state.empires):
@@ -25,7 +25,7 @@ def two_terms(state: Any) -> None:
 
 
 def no_leader(state: Any) -> None:
-    """The same, but nobody has the seat."""
+    """The same, but nobody holds the seat."""
     two_terms(state)
     state.leader, state.in_a_row, state.empires[0].terms = NOBODY, 0, 0
 
@@ -37,7 +37,7 @@ def calls(simulation: Simulation, member: MemberActor) -> list[Message]:
 
 
 def first_line(message: Message) -> str:
-    """What stands below the heading."""
+    """The first line below the heading."""
     _, below, *_ = [node["content"] for node in nodes(message.components) if "content" in node]
     return str(below.split("\n")[0])
 
@@ -53,7 +53,7 @@ async def test_a_member_threatened_by_an_election_is_called_once_and_the_one_nea
     assert [len(calls(simulation, member)) for member in members] == [0, 1, 1]
 
 
-async def test_an_alarm_is_the_first_line_of_board_and_panel_and_of_the_picture(
+async def test_an_alarm_is_the_first_line_of_board_panel_and_alt_text(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=1)

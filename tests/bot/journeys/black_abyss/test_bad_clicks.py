@@ -41,14 +41,14 @@ class Standing:
 
     @classmethod
     async def now(cls, simulation: Simulation) -> Standing:
-        """The state in the store."""
+        """The stored state."""
         at = await context_of(simulation).service.tables.load((await table(simulation)).id)
         entries = await context_of(simulation).service.store.actions(at.id)
         return cls(digest(at.match), len(entries))
 
 
 async def assert_refused(simulation: Simulation, click: Delivery, why: str) -> None:
-    """The click is answered privately with the reason, and nothing has changed."""
+    """Deliver a click; it must get the reason in private, and change nothing."""
     before = await Standing.now(simulation)
     await simulation.deliver(click)
     assert await Standing.now(simulation) == before
@@ -67,27 +67,27 @@ def answer_to(simulation: Simulation, click: Delivery) -> str:
 
 
 async def three(simulation: Simulation) -> tuple[MemberActor, ...]:
-    """Ada, Bo and Cleo have begun a game."""
+    """Start a game of Ada, Bo and Cleo."""
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *members, agents=0)
     return members
 
 
 def rich(state: Any) -> None:
-    """Everybody could buy anything."""
+    """Let everybody afford anything."""
     for empire in state.empires:
         empire.food = empire.energy = empire.minerals = 60
 
 
 def strangers(state: Any) -> None:
-    """Nobody is at war, has passage or has offered anything."""
+    """Remove all wars, passages and offers."""
     state.offers.clear()
     for seat, empire in enumerate(state.empires):
         empire.offers = state.war[seat] = state.passage[seat] = 0
 
 
 def out(state: Any, seat: int) -> None:
-    """A race is out of the game."""
+    """Eliminate a seat."""
     state.empires[seat].alive, state.empires[seat].done = False, True
     if state.ballot is not None:
         state.ballot.cast[seat], state.ballot.weights[seat] = True, 0
@@ -127,7 +127,7 @@ async def test_the_last_wonder_goes_to_one_of_two_simultaneous_buyers(
     members = await three(simulation)
 
     def roomy(state: Any) -> None:
-        """Every home world has free land."""
+        """Give every home world free land."""
         rich(state)
         for empire in state.empires:
             built = [n for n in lands(state, empire.home) if state.building[n] >= 0]
@@ -139,7 +139,7 @@ async def test_the_last_wonder_goes_to_one_of_two_simultaneous_buyers(
     wonders = {t.BUILDINGS[number] for number in t.WONDERS}
 
     def sites(seat: int) -> dict[str, str]:
-        """Where each wonder may stand."""
+        """Where each wonder can be built, by path."""
         ways = ("/".join(path) for path, _ in walk(playing.choices(state, seat)))
         return {way.split("/")[1]: way for way in ways if wonders & set(way.split("/"))}
 
@@ -199,7 +199,7 @@ async def test_the_last_tile_of_a_kind_goes_to_one_of_two_simultaneous_buyers(
     await assert_refused(simulation, clicks[1], "None of these are left.")
 
 
-async def test_a_fleet_takes_no_orders_from_its_former_owner(simulation: Simulation) -> None:
+async def test_a_fleet_refuses_orders_of_its_former_owner(simulation: Simulation) -> None:
     members = await three(simulation)
     now = await jump(simulation, 6, "move")
     seat = now.missing[0]
@@ -236,7 +236,7 @@ async def test_an_eliminated_players_clicks_do_nothing(
     await assert_refused(simulation, click, "Your race is out of the game.")
 
 
-async def test_ballots_are_not_changed_nor_put_in_after_closing(simulation: Simulation) -> None:
+async def test_a_closed_ballot_can_be_neither_changed_nor_cast(simulation: Simulation) -> None:
     members = await three(simulation)
     now = await jump(simulation, 6, "tribunal")
     law = game().view(now.match.state, None).ballot.laws[0]
@@ -294,7 +294,7 @@ async def test_a_member_without_a_seat_has_no_vote(simulation: Simulation) -> No
         ("vote//", OUTDATED),
     ],
 )
-async def test_choices_that_were_never_offered_are_refused_with_the_reason(
+async def test_choices_that_were_not_offered_are_refused_with_the_reason(
     simulation: Simulation, path: str, why: str
 ) -> None:
     await three(simulation)
@@ -303,7 +303,7 @@ async def test_choices_that_were_never_offered_are_refused_with_the_reason(
     await assert_refused(simulation, click, why)
 
 
-def test_every_path_offered_is_read_back_as_what_it_does() -> None:
+def test_every_offered_path_is_parsed_back_to_its_action() -> None:
     for phase in ("move", "purchase", "tribunal"):
         for seat in range(3):
             state = game_state(phase)
@@ -349,7 +349,7 @@ async def test_buttons_of_an_offer_work_only_for_its_recipient(simulation: Simul
     )
 
 
-async def test_a_table_read_back_from_the_store_goes_on_identically(
+async def test_a_table_loaded_from_the_store_continues_identically(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

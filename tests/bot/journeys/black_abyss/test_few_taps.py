@@ -1,4 +1,4 @@
-"""Orders take few taps: groups of ships, a remembered place in the menus, and a way back."""
+"""Orders take few taps: groups of ships, a menu that stays open, and a way back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.simulation import Simulation, labels_of, text_of
 
 
 def fleet(*hulls: str) -> Any:
-    """The seat to move has these ships at its home, and no others."""
+    """Give the seat to move these ships at its home, and no others."""
 
     def arrange(state: Any) -> None:
         seat = state.active
@@ -36,7 +36,7 @@ def fleet(*hulls: str) -> Any:
 
 
 def options(panel: Panel) -> list[str]:
-    """The direct choices of a panel, as `verb:path`, without sights."""
+    """The direct choices of a panel, as `verb:path`, except menus of sights."""
     found: list[str] = []
     for row in panel.rows:
         if isinstance(row, Menu):
@@ -61,7 +61,7 @@ def shown(now: Table, at: str = "") -> Panel:
 
 
 def root(now: Table, seat: int | None = None) -> Any:
-    """What a seat, by default the one to move, may do."""
+    """The choices of a seat, by default the one to move."""
     state = now.match.state
     return now.match.game.choices(state, state.active if seat is None else seat).open()
 
@@ -80,14 +80,14 @@ def home_of(now: Table) -> str:
     return spot(state, state.empires[state.active].home).lower()
 
 
-def test_a_fleet_moves_with_two_taps_from_the_root() -> None:
+def test_a_fleet_moves_in_two_taps() -> None:
     now = late.table(3, 6, "move", fleet("frigate", "frigate"))
     home, to = home_of(now), beside_home(now)
     assert f"move/{to}" in options(shown(now))
     assert f"move/{to}/{home}-frigate-2" in options(shown(now, f"move/{to}"))
 
 
-def test_of_many_fleets_every_group_is_offered_each_destination() -> None:
+def test_each_group_of_ships_is_offered_every_destination() -> None:
     now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate", "cruiser", "transport"))
     home, to = home_of(now), beside_home(now)
     assert f"move/{to}" in options(shown(now))
@@ -95,13 +95,13 @@ def test_of_many_fleets_every_group_is_offered_each_destination() -> None:
     assert {f"move/{to}/{home}-all-5", f"move/{to}/{home}-fighter-2"} <= set(inside)
 
 
-def test_a_single_ship_moves_with_one_tap() -> None:
+def test_a_single_ship_moves_in_one_tap() -> None:
     now = late.table(3, 6, "move", fleet("frigate"))
     offered = [one for one in options(shown(now)) if one.startswith("move/")]
     assert all("/" in one.removeprefix("move/") or "~" in one for one in offered)
 
 
-def test_a_scan_is_one_tap() -> None:
+def test_a_scan_takes_one_tap() -> None:
     def over_a_planet(state: Any) -> None:
         fleet("fighter")(state)
         (ship,) = (ship for ship in state.ships.values() if ship.owner == state.active)
@@ -128,7 +128,7 @@ def test_one_button_leads_back_from_a_submenu() -> None:
     assert [parse(one.id).argument for one in back] == [""]
 
 
-def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_it() -> None:
+def test_after_fitting_a_tile_the_same_menu_stays_open() -> None:
     def rich(state: Any) -> None:
         late.dockyard(state)
         for empire in state.empires:
@@ -165,7 +165,7 @@ def test_the_picture_follows_the_orders_given() -> None:
     assert whole.alt.startswith("Cycle 6")
 
 
-def test_on_a_large_map_the_space_that_ships_leave_is_shown() -> None:
+def test_a_large_map_follows_the_space_that_ships_leave() -> None:
     now = late.table(3, 6, "move")
     playing = now.match.game
     chosen = options_of(playing, {"map": "frontier"})
@@ -178,7 +178,7 @@ def test_on_a_large_map_the_space_that_ships_leave_is_shown() -> None:
     assert follow(view, ("build", "farm")) == follow(view, ("",)) == ""
 
 
-async def test_a_fleet_is_ordered_by_clicks_and_the_panel_stays_at_the_moves(
+async def test_after_a_fleet_has_moved_the_panel_still_shows_moves(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -207,7 +207,7 @@ async def test_a_fleet_is_ordered_by_clicks_and_the_panel_stays_at_the_moves(
     assert (await door(simulation, member)).id != panel.id
 
 
-def test_some_ships_are_the_action_that_the_pick_builds() -> None:
+def test_picking_some_ships_builds_the_move_of_those_ships() -> None:
     now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate"))
     there = root(now)[0].open()[0].open()
     some = next(node for node in there if node.key.endswith("-some"))
@@ -215,7 +215,7 @@ def test_some_ships_are_the_action_that_the_pick_builds() -> None:
     assert action == Move(tuple(int(key[1:]) for key in some.items[:2]), action.to)
 
 
-async def test_after_choosing_a_squadron_a_member_can_press_ready_or_choose_another(
+async def test_after_choosing_a_squadron_a_member_can_be_ready_or_choose_another(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")

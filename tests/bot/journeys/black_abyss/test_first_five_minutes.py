@@ -1,4 +1,4 @@
-"""The first cycle of Black Abyss says what to do, and every letter is explained where it stands."""
+"""The first cycle of Black Abyss says what to do, and explains letters where they appear."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bot.journeys.black_abyss.play import begin, document, door, table, ta
 from tests.simulation import Simulation
 
 LINES = 5
-"""Lines below the picture of a board, as phones show them."""
+"""Maximum lines below a board's picture, as wrapped on a phone."""
 
 
 def first(part: str, locale: str = "en") -> str:
@@ -32,7 +32,7 @@ def own(seats: int, cycle: int, phase: str, seat: int, locale: str = "en") -> st
     return "\n".join(private(Shown(now, seat, now.speech(locale))).text)
 
 
-async def test_the_own_panel_says_what_to_do_through_the_first_cycle(
+async def test_the_panel_says_what_to_do_through_the_first_cycle(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="duel")
@@ -81,7 +81,7 @@ def test_after_a_purchase_the_open_menu_gives_the_next_advice(locale: str) -> No
     assert first("habitat", locale) not in opened, "a phone has room for the menu"
 
 
-def test_what_is_for_sale_has_its_price_once() -> None:
+def test_each_item_for_sale_has_its_price_once() -> None:
     menus = Shown(now := late.table(3, 4, "purchase"), 0, now.speech("en")).menus(0)
     rows = menus.rows("commission")
     ships = {
@@ -104,7 +104,7 @@ def test_letters_are_explained_only_below_a_map() -> None:
     assert "On the map" not in own(3, 3, "purchase", 0), "it shows one's own empire"
 
 
-def test_no_letter_of_the_map_means_two_things() -> None:
+def test_each_letter_of_the_map_has_one_meaning() -> None:
     for locale in ("en", "de"):
         say = Speech(locale).say
         kinds = ("green", "blue", "yellow", "red", "moon")
@@ -113,7 +113,7 @@ def test_no_letter_of_the_map_means_two_things() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_ballot_says_what_passes_what_the_seat_needs_and_that_voters_are_secret(
+def test_a_ballot_says_what_passes_how_many_votes_the_seat_needs_and_that_it_is_secret(
     locale: str,
 ) -> None:
     now = late.table(3, 6, "tribunal")
@@ -145,7 +145,7 @@ def test_a_board_has_few_lines_under_its_map(phase: str) -> None:
     assert lines_of(board(Shown.public(now, now.speech("en")))) <= LINES
 
 
-def test_a_standing_order_says_in_the_menu_how_it_fights() -> None:
+def test_the_menu_says_how_each_standing_order_fights() -> None:
     now = late.table(3, 4, "purchase")
     text, view = now.match.game.text, now.match.view(0)
     for verb in ("command", "hand-over", "by-order"):
@@ -156,7 +156,7 @@ def test_a_standing_order_says_in_the_menu_how_it_fights() -> None:
         )
 
 
-def test_an_own_decision_is_asked_of_whoever_has_it() -> None:
+def test_only_the_seat_with_a_decision_is_asked_for_it() -> None:
     now = late.table(3, 4, "purchase", an_idle_building)
     asked_of = "\n".join(private(Shown(now, 0, now.speech("en"))).text)
     assert "Choose which buildings stop working." in asked_of
@@ -164,5 +164,5 @@ def test_an_own_decision_is_asked_of_whoever_has_it() -> None:
 
 
 def an_idle_building(state: State) -> None:
-    """Ada has one building more than her habitats support."""
+    """Give Ada one building more than her habitats support."""
     state.pending.append(Pending(0, IDLING, state.empires[0].home, 1))

@@ -57,7 +57,7 @@ def test_every_menu_of_a_late_game_of_six_fits_into_a_message(phase: str) -> Non
     assert opened > 5
 
 
-def test_a_text_too_long_for_a_message_is_read_in_pages(
+def test_a_text_too_long_for_a_message_has_pages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     late = table(6, 9, "purchase")
@@ -82,7 +82,7 @@ def test_a_text_too_long_for_a_message_is_read_in_pages(
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_text_begins_with_an_overview_of_one_page_and_leads_to_the_rest(locale: str) -> None:
+def test_the_first_page_of_the_text_view_is_an_overview(locale: str) -> None:
     late = table(6, 9, "purchase")
     shown = Shown(late, 2, late.speech(locale))
     panel = in_words(shown)
@@ -100,7 +100,7 @@ def test_a_forged_page_is_refused(argument: str) -> None:
 
 
 def muster(state: Any, count: int) -> None:
-    """Give the seat to move this number of copies of its first ship."""
+    """Give the seat to move `count` copies of its first ship."""
     first = next(ship for ship in state.ships.values() if ship.owner == state.active)
     for number in range(900, 900 + count):
         state.ships[number] = replace(first, id=number, number=number)
@@ -127,7 +127,7 @@ def test_a_pick_of_more_ships_than_a_menu_holds_is_paged() -> None:
         private(Shown(late, seat, late.speech("en")), f"{'/'.join(path)}~9")
 
 
-def test_the_panels_of_a_late_game_of_six_take_no_more_than_25_ms() -> None:
+def test_panels_of_a_late_game_of_six_take_at_most_25_ms() -> None:
     late = table(6, 9, "purchase")
     speech = late.speech("en")
     private(Shown(late, 0, speech))
@@ -139,7 +139,7 @@ def test_the_panels_of_a_late_game_of_six_take_no_more_than_25_ms() -> None:
     assert (process_time() - began) / 20 < 0.025
 
 
-def test_typing_finds_an_action_within_the_time_limit() -> None:
+def test_typed_suggestions_come_within_the_time_limit() -> None:
     late = table(6, 9, "purchase")
     speech = late.speech("en")
     assert len(grammar.sentences(late, 0, "", speech, PATIENCE)) == limits.SUGGESTIONS
@@ -159,7 +159,7 @@ def test_an_empty_input_suggests_every_kind_of_action() -> None:
 
 
 def gather(state: Any) -> None:
-    """The seat to move has two fighters, two frigates and a cruiser at its home, and no more."""
+    """Give the seat to move two fighters, two frigates and a cruiser at its home, and no more."""
     seat = state.active
     home = state.empires[seat].home
     for number in [ship.id for ship in state.ships.values() if ship.owner == seat]:
@@ -178,7 +178,7 @@ def gather(state: Any) -> None:
         ("move some ships {home} {target} fighter 1", [1]),
     ],
 )
-def test_a_fleet_is_moved_by_typing_a_natural_sentence(said: str, names: list[int]) -> None:
+def test_a_fleet_move_can_be_typed_as_a_natural_sentence(said: str, names: list[int]) -> None:
     late = table(3, 6, "move", gather)
     state = late.match.state
     seat, ships = state.active, [*state.ships][-5:]
@@ -233,7 +233,7 @@ def test_a_meaningless_sentence_is_refused() -> None:
             grammar.choice(late, late.awaited[0], nonsense, late.speech("en"))
 
 
-def test_after_a_choice_the_same_menu_is_shown_while_it_is_offered() -> None:
+def test_after_a_choice_its_menu_is_shown_again_if_still_offered() -> None:
     late = table(6, 9, "purchase")
     menus = Menus(late.match, late.id, 0, late.speech("en"))
     paths = (path for path, _ in walk(game().choices(late.match.state, 0)))
@@ -252,11 +252,11 @@ def test_ending_the_phase_is_always_a_button() -> None:
 
 
 def seat_on_ballot(state: Any) -> None:
-    """The seat is voted on together with the resolutions."""
+    """Let the seat be voted on together with the resolutions."""
     state.ballot.seat = True
 
 
-def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
+def test_a_choice_shown_outside_its_group_has_a_full_label() -> None:
     late = table(3, 6, "tribunal", seat_on_ballot)
     labels = [one.label for one in buttons(private(Shown(late, 0, late.speech("en")), "favour"))]
     assert "Nobody (abstain)" in labels
@@ -268,7 +268,7 @@ def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
     assert "›" not in said  # noqa: RUF001
 
 
-def test_an_open_menu_names_its_path() -> None:
+def test_an_open_menu_shows_its_path() -> None:
     late = table(6, 10, "purchase")
     assert not private(Shown(late, 0, late.speech("en"))).text[-1].startswith("**")
     assert private(Shown(late, 0, late.speech("en")), "build").text[-1].startswith("**Build**")

@@ -1,4 +1,4 @@
-"""The lobby says how long a game takes at the clock that is agreed on."""
+"""The lobby says how long a game takes at the chosen clock."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOKING = "if everyone looks three times a day"
 
 
 async def choose(simulation: Simulation, host: MemberActor, what: str, value: str) -> str:
-    """The host sets something; the lobby then."""
+    """Let the host set an option; returns the lobby's text."""
     asked = await press(simulation, host, public(simulation)[-1], "options")
     menu = next(one for one in custom_ids(asked.components) if parse(one).argument == what)
     await simulation.deliver(simulation.press(host, asked, menu, values=[value]))
@@ -26,7 +26,7 @@ async def choose(simulation: Simulation, host: MemberActor, what: str, value: st
 async def test_the_lobby_estimates_the_length_with_its_players(
     simulation: Simulation,
 ) -> None:
-    """8.2 days at three seats, 13.8 at four; where nobody has a day, 126 halves of 5 minutes."""
+    """A day each: 8.2 days at three seats, 13.8 at four; live: 126 halves of 5 minutes."""
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     lobby = public(simulation)[-1]
@@ -57,8 +57,8 @@ async def test_banks_and_nights_make_a_game_longer(simulation: Simulation) -> No
     assert f"about 44 days {LASTS}" in await choose(simulation, simulation.ada, "rest", "both")
 
 
-async def test_five_minutes_each_last_minutes(simulation: Simulation) -> None:
-    """Halves of 32 waits of 15 seconds, and of five minutes for each of two."""
+async def test_a_duel_with_five_minutes_each_takes_minutes(simulation: Simulation) -> None:
+    """Half of 32 waits of 15 seconds, and half of five minutes for each of two."""
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
     assert f"about 10 minutes {LASTS}" in await choose(simulation, simulation.ada, "pace", "blitz")
@@ -79,14 +79,14 @@ async def test_a_fleet_battle_takes_less_than_an_hour(simulation: Simulation) ->
     assert "2 players · less than an hour · " in shown
 
 
-async def test_the_lobby_says_it_in_german(simulation: Simulation) -> None:
+async def test_the_lobby_says_the_length_in_german(simulation: Simulation) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     said = await choose(simulation, simulation.ada, "pace", "daily")
     assert "Dauert etwa 16 Tage, wenn alle die Hälfte ihrer Zeit nutzen." in said
 
 
-def test_waits_are_kept_for_every_number_of_seats_of_a_usual_game() -> None:
+def test_measured_waits_exist_for_every_number_of_seats() -> None:
     for name in registry.HOUSE:
         game = registry.game(name)
         usual = [seats for seats in options.read(game, {}).seating(game.seats) if seats > 1]

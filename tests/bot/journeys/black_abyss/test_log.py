@@ -1,4 +1,4 @@
-"""`/log` of a whole game: a chronicle since one's last turn, in pages that fit."""
+"""`/log` of a whole game: a chronicle since the member's last turn, in pages that fit a message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOVES = 330
 
 @cache
 def table_in_play() -> tuple[Table, tuple[records.Action, ...]]:
-    """A table after many moves of simple players, and its record."""
+    """A table after many moves of greedy agents, and its record."""
     at, playing, chance = late.table(3, 2, "move"), late.game(), Chance("8" * 64)
     greedy, match = playing.policies["greedy"], at.match
     record: list[records.Action] = []
@@ -55,7 +55,7 @@ def table_in_play() -> tuple[Table, tuple[records.Action, ...]]:
 
 
 def pages(first: Panel, told: list[log.Line]) -> Iterator[Panel]:
-    """The page, and all before it, by the button that leads there."""
+    """A page and all earlier ones, opened by the button to each."""
     at, _ = table_in_play()
     panel: Panel | None = first
     while panel is not None:
@@ -68,14 +68,16 @@ def pages(first: Panel, told: list[log.Line]) -> Iterator[Panel]:
 
 
 def log_of(at: Table, record: Sequence[records.Action], viewer: int | None) -> log.Log:
-    """The log of a record as a seat may read it."""
+    """The log of a record as a seat sees it."""
     told = log.Log(at, viewer, at.speech("en"))
     told.add(record)
     return told
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: int | None) -> None:
+def test_the_pages_of_a_whole_game_fit_and_have_headings_for_cycles_and_phases(
+    viewer: int | None,
+) -> None:
     at, record = table_in_play()
     told = log_of(at, record, viewer).lines()
     seen = list(pages(log.news(at, told, 0, at.speech("en")), told))
@@ -89,7 +91,7 @@ def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: 
     assert len(told) < sum(len(entry.events) > 40 for entry in record)
 
 
-def test_the_news_are_what_happened_since_the_members_last_turn() -> None:
+def test_the_log_begins_after_the_members_last_turn() -> None:
     at, record = table_in_play()
     whole = log_of(at, record, 0)
     told, since = whole.lines(), whole.last_turn(0)
@@ -111,7 +113,7 @@ def test_a_page_keeps_its_lines_when_more_happens() -> None:
 
 
 def rich(state: Any) -> None:
-    """Everybody could buy anything."""
+    """Let everybody afford anything."""
     for empire in state.empires:
         empire.food = empire.energy = empire.minerals = 60
 

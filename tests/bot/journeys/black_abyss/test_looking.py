@@ -1,4 +1,4 @@
-"""Members look at the map, planets, empires and ships: by one click or by typing, in private."""
+"""Members look at the map, planets, empires and ships, privately, by one click or by typing."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_every_page_of_sights_fits_into_a_message() -> None:
         limits.check(private(Shown(there, seat, speech), "move", look=one.key))
 
 
-def test_a_map_shows_where_the_viewers_fuel_range_ends_but_not_in_public() -> None:
+def test_a_map_shows_fuel_range_to_its_owner_only() -> None:
     there = late.table(3, 8, "move")
     seat, speech = there.match.state.active, there.speech("en")
 
@@ -133,7 +133,7 @@ def test_an_unknown_sight_is_refused() -> None:
             looking(Shown(there, 0, speech), key)
 
 
-async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
+async def test_a_sight_takes_one_request_and_changes_neither_menu_nor_game(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -179,7 +179,7 @@ async def test_a_spectator_sees_the_public_view(
     assert "The whole map" in document(gone), "what is gone gives way to the first"
 
 
-async def test_a_place_is_looked_at_by_typing(simulation: Simulation) -> None:
+async def test_a_place_can_be_looked_at_by_typing(simulation: Simulation) -> None:
     assert "No game is being played here" in await refusal(simulation, simulation.ada, "table look")
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 6, "move")

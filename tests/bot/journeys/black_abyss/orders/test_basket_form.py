@@ -1,4 +1,4 @@
-"""Several purchases as a form on Discord: three things in three clicks, and nothing lost."""
+"""The purchase form of Black Abyss: several purchases in one modal, all or none."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tests.simulation import Simulation, custom_ids
 
 
 def wealthy(state: Any, amount: int = 60) -> None:
-    """Everybody has so much of everything; Ada has a dock and a bare frigate over it."""
+    """Give everybody this many resources, and Ada a dock with an empty frigate over it."""
     dockyard(state)
     for empire in state.empires:
         empire.food = empire.energy = empire.minerals = amount
 
 
 async def at_the_market(simulation: Simulation, amount: int = 60) -> Any:
-    """Ada, Bo and Cleo buy."""
+    """Start a game of Ada, Bo and Cleo at the purchase phase."""
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     return await jump(simulation, 10, "purchase", partial(wealthy, amount=amount))
 
 
-async def test_three_things_are_bought_in_three_clicks_and_three_requests(
+async def test_three_purchases_take_three_clicks_and_three_requests(
     simulation: Simulation,
 ) -> None:
     before = await at_the_market(simulation)
@@ -53,7 +53,7 @@ async def test_three_things_are_bought_in_three_clicks_and_three_requests(
     )
 
 
-async def test_an_unaffordable_purchase_is_refused_and_the_choice_kept(
+async def test_unaffordable_purchases_are_refused_and_the_form_keeps_its_choices(
     simulation: Simulation,
 ) -> None:
     before = await at_the_market(simulation, amount=3)
@@ -71,7 +71,7 @@ async def test_an_unaffordable_purchase_is_refused_and_the_choice_kept(
     assert len((await table(simulation)).match.state.empires[0].basket) == 1
 
 
-async def test_a_purchase_sold_out_meanwhile_is_refused_whole(
+async def test_if_one_item_has_sold_out_all_purchases_of_the_form_are_refused(
     simulation: Simulation,
 ) -> None:
     await at_the_market(simulation)

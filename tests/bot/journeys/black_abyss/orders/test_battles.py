@@ -1,4 +1,4 @@
-"""A battle that is led: few taps, one board that stays where it is, and a clock of its own."""
+"""Battles led by hand: few taps, one board that stays in place, and a clock of their own."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ MOST_TAPS = 12
 MOST_MESSAGES = 2
 MOST_REQUESTS = 2
 MOVES = (":play:", ":pick:", ":choose:")
-"""How the custom ids read that say where a move stands."""
+"""The parts of custom ids that identify moves."""
 
 
 def four_against_four(state: Any) -> None:
-    """Frigates of seats 0 and 1, each with a laser and an engine, meet in the empty sky."""
+    """Let four frigates of seat 0 meet four of seat 1, with a laser and an engine each."""
     state.ships.clear()
     state.tactical = True
     state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
@@ -71,19 +71,19 @@ async def _begun(simulation: Simulation, pace: str = "none", clock: str = "third
 
 
 def _fought_at(now: Table, at: int) -> bool:
-    """Whether the battle in a space goes on."""
+    """Whether the battle in a space continues."""
     battle = now.match.state.battle
     return battle is not None and battle.hex == at
 
 
 def _leads(now: Table, seat: int) -> bool:
-    """Whether a seat leads its side."""
+    """Whether a seat leads its side by hand."""
     battle = now.match.state.battle
     return bool(battle.led[battle.sides.index(seat)])
 
 
 def _passed(simulation: Simulation, member: MemberActor, now: Table) -> list[str]:
-    """Moves on a member's private messages that are outdated, or belong to another click."""
+    """Controls in a member's private messages that are outdated or belong to another click."""
     seat = now.seat_of(member.id)
     assert seat is not None
     shown = [
@@ -106,7 +106,7 @@ def _stands(now: Table, node: Branch[Any], where: CustomId, seat: int) -> bool:
 
 
 async def _answer(simulation: Simulation, member: MemberActor, seat: int) -> None:
-    """The move of a hurried leader: by the standing order, which also chooses hits."""
+    """The move of a leader in a hurry: by the standing order, which also chooses hits."""
     now = await table(simulation)
     decision = decision_of(now.match.state, seat)
     leading = decision is not None and decision.kind == LEADING
@@ -173,14 +173,14 @@ async def test_a_move_of_a_leader_takes_at_most_two_requests(
 
 
 def keys_below(now: Table, seat: int, path: str) -> list[str]:
-    """What stands in one of a seat's menus."""
+    """The keys of one of a seat's menus."""
     node = resolve(now.match.game.choices(now.match.state, seat), path)
     assert isinstance(node, Branch)
     return [one.key for one in node.open()]
 
 
 async def _both_lead(simulation: Simulation) -> tuple[MemberActor, int]:
-    """The first to move of two members who both lead."""
+    """Let both members lead; returns the first to move, and their seat."""
     await _begun(simulation)
     sides = {0: simulation.ada, 1: simulation.bo}
     for member in sides.values():
@@ -190,7 +190,7 @@ async def _both_lead(simulation: Simulation) -> tuple[MemberActor, int]:
     return sides[seat], seat
 
 
-async def test_a_hint_in_a_led_battle_is_a_move_after_which_the_member_leads_on(
+async def test_after_following_a_battle_hint_the_member_still_leads(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada
@@ -209,7 +209,7 @@ async def test_a_hint_in_a_led_battle_is_a_move_after_which_the_member_leads_on(
     assert now.match.decisions[0] == before.match.decisions[0] + 1
 
 
-async def test_handing_a_battle_over_asks_first_and_explains(
+async def test_handing_a_battle_over_explains_the_consequence_and_asks(
     simulation: Simulation,
 ) -> None:
     member, seat = await _both_lead(simulation)
@@ -223,7 +223,7 @@ async def test_handing_a_battle_over_asks_first_and_explains(
 
 
 @pytest.mark.parametrize(("clock", "part"), [("third", 3), ("sixth", 6)])
-async def test_the_battle_clock_is_a_share_of_the_tables_and_on_timeout_the_order_leads(
+async def test_a_battle_clock_is_part_of_the_tables_and_a_timeout_hands_over_to_the_order(
     simulation: Simulation, clock: str, part: int
 ) -> None:
     await _begun(simulation, "daily", clock)

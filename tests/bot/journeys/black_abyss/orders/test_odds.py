@@ -1,4 +1,4 @@
-"""“How would it go?”: a private panel for members who order a battle or may go to war."""
+"""*How would it go?*: a private panel for members who order a battle or may go to war."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.simulation import Simulation, labels_of, text_of
 ASK = "How would it go?"
 
 
-async def test_a_member_giving_an_order_is_told_privately_the_battles_odds(
+async def test_a_member_choosing_an_order_sees_the_battles_odds_privately(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -24,7 +24,7 @@ async def test_a_member_giving_an_order_is_told_privately_the_battles_odds(
     assert ASK not in labels_of(await door(simulation, simulation.cleo))
 
 
-async def test_once_the_order_is_given_there_are_no_odds(simulation: Simulation) -> None:
+async def test_after_the_order_no_odds_are_shown(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 5, "move", late.battle)
     panel = await door(simulation, simulation.ada)
@@ -33,7 +33,7 @@ async def test_once_the_order_is_given_there_are_no_odds(simulation: Simulation)
     assert ASK not in labels_of(await door(simulation, simulation.ada))
 
 
-async def test_before_declaring_war_a_member_is_told_the_odds_in_reach(
+async def test_before_declaring_war_a_member_sees_the_odds_of_battles_in_reach(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)

@@ -1,4 +1,4 @@
-"""The purchase phase as a basket: what it shows and confirms, and how few clicks things take."""
+"""The purchase phase: what the basket shows and confirms, and the clicks a purchase takes."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ PHASE = "purchase"
 
 
 def rich(state: Any) -> None:
-    """Everybody could buy anything, and seat 0 has a ship at a dock."""
+    """Let everybody afford anything, and give seat 0 a ship at a dock."""
     dockyard(state)
     for empire in state.empires:
         empire.food = empire.energy = empire.minerals = 60
 
 
 def said(panel: Panel) -> str:
-    """Every word of a panel, those for its icons too."""
+    """Every word of a panel, including the words of icons."""
     labels = [one.label for one in controls(panel) if isinstance(one, Button)]
     return with_icons("\n".join([*panel.text, *labels]), lambda _: "")
 
 
 def controls(panel: Panel) -> Iterator[Button | Menu]:
-    """What can be pressed or chosen from."""
+    """The buttons and menus of a panel."""
     for row in panel.rows:
         if isinstance(row, Menu):
             yield row
@@ -66,18 +66,18 @@ def after(at: Table, *actions: Any, seat: int = 0) -> Table:
 
 
 def first_offer(at: Table, kind: type, seat: int = 0) -> Any:
-    """The first action of a kind that a seat is offered."""
+    """The first offered action of a kind."""
     return next(action for action in actions(at, seat) if isinstance(action, kind))
 
 
 def actions(at: Table, seat: int) -> Iterator[Any]:
-    """The complete actions a seat is offered."""
+    """The complete actions offered to a seat."""
     nodes = (node for _, node in walk(game().choices(at.match.state, seat)))
     return (node.action for node in nodes if isinstance(node, Leaf))
 
 
 def ways(one: Button | Menu) -> Iterator[tuple[str, str]]:
-    """The actions of a button or of a menu's entries, with their paths in the tree."""
+    """The actions of a button, or of a menu's entries, with their paths in the tree."""
     where = parse(one.id)
     if isinstance(one, Button):
         yield where.verb, where.argument
@@ -89,7 +89,7 @@ def ways(one: Button | Menu) -> Iterator[tuple[str, str]]:
 
 
 def clicks(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
-    """The fewest clicks from a menu to the choice at a path: a press, or a choice in a select."""
+    """The fewest clicks from a menu to the choice at a path; a press and a choice are one each."""
     best, reached = {menu: 0}, [menu]
     for here in reached:
         for one in controls(private(Shown(at, seat, at.speech("en")), here)):
@@ -127,7 +127,7 @@ def test_every_purchase_takes_at_most_three_clicks(verb: str, most: int) -> None
     assert max(found) <= most
 
 
-def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> None:
+def test_after_fitting_a_tile_the_ships_menu_stays_open_for_the_next() -> None:
     now = table(3, 10, PHASE, rich)
     fit = first_offer(now, Fit)
     first = after(now, fit)
@@ -155,7 +155,7 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     assert "Done: keep 2 purchases" in shown
 
 
-def test_a_long_basket_shows_its_newest_entries_and_says_how_many_came_before() -> None:
+def test_a_long_basket_shows_its_newest_entries_and_counts_the_others() -> None:
     now = table(3, 10, PHASE, rich)
     now = after(now, *(Research(t.TECH[tech]) for tech in ("scanners", "trade", "construction")))
     shown = said(private(Shown(now, 0, now.speech("en"))))
@@ -166,7 +166,7 @@ def test_a_long_basket_shows_its_newest_entries_and_says_how_many_came_before() 
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_each_thing_bought_together_says_what_it_is_good_for(locale: str) -> None:
+def test_each_item_of_the_purchase_form_says_what_it_is_good_for(locale: str) -> None:
     now = table(3, 10, PHASE, rich)
     window = Shown(now, 0, now.speech(locale)).menus(0).form("basket").window
     fields = [field for field in window.fields if isinstance(field, Field)]
@@ -176,14 +176,14 @@ def test_each_thing_bought_together_says_what_it_is_good_for(locale: str) -> Non
     assert len(set(good_for)) > len(good_for) / 2
 
 
-def test_the_basket_is_shown_to_nobody_else_and_in_no_other_phase() -> None:
+def test_only_its_owner_sees_a_basket_and_only_in_the_purchase_phase() -> None:
     now = after(table(3, 10, PHASE, rich), Research(t.TECH["scanners"]))
     assert "Your basket" not in said(private(Shown(now, 1, now.speech("en"))))
     done = after(now, Pass())
     assert "Your basket" not in said(private(Shown(done, 0, done.speech("en"))))
 
 
-def test_taking_back_names_the_entry_that_is_next() -> None:
+def test_the_undo_button_names_the_purchase_it_takes_back() -> None:
     now = table(3, 10, PHASE, rich)
     now = after(now, Research(t.TECH["scanners"]), Research(t.TECH["trade"]), TakeBack(2))
     shown = said(private(Shown(now, 0, now.speech("en"))))
@@ -196,7 +196,7 @@ def test_taking_back_names_the_entry_that_is_next() -> None:
     assert "One more purchase can be undone in this cycle." in shown
 
 
-def test_an_unaffordable_thing_says_what_is_missing() -> None:
+def test_an_unaffordable_entry_names_the_missing_resources() -> None:
     def nearly_poor(state: Any) -> None:
         empire = state.empires[0]
         empire.food, empire.energy, empire.minerals = 4, 0, 3
@@ -214,7 +214,7 @@ def test_an_unaffordable_thing_says_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize("minerals", [0, 60])
-def test_without_free_land_the_menu_says_so_instead_of_naming_prices(
+def test_without_free_land_the_menu_says_so_instead_of_listing_prices(
     minerals: int,
 ) -> None:
     def crowded(state: Any) -> None:
@@ -232,7 +232,7 @@ def test_without_free_land_the_menu_says_so_instead_of_naming_prices(
     assert "buildings" not in root
 
 
-def test_scarce_things_that_others_took_meanwhile_are_named() -> None:
+def test_scarce_items_that_others_took_meanwhile_are_named() -> None:
     now = table(3, 10, PHASE, rich)
     builds = (one for one in actions(now, 1) if isinstance(one, Build))
     wonder = next(one for one in builds if one.building in t.WONDERS)
@@ -243,7 +243,7 @@ def test_scarce_things_that_others_took_meanwhile_are_named() -> None:
     assert "took the last" not in said(private(Shown(now, 1, now.speech("en"))))
 
 
-def test_a_ship_is_fitted_section_by_section_and_shown_with_its_sections() -> None:
+def test_a_ships_menu_shows_its_sections_and_fits_one_at_a_time() -> None:
     now = table(3, 10, PHASE, rich)
     fits = (one for one in actions(now, 0) if isinstance(one, Fit))
     ship = next(one.ship for one in fits if set(now.match.state.ships[one.ship].tiles) == {-1})
@@ -255,7 +255,7 @@ def test_a_ship_is_fitted_section_by_section_and_shown_with_its_sections() -> No
     assert ": no. 1 Laser, no. 2 Computer I, no. 3 empty" in then
 
 
-def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs() -> None:
+def test_a_damaged_ship_shows_its_hit_sections_and_the_cost_of_each_repair() -> None:
     def damaged(state: Any) -> None:
         rich(state)
         ship = next(s for s in state.ships.values() if s.owner == 0 and t.FITTED[s.hull])
@@ -275,7 +275,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
     assert now.speech("en")(label) == "section 2: Missile · 1 energy, 1 mineral"
 
 
-def test_the_controls_of_a_purchase_stay_where_they_are_whatever_was_bought() -> None:
+def test_purchases_do_not_move_the_controls() -> None:
     def skeleton(at: Table, menu: str = "") -> list[list[str]]:
         rows = private(Shown(at, 0, at.speech("en")), menu).rows
         verbs = [
@@ -306,7 +306,7 @@ def test_the_controls_of_a_purchase_stay_where_they_are_whatever_was_bought() ->
         assert labels[2].startswith("Undo: ")
 
 
-def test_after_a_purchase_the_menu_of_its_kind_stays_open_while_there_is_something_in_it() -> None:
+def test_after_a_purchase_its_menu_stays_open_until_it_is_empty() -> None:
     now = table(3, 10, PHASE, rich)
     build = first_offer(now, Build)
     way = f"build/{t.BUILDINGS[build.building]}/{land_spot(now.match.state, build.land).lower()}"
@@ -314,9 +314,9 @@ def test_after_a_purchase_the_menu_of_its_kind_stays_open_while_there_is_somethi
     assert Menus(bought.match, now.id, 0, now.speech("en")).nearest(way) == "build"
 
 
-def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
+def test_each_building_site_says_what_it_yields_or_wastes() -> None:
     def notes(at: Table, menu: str) -> dict[str, str]:
-        """What stands below each entry of the first menu, by its ground."""
+        """The description of each entry of the first menu, by its ground."""
         panel = private(Shown(at, 0, at.speech("en")), menu)
         rows = [row for row in panel.rows if isinstance(row, Menu)]
         return {entry.label.split(" ", 1)[1]: entry.description for entry in rows[0].entries}
@@ -338,7 +338,7 @@ def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
     )
 
 
-def test_rare_and_irreversible_choices_are_a_press_away_in_a_menu_of_their_own() -> None:
+def test_rare_and_irreversible_choices_are_in_a_separate_menu() -> None:
     now = table(3, 2, PHASE, rich)
     shown = private(Shown(now, 0, now.speech("en")))
     menus = [row for row in shown.rows if isinstance(row, Menu)]
@@ -347,7 +347,7 @@ def test_rare_and_irreversible_choices_are_a_press_away_in_a_menu_of_their_own()
     assert not [label for label in labels if label.startswith("Bulldoze ›")]  # noqa: RUF001
 
 
-def test_with_a_filled_basket_every_menu_offers_taking_back_and_ending() -> None:
+def test_with_a_filled_basket_every_menu_has_undo_and_done() -> None:
     ends = {(Verb.PLAY, "take-back"), (Verb.PLAY, "pass")}
 
     def offers(at: Table, menu: str) -> set[tuple[str, str]]:
@@ -361,7 +361,7 @@ def test_with_a_filled_basket_every_menu_offers_taking_back_and_ending() -> None
 
 
 def test_a_member_who_has_ended_their_purchases_gets_no_hint() -> None:
-    """An agent never does it, so its advice was to offer passage and to withdraw it in turn."""
+    """No agent is asked: its hints would offer passage and withdraw it in turn."""
     now = table(3, 10, PHASE, rich)
     hinted = now.settings.model_copy(update={"hints": True}).model_dump_json()
     now = Table.of(replace(now.row, settings=hinted), now.match)

@@ -1,4 +1,4 @@
-"""Turns prepared beforehand in Black Abyss."""
+"""Prepared turns in Black Abyss."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from tests.simulation import Simulation, text_of
 
 @pytest.fixture(autouse=True)
 def all_suggestions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No suggestion is lost because the machine is busy."""
+    """Give suggestions unlimited time, so that a busy machine loses none."""
     monkeypatch.setattr(grammar, "PATIENCE", PATIENCE)
 
 
 def ada_moves(state: Any) -> None:
-    """Seat 0 begins its cycle; nobody is near anybody, everything that is not a home is empty."""
+    """Let seat 0 begin its cycle, far from everybody, with every space but the homes empty."""
     state.active = state.first = 0
     for number in [number for number, ship in state.ships.items() if ship.owner < 0]:
         del state.ships[number]
 
 
 async def three(simulation: Simulation, phase: str = "move") -> None:
-    """Ada, Bo and Cleo; it is Ada's turn to move."""
+    """Start a game of Ada, Bo and Cleo in which Ada is to move."""
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 2, phase, ada_moves)
 
@@ -47,7 +47,7 @@ async def told(simulation: Simulation, member: MemberActor, command: str, /, **o
 
 
 async def passes(simulation: Simulation, member: MemberActor) -> None:
-    """A member passes the current turn."""
+    """Let a member pass their turn."""
     now, service = await table(simulation), context_of(simulation).service
     assert now.seat_of(member.id) in now.missing
     await service.do(now.id, member.id, a.Pass())
@@ -55,14 +55,14 @@ async def passes(simulation: Simulation, member: MemberActor) -> None:
 
 
 async def by_queue(simulation: Simulation) -> list[str]:
-    """The kinds of the actions that were played from prepared moves."""
+    """The kinds of actions that were played from prepared moves."""
     store = context_of(simulation).service.store
     record = await store.actions((await table(simulation)).id)
     return [one.action.split('"kind":"')[1].split('"')[0] for one in record if one.by is By.QUEUE]
 
 
 async def waits_for(simulation: Simulation, seat: int) -> None:
-    """Wait until the game waits for this seat only."""
+    """Wait until the game waits only for this seat."""
 
     async def so() -> bool:
         return (await table(simulation)).missing == (seat,)
@@ -71,7 +71,7 @@ async def waits_for(simulation: Simulation, seat: int) -> None:
 
 
 async def reads(simulation: Simulation, member: MemberActor, said: str) -> None:
-    """Wait until a direct message to a member says this."""
+    """Wait until a direct message to a member contains this."""
 
     async def so() -> bool:
         return any(said in text_of(one) for one in simulation.messages_of(member))
@@ -98,7 +98,7 @@ async def prepare(simulation: Simulation, member: MemberActor, *moves: str) -> s
     return said
 
 
-async def test_a_prepared_turn_is_made_move_by_move(simulation: Simulation) -> None:
+async def test_a_prepared_turn_is_played_move_by_move(simulation: Simulation) -> None:
     await three(simulation)
     bo = simulation.bo
     seen = len(public(simulation))
@@ -113,7 +113,7 @@ async def test_a_prepared_turn_is_made_move_by_move(simulation: Simulation) -> N
     assert await by_queue(simulation) == ["move", "pass"]
 
 
-async def test_a_prepared_turn_asks_again_when_an_enemy_comes_near(
+async def test_a_prepared_turn_waits_for_confirmation_when_an_enemy_comes_near(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -132,7 +132,7 @@ async def test_a_prepared_turn_asks_again_when_an_enemy_comes_near(
     assert (await table(simulation)).match.state.phase == MOVE
 
 
-async def test_an_impossible_prepared_move_is_left_out_and_reported(simulation: Simulation) -> None:
+async def test_an_impossible_prepared_move_is_skipped_and_reported(simulation: Simulation) -> None:
     await three(simulation)
     bo = simulation.bo
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
@@ -164,7 +164,7 @@ async def test_offers_made_meanwhile_do_not_change_a_prepared_turn(
     assert await by_queue(simulation) == ["pass"]
 
 
-async def test_an_undone_prepared_move_is_prepared_again(simulation: Simulation) -> None:
+async def test_undoing_a_prepared_move_prepares_it_again(simulation: Simulation) -> None:
     await three(simulation)
     bo, service = simulation.bo, context_of(simulation).service
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")

@@ -1,4 +1,4 @@
-"""The ballot as a form on Discord: one window, filled in and cast in two clicks."""
+"""The ballot form: one modal, opened and submitted in two clicks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.simulation import Simulation, text_of
 
 
 async def at_the_vote(simulation: Simulation, *laws: str, in_turn: bool = False) -> Any:
-    """Ada, Bo and Cleo are about to vote on these resolutions (the first is new) and the seat."""
+    """Start a game of Ada, Bo and Cleo before the vote on these resolutions and the seat."""
 
     def arranged(state: Any) -> None:
         state.ballot.items = [t.LAWS.index(law) for law in laws]
@@ -77,7 +77,7 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
     assert "1 of 3 have voted" in text_of(board(simulation))
 
 
-async def test_a_cast_ballot_is_preselected_and_may_be_changed(simulation: Simulation) -> None:
+async def test_a_cast_ballot_is_preselected_and_can_be_changed(simulation: Simulation) -> None:
     await at_the_vote(simulation, "tariffs")
     panel = await door(simulation, simulation.bo)
     panel = await filled_in(
@@ -97,7 +97,7 @@ async def test_a_cast_ballot_is_preselected_and_may_be_changed(simulation: Simul
     assert (ballot.marks[1], ballot.favours[1], ballot.changes[1]) == ([-1], 1, 2)
 
 
-async def test_a_long_ballot_comes_in_two_parts_and_a_restart_between_loses_nothing(
+async def test_a_long_ballot_has_two_modals_and_a_restart_between_them_loses_nothing(
     simulation: Simulation,
 ) -> None:
     laws = ("tariffs", "free-trade", "farm-aid", "arms-duty", "fuel-depots", "landing-ban")
@@ -118,7 +118,7 @@ async def test_a_long_ballot_comes_in_two_parts_and_a_restart_between_loses_noth
     assert ballot.cast[2]
 
 
-async def test_a_form_opened_before_the_ballot_closed_changes_nothing(
+async def test_a_form_submitted_after_the_ballot_closed_changes_nothing(
     simulation: Simulation,
 ) -> None:
     await at_the_vote(simulation, "tariffs")
@@ -135,7 +135,9 @@ async def test_a_form_opened_before_the_ballot_closed_changes_nothing(
     assert "You have no open ballot." in shown
 
 
-async def test_in_turn_the_seat_is_prepared_in_the_same_window(simulation: Simulation) -> None:
+async def test_when_the_seat_is_voted_on_later_the_same_modal_prepares_that_vote(
+    simulation: Simulation,
+) -> None:
     await at_the_vote(simulation, "tariffs", in_turn=True)
     for member, whom in ((simulation.ada, "seat-1"), (simulation.bo, "seat-1")):
         panel = await door(simulation, member)
@@ -154,7 +156,7 @@ async def test_in_turn_the_seat_is_prepared_in_the_same_window(simulation: Simul
     assert any(" votes) voted " in document(one) for one in public(simulation))
 
 
-async def test_a_ballot_is_typed_in_one_line(simulation: Simulation) -> None:
+async def test_a_ballot_can_be_typed_in_one_line(simulation: Simulation) -> None:
     await at_the_vote(simulation, "tariffs", "free-trade")
     move = "Fill in your ballot: Tariffs (new) Against"
     offered = await simulation.ada.autocomplete(simulation.games, "move", "move", move)
@@ -179,7 +181,7 @@ async def test_nobody_else_can_submit_a_members_form(simulation: Simulation) -> 
 async def test_a_ballot_reads_as_sentences_before_and_after_the_vote(
     simulation: Simulation,
 ) -> None:
-    """One colon a line: what is voted on, what one still has to answer, how one votes."""
+    """At most one colon per line: the proposal, the open questions, the member's votes."""
     await at_the_vote(simulation, "tariffs", "free-trade")
     said = document(await door(simulation, simulation.ada))
     assert "The tribunal votes on Tariffs and Free trade, and on the seat (Bo, Cleo)." in said

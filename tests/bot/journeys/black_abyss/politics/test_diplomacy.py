@@ -1,4 +1,4 @@
-"""War, peace and passage by buttons of the panel, whenever allowed; everyone is told once."""
+"""War, peace and passage by buttons of the panel, whenever allowed; each is announced once."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 
 def strangers(state: Any) -> None:
-    """Nobody is at war, has passage or has offered anything."""
+    """Remove all wars, passages and offers."""
     state.offers.clear()
     for seat, empire in enumerate(state.empires):
         empire.offers = state.war[seat] = state.passage[seat] = 0
 
 
 def at_war(state: Any) -> None:
-    """Ada and Bo are at war, and Ada has offered peace."""
+    """Let Ada and Bo be at war, and Ada have offered peace."""
     strangers(state)
     state.war[0], state.war[1] = 2, 1
     state.offers.append((0, 1, PEACE))
 
 
 async def three(simulation: Simulation) -> Sequence[MemberActor]:
-    """Ada, Bo and Cleo have begun a game."""
+    """Start a game of Ada, Bo and Cleo."""
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *members, agents=0)
     return members
 
 
 def told(simulation: Simulation, words: str) -> int:
-    """How many messages in the channel have these words, boards aside."""
+    """How many messages in the channel contain these words, not counting boards."""
     return sum(words in text_of(one) and "cycle" not in text_of(one).split("\n")[0]
                for one in public(simulation))  # fmt: skip
 
 
 @pytest.mark.parametrize("phase", ["move", "purchase", "tribunal"])
-async def test_offers_are_made_from_the_panel_off_turn_and_told_once(
+async def test_an_offer_can_be_made_off_turn_and_is_announced_once(
     simulation: Simulation, phase: str
 ) -> None:
     members = await three(simulation)
@@ -58,7 +58,9 @@ async def test_offers_are_made_from_the_panel_off_turn_and_told_once(
     assert told(simulation, "passage") == 1
 
 
-async def test_a_seat_done_buying_can_still_bargain(simulation: Simulation) -> None:
+async def test_a_seat_that_has_finished_buying_can_still_make_offers(
+    simulation: Simulation,
+) -> None:
     await three(simulation)
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "pass")
@@ -70,7 +72,7 @@ async def test_a_seat_done_buying_can_still_bargain(simulation: Simulation) -> N
 
 
 @pytest.mark.parametrize(("answer", "words"), [("accept", "accepted"), ("decline", "declined")])
-async def test_offers_are_answered_from_the_panel_at_any_time_and_told_once(
+async def test_an_offer_can_be_answered_at_any_time_and_the_answer_is_announced_once(
     simulation: Simulation, answer: str, words: str
 ) -> None:
     await three(simulation)
@@ -82,7 +84,7 @@ async def test_offers_are_answered_from_the_panel_at_any_time_and_told_once(
 
 
 def offer_messages(simulation: Simulation) -> list[Message]:
-    """The messages that tell of offers and answers."""
+    """The messages that announce offers and answers."""
     return [one for one in public(simulation) if text_of(one).startswith("**Diplomacy**")]
 
 
@@ -111,7 +113,7 @@ async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
     assert board(simulation).id == shown.id < third.id
 
 
-async def test_after_the_board_moves_below_it_the_next_offer_starts_a_new_message(
+async def test_once_the_board_has_moved_down_the_next_offer_starts_a_new_message(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -126,7 +128,7 @@ async def test_after_the_board_moves_below_it_the_next_offer_starts_a_new_messag
     assert "Bo declined passage from Ada" in text_of(second)
 
 
-async def test_a_deleted_message_of_offers_is_posted_anew(
+async def test_a_deleted_message_of_offers_is_posted_again(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -139,7 +141,7 @@ async def test_a_deleted_message_of_offers_is_posted_anew(
     assert "Ada offered Bo passage" in text_of(second)
 
 
-async def test_war_is_declared_from_the_panel_before_moving_and_told_once(
+async def test_war_is_declared_before_moving_and_announced_once(
     simulation: Simulation,
 ) -> None:
     members = await three(simulation)
@@ -149,7 +151,9 @@ async def test_war_is_declared_from_the_panel_before_moving_and_told_once(
     assert told(simulation, "declared war on") == 1
 
 
-async def test_laws_lists_what_an_event_changes_while_it_lasts(simulation: Simulation) -> None:
+async def test_the_laws_command_lists_the_effects_of_a_current_event(
+    simulation: Simulation,
+) -> None:
     await three(simulation)
     event = EVENTS.index("fair-winds")
     await jump(simulation, 6, "move", lambda state: state.lasting.append(event))

@@ -1,4 +1,4 @@
-"""Offers made in private reach the other side alone; nobody else learns that there was anything."""
+"""Private offers reach only their recipient; nobody else learns that there was one."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ WHISPERED = ("In private Ada", "In private Bo", "only the two of you", "offers B
 
 
 def strangers(state: Any) -> None:
-    """Nobody is at war, has passage or has offered anything."""
+    """Remove all wars, passages and offers."""
     state.offers.clear()
     for seat, empire in enumerate(state.empires):
         empire.offers = state.war[seat] = state.passage[seat] = 0
 
 
 async def talking(simulation: Simulation) -> None:
-    """Ada and Bo have agreed, by buttons, to bargain in private; Cleo sits at the table too."""
+    """Start a game of three in which Ada and Bo have agreed to private talks."""
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *members, agents=0)
     await jump(simulation, 6, "purchase", strangers)
@@ -52,12 +52,12 @@ async def talking(simulation: Simulation) -> None:
 
 
 def letters(simulation: Simulation, member: MemberActor) -> list[Message]:
-    """The direct messages that tell of something said in private."""
+    """The direct messages about private talks."""
     return [one for one in simulation.messages_of(member) if "In private" in document(one)]
 
 
 async def readable_by(simulation: Simulation, member: MemberActor) -> str:
-    """All that a member, or anybody who looks on, can read: messages, log, view, suggestions."""
+    """Everything a member or a spectator can read: messages, log, view, suggestions."""
     for command in ("table log", "hand", "board"):
         await member.slash(simulation.games, command)
     await member.slash(simulation.games, "table export")
@@ -98,7 +98,7 @@ async def test_a_private_offer_goes_to_its_recipient_by_direct_message_only(
         assert canary not in logged, f"{canary!r} is in the log"
 
 
-async def test_the_result_of_a_private_offer_is_announced_once(simulation: Simulation) -> None:
+async def test_an_accepted_private_offer_is_announced_once(simulation: Simulation) -> None:
     await talking(simulation)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     (letter,) = letters(simulation, simulation.bo)
@@ -110,7 +110,7 @@ async def test_the_result_of_a_private_offer_is_announced_once(simulation: Simul
     assert not any("In private" in document(one) for one in public(simulation))
 
 
-async def test_a_private_refusal_goes_back_by_direct_message(simulation: Simulation) -> None:
+async def test_a_private_offer_is_refused_by_direct_message(simulation: Simulation) -> None:
     await talking(simulation)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     before = len(public(simulation))
@@ -120,7 +120,7 @@ async def test_a_private_refusal_goes_back_by_direct_message(simulation: Simulat
     assert "In private Bo declined passage from Ada." in document(letter)
 
 
-async def test_with_closed_messages_a_private_offer_stands_in_the_private_panel_only(
+async def test_with_closed_messages_a_private_offer_is_only_in_the_private_panel(
     simulation: Simulation,
 ) -> None:
     await talking(simulation)
@@ -142,7 +142,7 @@ async def test_agents_answer_requests_for_talks_and_private_offers(simulation: S
     assert not letters(simulation, simulation.ada)
 
 
-async def test_undo_needs_consent_while_others_may_whisper(
+async def test_undo_needs_consent_once_others_may_talk_in_private(
     simulation: Simulation,
 ) -> None:
     await talking(simulation)
@@ -163,7 +163,7 @@ async def test_undo_needs_consent_while_others_may_whisper(
     assert whisper.match.revision == undo.to + 1
 
 
-async def test_the_acting_member_notices_nothing_while_others_whisper(
+async def test_private_offers_of_others_change_nothing_for_the_acting_member(
     simulation: Simulation,
 ) -> None:
     await talking(simulation)
@@ -187,14 +187,14 @@ async def test_the_acting_member_notices_nothing_while_others_whisper(
 
 
 async def diplomacy_of(simulation: Simulation, member: MemberActor) -> str:
-    """The menu of offers a member can make, opened by its button."""
+    """The menu of a member's possible offers, opened by its button."""
     panel = await door(simulation, member)
     control, values = towards(panel, "diplomacy", ())
     await simulation.deliver(simulation.press(member, panel, control, values=values))
     return document(simulation.env.backend.messages[panel.channel_id][panel.id])
 
 
-async def test_a_table_without_private_talks_offers_none_and_says_so(
+async def test_a_table_without_private_talks_says_so_and_has_no_button_for_them(
     simulation: Simulation,
 ) -> None:
     ada, others = simulation.ada, (simulation.bo, simulation.cleo)

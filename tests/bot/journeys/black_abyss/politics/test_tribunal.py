@@ -1,4 +1,4 @@
-"""Voting on Discord: privately, until the last ballot is in or the time is up, and once."""
+"""Tribunal votes: private until the last ballot or the deadline, then announced once."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
 BALLOT = re.compile(r" votes?\) (voted|abstained)")
-"""How the lines read that tell of single ballots."""
+"""Matches lines that reveal a single ballot."""
 
 
 def on_one_ballot(state: Any) -> None:
-    """The seat is voted on together with the resolutions."""
+    """Let the seat be voted on together with the resolutions."""
     state.together = state.ballot.seat = True
 
 
 async def at_the_ballot(
     simulation: Simulation, *members: MemberActor, pace: str = "none"
 ) -> tuple[str, int]:
-    """These members are about to vote; the first law on the ballot, and a candidate."""
+    """Start a game before the vote; returns the first law on the ballot, and a candidate."""
     await begin(simulation, *members, agents=0, pace=pace)
     now = await jump(simulation, 6, "tribunal", on_one_ballot)
     ballot = now.match.game.view(now.match.state, None).ballot
@@ -45,7 +45,7 @@ async def at_the_ballot(
 
 
 def results(simulation: Simulation) -> list[str]:
-    """The messages that tell how a ballot went."""
+    """The messages that announce a ballot's result."""
     texts = [document(message) for message in public(simulation)]
     return [text for text in texts if BALLOT.search(text)]
 
@@ -68,7 +68,7 @@ async def test_six_simultaneous_votes_close_the_ballot_once(simulation: Simulati
     assert len(results(simulation)) == 1
 
 
-async def test_the_board_says_how_many_have_voted_and_never_who_or_how(
+async def test_the_board_says_how_many_voted_but_not_who_or_how(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -85,7 +85,7 @@ async def test_the_board_says_how_many_have_voted_and_never_who_or_how(
     assert results(simulation) == []
 
 
-async def test_a_vote_may_be_changed_until_the_ballot_closes(simulation: Simulation) -> None:
+async def test_a_vote_can_be_changed_until_the_ballot_closes(simulation: Simulation) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     law, candidate = await at_the_ballot(simulation, *members)
     await take(simulation, simulation.bo, f"vote/{law}/for")
@@ -104,7 +104,7 @@ async def test_a_vote_may_be_changed_until_the_ballot_closes(simulation: Simulat
     assert f"**{said} failed, 0 to " in result
 
 
-async def test_the_deadline_abstains_and_only_the_missing_are_reminded_by_message(
+async def test_only_missing_voters_are_reminded_and_at_the_deadline_they_abstain(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -124,7 +124,7 @@ async def test_the_deadline_abstains_and_only_the_missing_are_reminded_by_messag
     assert (await table(simulation)).match.state.turn == 7
 
 
-async def test_a_closed_ballot_takes_no_more_votes(simulation: Simulation) -> None:
+async def test_a_closed_ballot_refuses_votes(simulation: Simulation) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     law, _ = await at_the_ballot(simulation, *members)
     late = await prepared(simulation, simulation.bo, f"vote/{law}/for", ahead=1)
@@ -154,7 +154,9 @@ async def test_an_eliminated_race_has_no_vote_and_no_buttons(simulation: Simulat
     assert ":play:" not in str(vote.record)
 
 
-async def test_laws_lists_the_laws_in_force_with_their_effects(simulation: Simulation) -> None:
+async def test_the_laws_command_lists_laws_in_force_with_their_effects(
+    simulation: Simulation,
+) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     law, _ = await at_the_ballot(simulation, *members)
     for member in members:
@@ -169,7 +171,7 @@ async def test_laws_lists_the_laws_in_force_with_their_effects(simulation: Simul
     assert f"**{speech(card.name)}.** {speech(card.text)}" in shown
 
 
-async def test_in_turn_the_vote_on_the_seat_follows_the_result_or_is_prepared(
+async def test_when_the_seat_is_voted_on_later_members_vote_after_the_result_or_in_advance(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -191,7 +193,7 @@ async def test_in_turn_the_vote_on_the_seat_follows_the_result_or_is_prepared(
     assert (after.match.state.turn, after.match.state.leader) == (7, candidate)
 
 
-async def test_vote_opens_the_ballot_or_says_when_the_tribunal_meets(
+async def test_the_vote_command_opens_the_ballot_or_says_when_the_tribunal_meets(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -204,7 +206,7 @@ async def test_vote_opens_the_ballot_or_says_when_the_tribunal_meets(
     assert "Fill in your ballot" in document(shown)
 
 
-async def test_an_empty_ballot_warns_before_it_is_cast(
+async def test_casting_an_empty_ballot_needs_confirmation(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
