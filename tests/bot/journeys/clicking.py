@@ -1,4 +1,4 @@
-"""Finds the click on a message that leads to, or towards, a choice, from the message alone."""
+"""Finds the click on a message that makes a choice or leads towards it, from the message alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.simulation import nodes
 
 
 def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list[str] | None]:
-    """The control of a panel that leads to, or towards, a choice, and the value to choose there."""
+    """The control of a panel that leads furthest towards a choice, and the values to pick there."""
     best: tuple[int, str, list[str] | None] | None = None
     for node in nodes(panel.components):
         try:
@@ -31,7 +31,7 @@ def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list
 def _reach(
     verb: str, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
 ) -> list[tuple[int, list[str] | None]]:
-    """How far a control leads on the way to `path`, and the values that do; *Back* leads 0 far."""
+    """How far each entry of a control leads towards `path`, with the values; *Back* counts 0."""
     if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):
         return [(len(at), None)] if at else []
     if verb is Verb.OPEN and not at:
@@ -58,7 +58,7 @@ def _reach(
 
 
 def given(picked: Sequence[str]) -> dict[str, list[str]]:
-    """The answers given with a form that a window asks for, by question."""
+    """The answers to a form's questions that these picks stand for."""
     answers: dict[str, list[str]] = {}
     for one in picked:
         question, _, option = one.partition(ANSWER_MARK)

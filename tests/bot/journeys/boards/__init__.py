@@ -1,1 +1,1 @@
-"""What members do on the simulated Discord, and what they then see."""
+"""What members click on boards, and what they then see."""

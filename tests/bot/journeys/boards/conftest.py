@@ -1,4 +1,4 @@
-"""Ada in a game of Dyla on the simulated Discord, and the log of the bot."""
+"""Ada in a game of Dyla on the simulated Discord, and the bot's log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Logged = list[MutableMapping[str, Any]]
 
 @pytest.fixture(autouse=True)
 def logged() -> Iterator[Logged]:
-    """The log of the bot; fails on unexpected errors."""
+    """The bot's log; fails on unexpected errors."""
     with capture_logs() as logs:
         yield logs
     found = [entry for entry in logs if entry["event"] in SURPRISES]

@@ -1,6 +1,6 @@
-"""How Ada comes to see each kind of message that carries buttons.
+"""Makes each kind of message with buttons appear to Ada.
 
-What features add is in `tests.bot.features.<feature>.showings`: their `KINDS`.
+Features add theirs as `KINDS` in `tests.bot.features.<feature>.showings`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ async def duel(simulation: Simulation) -> Message:
 
 
 async def pressed(simulation: Simulation, shown: Message, verb: Verb, *values: str) -> Shown:
-    """What Ada sees after pressing it."""
+    """What Ada sees after pressing the button with this verb."""
     return simulation.ada, await press(simulation, simulation.ada, shown, verb, *values)
 
 

@@ -1,4 +1,4 @@
-"""Boards deleted, permissions revoked, channels and servers gone: games go on where they can."""
+"""Boards deleted, permissions revoked, channels and servers gone: games continue where they can."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ NEEDED = {
 
 
 TRAP = re.compile(r"(?<!\\)(@everyone|<@|<#|<t:|</|\[click|\*\*bold|`y|\|\|z)|[\u202e\u2066\u200b]")
-"""A stranger's text that would do harm unless escaped."""
+"""Matches text of others that would ping or format, unless escaped."""
 
 
 def harmful_parts(message: Message) -> list[str]:
-    """The harmful parts of a message that are not escaped."""
+    """The parts of a message that should be escaped."""
     return TRAP.findall(text_of(message))
 
 
 def writes(sent: list[HttpLogEntry], channel: ChannelHandle) -> list[str]:
-    """How the bot wrote in a channel, looking things up left out."""
+    """The methods of the bot's writing requests to a channel."""
     place = f"/channels/{channel.id}/messages"
     return [one.method for one in sent if one.method != "GET" and one.path.startswith(place)]
 
 
 async def revision(player: Player) -> int:
-    """How many actions are stored."""
+    """The number of stored actions."""
     return (await player.table()).match.revision
 
 
@@ -64,7 +64,7 @@ async def test_a_missing_permission_is_named_before_the_game_begins(
     assert bo.board
 
 
-async def test_in_a_closed_channel_the_open_ones_are_named(simulation: Simulation) -> None:
+async def test_in_a_channel_closed_to_games_the_open_ones_are_named(simulation: Simulation) -> None:
     allowed = GuildSettings(channels=(simulation.lounge.id,))
     await context_of(simulation).guilds.change(simulation.guild.id, lambda _: allowed)
     bo = Player(simulation, simulation.bo, simulation.games)
@@ -91,7 +91,7 @@ async def test_a_deleted_board_is_posted_again_by_the_next_move(ada: Player) -> 
     assert await revision(ada) == 2
 
 
-async def test_a_click_on_a_board_that_is_being_deleted_is_played(ada: Player) -> None:
+async def test_a_click_on_a_deleted_board_is_played(ada: Player) -> None:
     press = ada.press(ada.plays_on)
     await ada.simulation.delete(ada.board)
 
@@ -112,7 +112,7 @@ async def test_a_board_too_old_to_edit_is_replaced_by_a_new_one(ada: Player) -> 
     assert ada.plays_on.decision == 1
 
 
-async def test_a_permission_lost_in_mid_game_leaves_the_buttons_working(ada: Player) -> None:
+async def test_buttons_work_after_a_permission_is_lost(ada: Player) -> None:
     ada.simulation.forbid(ada.channel, send_messages=True, view_channel=True)
 
     sent = await ada.do(ada.press(ada.plays_on))
@@ -122,7 +122,7 @@ async def test_a_permission_lost_in_mid_game_leaves_the_buttons_working(ada: Pla
     assert ada.plays_on.decision == 1
 
 
-async def test_a_forbidden_board_is_retried_three_times_and_then_left_as_it_is(
+async def test_a_board_that_cannot_be_edited_is_retried_three_times(
     ada: Player,
 ) -> None:
     ada.simulation.forbid(ada.channel, send_messages=True, view_channel=True)
@@ -137,7 +137,7 @@ async def test_a_forbidden_board_is_retried_three_times_and_then_left_as_it_is(
     assert text_of(ada.board) == before
 
 
-async def test_board_brings_a_given_up_board_back(ada: Player) -> None:
+async def test_the_board_command_posts_a_board_that_was_given_up(ada: Player) -> None:
     ada.simulation.forbid(ada.channel, send_messages=True, view_channel=True)
     await ada.type()
     for _ in range(4):
@@ -150,7 +150,7 @@ async def test_board_brings_a_given_up_board_back(ada: Player) -> None:
     assert ada.plays_on.decision == 1
 
 
-async def test_a_deleted_channel_ends_its_notices(ada: Player) -> None:
+async def test_notices_for_a_deleted_channel_are_dropped(ada: Player) -> None:
     move = ada.plays_on
     service = context_of(ada.simulation).service
     played = await service.play(move.match_id, ada.member.id, 0, move.argument)
@@ -167,7 +167,7 @@ async def test_a_deleted_channel_ends_its_notices(ada: Player) -> None:
     assert await service.store.next_notice() is None
 
 
-async def test_a_server_that_removes_the_bot_ends_its_notices(ada: Player) -> None:
+async def test_notices_for_a_server_that_removed_the_bot_are_dropped(ada: Player) -> None:
     move = ada.plays_on
     service = context_of(ada.simulation).service
     played = await service.play(move.match_id, ada.member.id, 0, move.argument)
@@ -209,7 +209,7 @@ async def test_a_second_game_opens_in_a_thread_and_ends_quietly_when_that_is_del
     assert await revision(ada) == 1
 
 
-async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Player) -> None:
+async def test_a_refused_text_is_quoted_escaped_and_changes_nothing(ada: Player) -> None:
     for move in ("", "fly", "@everyone **now** <@1>", "\u202egnorw", "x" * 6_000):
         await ada.member.slash(ada.channel, "move", move=move)
 
@@ -221,7 +221,9 @@ async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Pl
 
 
 @pytest.mark.parametrize("command", ["board", "move", "table undo", "table quit"])
-async def test_without_a_game_commands_say_so(simulation: Simulation, command: str) -> None:
+async def test_commands_say_that_there_is_no_game_here(
+    simulation: Simulation, command: str
+) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
     options = {"move": "x"} if command == "move" else {}
 

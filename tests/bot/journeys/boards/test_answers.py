@@ -1,4 +1,4 @@
-"""An answer comes in time: the result, or else a deferral that the result follows."""
+"""Every interaction is answered in time: by the result, or by a deferral and then the result."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ MESSAGE, DEFERRED_CLICK, DEFERRED_COMMAND, UPDATE = 4, 6, 5, 7
 
 
 def kind_of(callback: HttpLogEntry) -> int:
-    """The kind of an answer to an interaction."""
+    """The type of an interaction's response."""
     assert callback.json is not None
     return int(callback.json["type"])
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord waits only a moment for an answer."""
+    """Defer after a moment."""
     monkeypatch.setattr(answer, "DEFER_AFTER", 0.02)
 
 
 @pytest.fixture
 def slow_pictures(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every picture takes ten times as long."""
+    """Let every picture take ten times the time allowed for an answer."""
     pictures = context_of(simulation).pictures
     render = pictures.render
 
@@ -59,7 +59,7 @@ async def test_a_click_with_a_slow_picture_is_deferred_and_then_shown(ada: Playe
 
 
 @pytest.mark.usefixtures("hasty", "slow_pictures")
-async def test_a_game_with_a_slow_picture_begins_after_a_deferral_with_one_board(
+async def test_a_game_that_begins_with_a_slow_picture_has_one_board(
     simulation: Simulation,
 ) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
@@ -94,7 +94,7 @@ async def test_a_refusal_after_a_public_deferral_is_still_private(
 
 
 @pytest.mark.usefixtures("hasty", "slow_pictures")
-async def test_a_deferral_that_discord_refuses_loses_no_move(ada: Player) -> None:
+async def test_a_failed_deferral_loses_no_move(ada: Player) -> None:
     ada.simulation.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
     ada.simulation.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=None)
 
@@ -104,7 +104,7 @@ async def test_a_deferral_that_discord_refuses_loses_no_move(ada: Player) -> Non
     assert ada.plays_on.decision == 1
 
 
-async def test_a_refusal_that_discord_does_not_take_is_dropped(ada: Player) -> None:
+async def test_a_refusal_that_cannot_be_sent_is_dropped(ada: Player) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.channel)
     ada.simulation.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
 
@@ -116,10 +116,10 @@ async def test_a_refusal_that_discord_does_not_take_is_dropped(ada: Player) -> N
 
 
 @pytest.mark.usefixtures("slow_pictures")
-async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
+async def test_a_slow_picture_does_not_replace_a_newer_board(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first move's board is drawn slowly, the second's at once, and that one stays."""
+    """The first move's board is drawn after the second's."""
     parts = context_of(ada.simulation)
     service, renderer, courier = parts.service, parts.renderer, parts.publisher._courier
     edit = courier.edit
@@ -145,7 +145,7 @@ async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
 
 
 async def first_move(player: Player) -> str:
-    """The first suggestion for `/do`, which is also the first button."""
+    """The first suggestion for `/move`, which is also the first button."""
     offered = await player.member.autocomplete(player.channel, "move", "move", "")
     return str(offered[0]["value"])
 
@@ -176,7 +176,7 @@ async def test_a_menu_answered_in_another_message_is_reset_for_the_same_choice(
 
 
 @pytest.mark.parametrize("value", ["nothing", "a1:0:0:0:play:fire"])
-async def test_a_choice_no_menu_offers_is_refused_privately_and_leaves_the_board_alone(
+async def test_a_choice_that_no_menu_offers_is_refused_and_the_board_unchanged(
     ada: Player, value: str
 ) -> None:
     menu = await first_menu(ada)
@@ -201,7 +201,7 @@ async def test_a_form_without_a_message_is_refused_privately(ada: Player) -> Non
     assert "older version" in text_of(ada.told[-1])
 
 
-async def test_a_button_answered_elsewhere_costs_one_request(ada: Player) -> None:
+async def test_a_press_answered_by_a_new_message_costs_one_request(ada: Player) -> None:
     bo = replace(ada, member=ada.simulation.bo)
 
     sent = await bo.do(bo.press(ada.plays_on))

@@ -1,4 +1,4 @@
-"""Clicks that come twice, late, from others, or forged: one action at most, and a fresh board."""
+"""Clicks that are repeated, late, forged or by others: at most one action, and a current board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OLD_BUTTON = "This button is from an older version of me."
 
 
 async def revision(player: Player) -> int:
-    """How many actions are stored."""
+    """The number of stored actions."""
     return (await player.table()).match.revision
 
 
@@ -34,7 +34,7 @@ async def test_a_double_click_plays_once_and_shows_the_board(ada: Player) -> Non
     assert not ada.told
 
 
-async def test_the_same_click_delivered_twice_is_played_and_answered_once(ada: Player) -> None:
+async def test_a_click_delivered_twice_is_played_and_answered_once(ada: Player) -> None:
     press = ada.press(ada.plays_on)
 
     sent = await ada.do(press, press)
@@ -44,7 +44,7 @@ async def test_the_same_click_delivered_twice_is_played_and_answered_once(ada: P
     assert OUTDATED not in text_of(ada.board)
 
 
-async def test_a_click_delivered_again_after_a_restart_is_answered_by_the_board(
+async def test_a_click_delivered_again_after_a_restart_gets_the_board(
     ada: Player,
 ) -> None:
     press = ada.press(ada.plays_on)
@@ -57,7 +57,7 @@ async def test_a_click_delivered_again_after_a_restart_is_answered_by_the_board(
     assert OUTDATED in text_of(ada.board)
 
 
-async def test_of_two_different_clicks_at_once_one_is_played(ada: Player) -> None:
+async def test_of_two_simultaneous_clicks_one_is_played(ada: Player) -> None:
     first, second = ada.all_plays_on[:2]
 
     await ada.do(ada.press(first), ada.press(second))
@@ -66,7 +66,7 @@ async def test_of_two_different_clicks_at_once_one_is_played(ada: Player) -> Non
     assert ada.board
 
 
-async def test_a_late_click_gets_the_fresh_board_and_the_next_one_works(ada: Player) -> None:
+async def test_a_late_click_gets_the_current_board_which_then_works(ada: Player) -> None:
     late = ada.press(ada.plays_on)
     await ada.do(ada.press(ada.plays_on))
 
@@ -79,7 +79,7 @@ async def test_a_late_click_gets_the_fresh_board_and_the_next_one_works(ada: Pla
     assert OUTDATED not in text_of(ada.board)
 
 
-async def test_a_late_click_after_the_end_gets_the_end(ada: Player) -> None:
+async def test_a_late_click_after_the_end_gets_the_final_board(ada: Player) -> None:
     late = ada.press(ada.plays_on)
     await ada.give_up()
 
@@ -88,7 +88,7 @@ async def test_a_late_click_after_the_end_gets_the_end(ada: Player) -> None:
     assert labels_of(ada.board) == ["Play again", "Text"]
 
 
-async def test_a_click_on_a_board_that_moved_is_played_and_leaves_one_live_board(
+async def test_a_click_on_an_old_board_is_played_and_one_live_board_remains(
     ada: Player,
 ) -> None:
     late = ada.press(ada.plays_on)
@@ -105,7 +105,7 @@ async def test_a_click_on_a_board_that_moved_is_played_and_leaves_one_live_board
     assert old.id not in [one.id for one in ada.simulation.sees(ada.member, ada.channel)]
 
 
-async def test_an_outdated_click_on_a_board_that_moved_leaves_one_live_board(ada: Player) -> None:
+async def test_an_outdated_click_on_an_old_board_leaves_one_live_board(ada: Player) -> None:
     late = ada.press(ada.plays_on)
     await ada.do(ada.press(ada.plays_on))
     await ada.member.slash(ada.channel, "board")
@@ -116,7 +116,7 @@ async def test_an_outdated_click_on_a_board_that_moved_leaves_one_live_board(ada
     assert OUTDATED not in text_of(ada.board)
 
 
-async def test_two_boards_requested_at_once_leave_one(ada: Player) -> None:
+async def test_two_simultaneous_requests_for_a_board_leave_one(ada: Player) -> None:
     board = ada.simulation.ask(ada.member, ada.channel, "board")
     again = ada.simulation.ask(ada.member, ada.channel, "board")
 
@@ -128,7 +128,7 @@ async def test_two_boards_requested_at_once_leave_one(ada: Player) -> None:
     assert await revision(ada) == 1
 
 
-async def test_a_request_for_a_board_delivered_twice_leaves_a_board(ada: Player) -> None:
+async def test_a_request_for_a_board_delivered_twice_leaves_one(ada: Player) -> None:
     board = ada.simulation.ask(ada.member, ada.channel, "board")
 
     await ada.do(board, board)
@@ -136,7 +136,9 @@ async def test_a_request_for_a_board_delivered_twice_leaves_a_board(ada: Player)
     assert labels_of(ada.board)
 
 
-async def test_another_members_buttons_answer_privately_and_change_nothing(ada: Player) -> None:
+async def test_buttons_of_another_member_are_refused_privately_and_change_nothing(
+    ada: Player,
+) -> None:
     bo = replace(ada, member=ada.simulation.bo)
     before = text_of(ada.board)
 
@@ -207,7 +209,7 @@ async def test_a_malformed_click_gets_a_private_sentence(ada: Player, custom_id:
     ],
     ids=str,
 )
-async def test_a_tampered_click_gets_the_board_as_it_stands(
+async def test_a_tampered_click_gets_the_current_board(
     ada: Player, changed: dict[str, object]
 ) -> None:
     await ada.do(ada.press(ada.plays_on._replace(**changed)))  # type: ignore[arg-type]
@@ -221,7 +223,7 @@ async def test_a_tampered_click_gets_the_board_as_it_stands(
 
 @pytest.mark.parametrize("value", ["", "nothing", "/", "~", "~7", "~99999", "=", "a" * 100])
 @pytest.mark.parametrize("verb", [Verb.CHOOSE, Verb.PICK])
-async def test_a_forged_value_of_a_menu_plays_nothing(ada: Player, verb: Verb, value: str) -> None:
+async def test_a_forged_menu_value_plays_nothing(ada: Player, verb: Verb, value: str) -> None:
     menu = ada.plays_on._replace(verb=verb, argument="")
 
     await ada.do(ada.press(menu, values=[value]))
@@ -231,7 +233,7 @@ async def test_a_forged_value_of_a_menu_plays_nothing(ada: Player, verb: Verb, v
     assert labels_of(ada.board)
 
 
-async def test_a_click_with_the_id_of_another_game_plays_neither(ada: Player) -> None:
+async def test_a_click_with_another_games_id_plays_in_neither_game(ada: Player) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     await bo.open("dyla")
 
@@ -241,9 +243,7 @@ async def test_a_click_with_the_id_of_another_game_plays_neither(ada: Player) ->
     assert (await revision(ada), await revision(bo)) == (0, 0)
 
 
-async def test_a_click_on_a_game_that_is_no_longer_kept_says_so(
-    ada: Player, tmp_path: Path
-) -> None:
+async def test_a_click_on_a_deleted_game_says_so(ada: Player, tmp_path: Path) -> None:
     await ada.simulation.bot.close()
     for file in tmp_path.glob("airlock.db*"):
         file.unlink()
@@ -284,7 +284,7 @@ async def test_a_game_on_another_server_shows_nothing_to_strangers(
         "a1:0123456789:0:0:play:draw",
     ],
 )
-async def test_a_forged_value_of_a_folded_menu_plays_nothing(ada: Player, value: str) -> None:
+async def test_a_forged_value_of_a_collapsed_menu_plays_nothing(ada: Player, value: str) -> None:
     match = ada.plays_on.match_id
     menu = CustomId(match, 0, 0, Verb.MENU)
 
@@ -294,7 +294,7 @@ async def test_a_forged_value_of_a_folded_menu_plays_nothing(ada: Player, value:
     assert labels_of(ada.board)
 
 
-async def test_an_undo_of_another_revision_takes_nothing_back(ada: Player) -> None:
+async def test_an_undo_of_another_revision_does_nothing(ada: Player) -> None:
     await ada.do(ada.press(ada.plays_on))
     await ada.member.slash(ada.channel, "table undo")
     asked = ada.told[-1]
@@ -309,7 +309,7 @@ async def test_an_undo_of_another_revision_takes_nothing_back(ada: Player) -> No
     assert await revision(ada) == 1
 
 
-async def test_an_undo_confirmed_twice_takes_one_move_back(ada: Player) -> None:
+async def test_an_undo_confirmed_twice_undoes_one_move(ada: Player) -> None:
     for _ in range(2):
         await ada.do(ada.press(ada.plays_on))
     undo = next(one for one in custom_ids(ada.board.components) if parse(one).verb is Verb.UNDO)

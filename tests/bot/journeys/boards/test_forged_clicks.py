@@ -36,7 +36,7 @@ from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
 ANSWERED = 4
-"""The kind of an answer that is a new message."""
+"""The response type of a new message."""
 OLD_BUTTON = "This button is from an older version of me."
 ARGUMENTS: dict[str, str] = {
     Verb.ASK: "pause.0",
@@ -51,19 +51,19 @@ ARGUMENTS: dict[str, str] = {
     Verb.UNDO_YES: "0",
     Verb.WHICH: "hand",
 }
-"""Arguments with which a verb has an effect, if it needs more than a match."""
+"""Arguments without which a verb has no effect."""
 MENUS = (Verb.CHOOSE, Verb.PICK, Verb.MENU, Verb.LOOK, Verb.SET, Verb.TERM, Verb.WHICH)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A game for two or three, with secret hands."""
+    """Install a game for two or three with secret hands."""
     with beacons_installed(tmp_path_factory.mktemp("site")):
         yield
 
 
 def _of_features(part: str) -> Iterator[Any]:
-    """What the features' own showings have under this name."""
+    """The values of this name in the features' showings."""
     for name in features.names():
         path = f"tests.bot.features.{name}.showings"
         if find_spec(path) is not None and hasattr(found := import_module(path), part):
@@ -101,7 +101,7 @@ class Stored:
 
 @pytest.fixture
 def stored(tmp_path: Path) -> Iterator[Callable[[], Stored]]:
-    """What is kept from the moment this is called."""
+    """Returns a function that captures what is stored."""
     opened = list[Stored]()
 
     def now() -> Stored:
@@ -114,7 +114,7 @@ def stored(tmp_path: Path) -> Iterator[Callable[[], Stored]]:
 
 
 def message_for(simulation: Simulation, member: MemberActor, at: Message) -> dict[int, str]:
-    """The clicked message as the member now sees it."""
+    """The clicked message as the member sees it now."""
     seen = simulation.env.backend.messages[at.channel_id].values()
     return {
         one.id: json.dumps([one.content, one.components])
@@ -126,7 +126,7 @@ def message_for(simulation: Simulation, member: MemberActor, at: Message) -> dic
 async def assert_refused(
     simulation: Simulation, member: MemberActor, message: Message, forged: CustomId, kept: Stored
 ) -> None:
-    """Press it; the only effect is one private sentence."""
+    """Deliver a forged press; its only effect must be one private sentence."""
     before = message_for(simulation, member, message)
     others = message_for(simulation, simulation.dan, message)
     values = ["1"] if forged.verb in MENUS else None
@@ -152,7 +152,7 @@ async def assert_refused(
 async def test_a_message_permits_only_the_verbs_of_its_kind(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored], *, soaking: bool
 ) -> None:
-    """Each verb is tried with one match and seat, in turn; soaking, with all."""
+    """Tries each verb with one match and seat, in turn; with `--soak`, with all."""
     member, message = await showing(simulation)
     genuine, kind = ids_of(message), KINDS[showing]
     match = (await context_of(simulation).service.store.matches_of(simulation.ada.id))[0].id
@@ -167,7 +167,7 @@ async def test_a_message_permits_only_the_verbs_of_its_kind(
 
 
 @SHOWINGS
-async def test_a_message_permits_nothing_in_another_match(
+async def test_a_message_permits_no_click_on_another_match(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     member, message = await showing(simulation)
@@ -183,7 +183,7 @@ async def test_a_message_permits_nothing_in_another_match(
 
 
 @pytest.mark.parametrize("showing", OWN, ids=lambda showing: showing.__name__)
-async def test_a_private_message_permits_nothing_to_other_members(
+async def test_a_private_message_permits_no_click_by_other_members(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     _, message = await showing(simulation)
@@ -200,7 +200,7 @@ async def test_a_private_message_permits_nothing_to_other_members(
 
 
 @pytest.mark.parametrize("showing", EVERYBODYS, ids=lambda showing: showing.__name__)
-async def test_a_public_message_permits_nothing_outside_its_audience(
+async def test_a_public_message_permits_no_click_outside_its_audience(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     _, message = await showing(simulation)
@@ -218,12 +218,12 @@ async def test_a_public_message_permits_nothing_outside_its_audience(
         assert kept.same(), one
 
 
-def test_each_verb_is_on_a_kind_of_message_that_was_tried() -> None:
+def test_some_kind_of_message_carries_each_verb() -> None:
     tried = {verb for kind in KINDS.values() for verb in _verbs_of(kind)}
     assert tried == RULES.keys() - UNTRIED
 
 
 @pytest.mark.parametrize("private", [True, False])
-def test_a_message_without_buttons_carries_nothing(*, private: bool) -> None:
+def test_a_message_without_buttons_permits_no_click(*, private: bool) -> None:
     for verb in Verb:
         assert not belongs(CustomId("0", 99, 0, verb), (), private=private)

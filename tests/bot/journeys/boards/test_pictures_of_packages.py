@@ -1,4 +1,4 @@
-"""A package draws the board of its own game, and where it fails the game is shown in words."""
+"""A plug-in draws its game's board; if it fails, the game is shown in words."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from tests.liars_dice.test_liars_dice import LIARS_DICE
 from tests.simulation import Simulation, labels_of, nodes, text_of
 
 FAULT: list[str] = []
-"""What the presenter does wrong at the moment, if anything."""
+"""The presenter's current fault, if any."""
 FAULTS = {
     "raises": "ZeroDivisionError: no table",
     "leaves": "SystemExit: bye",
     "scene": "TypeError: unhashable type: 'Unhashable'",
     "drawing": "the picture could not be drawn: drawing it raised SystemExit: bye",
 }
-"""What the log says of each."""
+"""The log entry of each fault."""
 PICTURE_FAILED = "picture_failed"
 
 
 @dataclass
 class Unhashable:
-    """A scene that cannot be told from another one."""
+    """A scene that cannot be compared."""
 
 
 class Failing(DicePresenter):
@@ -65,7 +65,7 @@ class Failing(DicePresenter):
 
 @pytest.fixture(autouse=True)
 def site(tmp_path: Path) -> Iterator[None]:
-    """Liar's Dice is installed with a presenter; nothing is at fault after a test."""
+    """Install Liar's Dice with a presenter; repair it after each test."""
     shown = ("liars_dice = tests.bot.journeys.boards.test_pictures_of_packages:Failing",)
     folder = tmp_path / "site"
     folder.mkdir()
@@ -75,7 +75,7 @@ def site(tmp_path: Path) -> Iterator[None]:
 
 
 async def begin(simulation: Simulation) -> None:
-    """Ada and Bo sit down with five dice each."""
+    """Start a game of Ada and Bo with five dice each."""
     await simulation.ada.slash(simulation.games, "play", game="Liar's Dice")
     lobby = public(simulation)[-1]
     await press(simulation, simulation.bo, lobby, "join")
@@ -83,7 +83,7 @@ async def begin(simulation: Simulation) -> None:
 
 
 def picture(simulation: Simulation, message: Message) -> tuple[Image.Image, str]:
-    """The picture a message shows, and its alt text."""
+    """The picture of a message, and its alt text."""
     (file,) = message.attachments
     (item,) = (item for node in nodes(message.components) for item in node.get("items", ()))
     data = simulation.env.backend.cdn.get(file["url"])
@@ -97,7 +97,7 @@ def white(image: Image.Image, row: int) -> int:
     return sum(count for count, ink in found.getcolors(1 << 16) or () if ink == WHITE)
 
 
-async def test_the_board_of_a_packages_game_is_the_picture_its_package_draws(
+async def test_the_board_of_a_plug_in_is_the_picture_it_draws(
     simulation: Simulation,
 ) -> None:
     await begin(simulation)
@@ -118,7 +118,7 @@ async def test_the_board_of_a_packages_game_is_the_picture_its_package_draws(
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_where_its_presenter_or_drawing_fails_the_game_is_played_in_words(
+async def test_if_its_presenter_or_drawing_fails_the_game_is_shown_in_words(
     simulation: Simulation, logged: Logged, fault: str
 ) -> None:
     FAULT.append(fault)
@@ -134,7 +134,7 @@ async def test_where_its_presenter_or_drawing_fails_the_game_is_played_in_words(
     assert board(simulation).attachments
 
 
-async def test_an_alt_text_longer_than_discord_takes_is_cut(simulation: Simulation) -> None:
+async def test_an_alt_text_over_discords_limit_is_cut(simulation: Simulation) -> None:
     FAULT.append("alt")
     await begin(simulation)
     _, alt = picture(simulation, board(simulation))

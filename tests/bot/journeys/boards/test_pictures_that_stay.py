@@ -1,4 +1,4 @@
-"""A picture that shows the same goes over the wire once, however often its menus change."""
+"""An unchanged picture is uploaded once, however often the menus below it change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 def picture(player: Player) -> tuple[str, str]:
-    """The id and the name of the file that the board shows."""
+    """The id and file name of the board's picture."""
     (file,) = player.board.attachments
     return file["id"], file["filename"]
 
@@ -43,7 +43,7 @@ async def test_a_move_visible_in_the_picture_replaces_it(simulation: Simulation)
     assert after[1] != before[1]
 
 
-async def test_a_picture_that_cannot_be_kept_is_uploaded(simulation: Simulation) -> None:
+async def test_a_picture_is_uploaded_again_if_keeping_it_fails(simulation: Simulation) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("planetary_defence")
     late = str(ada.plays_on)
@@ -56,7 +56,7 @@ async def test_a_picture_that_cannot_be_kept_is_uploaded(simulation: Simulation)
     assert picture(ada)[1] == before[1]
 
 
-async def test_the_own_panel_keeps_its_picture_while_another_menu_opens(
+async def test_a_panel_keeps_its_picture_when_another_menu_opens(
     simulation: Simulation,
 ) -> None:
     await abyss.begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)

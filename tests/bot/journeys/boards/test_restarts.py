@@ -17,7 +17,7 @@ from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, text_of
 
 SOON = GRACE + 20
-"""Seconds after which whatever was left undone is done."""
+"""Seconds after which unfinished deliveries are completed."""
 
 
 async def test_buttons_survive_a_restart_in_mid_game(ada: Player) -> None:
@@ -43,7 +43,7 @@ async def test_a_restart_loses_no_time_even_after_a_long_idle_period(
     assert not [line for line in said if line["event"] == "time_lost"]
 
 
-async def test_events_that_arrive_while_the_bot_stops_start_nothing_and_are_no_errors(
+async def test_events_that_arrive_while_the_bot_stops_are_ignored_without_errors(
     simulation: Simulation,
 ) -> None:
     bot = simulation.bot
@@ -60,7 +60,7 @@ async def test_events_that_arrive_while_the_bot_stops_start_nothing_and_are_no_e
     assert not [line for line in said if line["log_level"] == "error"]
 
 
-async def test_a_committed_move_that_was_not_shown_is_shown_after_the_restart(ada: Player) -> None:
+async def test_a_stored_move_that_was_not_shown_is_shown_after_the_restart(ada: Player) -> None:
     board, before = ada.board, text_of(ada.board)
     move = ada.plays_on
     await context_of(ada.simulation).service.play(move.match_id, ada.member.id, 0, move.argument)
@@ -78,7 +78,7 @@ async def test_a_committed_move_that_was_not_shown_is_shown_after_the_restart(ad
     assert (await ada.table()).match.revision == 2
 
 
-async def test_a_committed_start_that_was_not_shown_is_posted_once_after_the_restart(
+async def test_a_stored_start_that_was_not_shown_is_posted_once_after_the_restart(
     simulation: Simulation,
 ) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
@@ -94,7 +94,7 @@ async def test_a_committed_start_that_was_not_shown_is_posted_once_after_the_res
     assert (await bo.table()).match.revision == 1
 
 
-async def test_a_first_board_that_was_posted_but_not_stored_is_found_again(ada: Player) -> None:
+async def test_a_first_board_posted_but_not_stored_is_found_after_the_restart(ada: Player) -> None:
     board, table = ada.board, await ada.table()
     context = context_of(ada.simulation)
     late = board_notice(table.row, table.row.created)
@@ -108,7 +108,7 @@ async def test_a_first_board_that_was_posted_but_not_stored_is_found_again(ada: 
     assert known[BOARD].message == board.id
 
 
-async def test_a_board_in_a_channel_whose_history_is_closed_is_posted_all_the_same(
+async def test_a_board_is_posted_in_a_channel_whose_history_the_bot_cannot_read(
     simulation: Simulation,
 ) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
@@ -122,7 +122,7 @@ async def test_a_board_in_a_channel_whose_history_is_closed_is_posted_all_the_sa
     assert bo.board
 
 
-async def test_a_click_while_the_bot_stops_is_played_or_refused_as_a_whole(
+async def test_a_click_while_the_bot_stops_is_played_and_answered_or_refused(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = context_of(ada.simulation).service.store

@@ -1,4 +1,4 @@
-"""A full disk or an unreadable state: one sentence, and nothing is lost."""
+"""A full disk or an unreadable state: one sentence to the member, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ NOT_CONTINUED = "This game can't be loaded; nothing was changed."
 
 
 async def revision(player: Player) -> int:
-    """How many actions are stored."""
+    """The number of stored actions."""
     return (await player.table()).match.revision
 
 
 async def pragma(simulation: Simulation, name: str, value: str) -> None:
-    """Set a PRAGMA of the connection that writes."""
+    """Set a PRAGMA of the writing connection."""
     store = context_of(simulation).service.store
     assert isinstance(store, SqliteStore)
     store._writer.connection.execute(f"PRAGMA {name} = {value}")
 
 
 def change_stored(folder: Path, sql: str, *values: object) -> None:
-    """Change the database behind the bot's back, as a broken disk or another version would."""
+    """Change the database without the bot, as a broken disk or another version would."""
     database = sqlite3.connect(folder / "airlock.db")
     with database:
         assert database.execute(sql, values).rowcount
     database.close()
 
 
-async def test_a_click_that_is_not_saved_changes_nothing_and_the_next_one_works(
+async def test_a_click_that_cannot_be_saved_changes_nothing_and_the_next_one_works(
     ada: Player,
 ) -> None:
     before = text_of(ada.board)
@@ -71,7 +71,7 @@ async def test_a_disk_that_fills_up_in_mid_game_loses_no_move(ada: Player) -> No
     assert await revision(ada) == stored + 1
 
 
-async def test_a_game_that_is_not_saved_does_not_begin(simulation: Simulation) -> None:
+async def test_a_game_that_cannot_be_saved_does_not_begin(simulation: Simulation) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
     await pragma(simulation, "query_only", "ON")
 
@@ -84,7 +84,7 @@ async def test_a_game_that_is_not_saved_does_not_begin(simulation: Simulation) -
     assert bo.board
 
 
-async def test_a_board_that_a_full_disk_did_not_store_is_found_again(
+async def test_a_posted_board_that_a_full_disk_did_not_store_is_found_again(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
@@ -107,7 +107,7 @@ async def test_a_board_that_a_full_disk_did_not_store_is_found_again(
     assert await store.next_notice() is None
 
 
-async def test_a_board_that_a_click_has_shown_is_shown_again_only_if_the_bot_died(
+async def test_a_board_that_a_click_has_shown_is_delivered_again_only_after_a_crash(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     edited = list[int]()
@@ -132,7 +132,7 @@ async def test_a_board_that_a_click_has_shown_is_shown_again_only_if_the_bot_die
 
 
 @pytest.mark.parametrize("state", [b"", b"{}", b"\x00\xff", b"[1]"])
-async def test_a_damaged_game_says_so_and_harms_no_other(
+async def test_a_damaged_game_says_so_and_affects_no_other(
     ada: Player, tmp_path: Path, state: bytes
 ) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
@@ -166,7 +166,7 @@ async def test_a_damaged_game_can_be_closed_to_make_room_for_another(
     assert await revision(ada) == 1
 
 
-async def test_a_damaged_game_drops_its_pending_messages(
+async def test_pending_messages_of_a_damaged_game_are_dropped(
     ada: Player, tmp_path: Path, logged: Logged
 ) -> None:
     service = context_of(ada.simulation).service
@@ -183,7 +183,9 @@ async def test_a_damaged_game_drops_its_pending_messages(
     ]
 
 
-async def test_a_missing_ruleset_is_named(ada: Player, tmp_path: Path) -> None:
+async def test_a_click_on_a_game_with_a_missing_ruleset_names_it(
+    ada: Player, tmp_path: Path
+) -> None:
     click = ada.press(ada.plays_on)
     change_stored(tmp_path, "UPDATE matches SET ruleset = '99'")
     await ada.simulation.restart()
@@ -194,7 +196,7 @@ async def test_a_missing_ruleset_is_named(ada: Player, tmp_path: Path) -> None:
     assert text_of(said).startswith("This game of Dyla needs rules that this version")
 
 
-async def test_a_game_whose_package_was_removed_is_named_and_harms_no_other(
+async def test_a_click_on_a_game_of_a_removed_package_says_so_and_affects_no_other(
     ada: Player, tmp_path: Path
 ) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)

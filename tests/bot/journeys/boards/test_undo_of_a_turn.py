@@ -1,4 +1,4 @@
-"""Taking moves back beyond the end of a turn."""
+"""Undo across the end of a turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 
 async def play(player: Player, words: str) -> None:
-    """Type the first move that is suggested for these words."""
+    """Play the first move that is suggested for these words."""
     offered = await player.member.autocomplete(player.channel, "move", "move", words)
     await player.member.slash(player.channel, "move", move=offered[0]["value"])
 
@@ -22,7 +22,7 @@ async def undo(player: Player) -> str:
     return text_of(player.told[-1])
 
 
-async def test_a_turn_just_ended_can_be_taken_back_with_all_its_moves(
+async def test_a_turn_just_ended_can_be_undone_with_all_its_moves(
     simulation: Simulation,
 ) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
@@ -39,7 +39,7 @@ async def test_a_turn_just_ended_can_be_taken_back_with_all_its_moves(
     assert "Played: nothing yet" in text_of(cleo.board)
 
 
-async def test_equal_moves_that_would_be_undone_are_one_line_with_their_number(
+async def test_an_undo_lists_equal_moves_as_one_line_with_their_number(
     simulation: Simulation,
 ) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
@@ -51,7 +51,7 @@ async def test_equal_moves_that_would_be_undone_are_one_line_with_their_number(
     assert " times)" in told[0]
 
 
-async def test_a_board_tells_an_undo_in_a_line_as_any_move(simulation: Simulation) -> None:
+async def test_a_board_lists_an_undo_like_a_move(simulation: Simulation) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
     await cleo.open("dyla", tutorial=True)
     await play(cleo, "Play all")

@@ -1,4 +1,4 @@
-"""Both solo games, played to their end in a channel: by buttons and menus alone, and by typing."""
+"""Both solo games, played to their end in a channel, once by clicks and once by typing."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAMES = {"dyla": "", "planetary_defence": "mode=hard"}
 LONGEST = 400
-"""More steps than any game of these takes."""
+"""Maximum steps of a game."""
 TOO_DEAR = "cards first."
-"""How a choice is refused, privately, of which each could be paid for but not all."""
+"""Ends the refusal of several purchases that cannot be paid together."""
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_is_clicked_to_its_end_with_one_request_a_click(
+async def test_a_game_is_clicked_to_its_end_with_one_request_per_click(
     simulation: Simulation, game: str
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -48,7 +48,7 @@ async def test_a_game_is_clicked_to_its_end_with_one_request_a_click(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_is_typed_to_its_end_with_two_requests_a_move(
+async def test_a_game_is_typed_to_its_end_with_two_requests_per_move(
     simulation: Simulation, game: str
 ) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)

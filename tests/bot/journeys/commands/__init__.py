@@ -1,1 +1,1 @@
-"""The slash commands, typed by simulated members to the real bot."""
+"""Slash commands, typed by simulated members to the real bot."""

@@ -1,4 +1,4 @@
-"""What the tests of commands share: typing one, and reading the private answer."""
+"""Shared by tests of commands: type one, and read the private answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def asked(
     at: ChannelHandle | None = None,
     **options: Any,
 ) -> Message:
-    """The one answer to a command, which nobody else can see."""
+    """The only answer to a command, which nobody else sees."""
     place = at or simulation.games
     before = {message.id for message in simulation.sees(member, place)}
     others = [one for one in simulation.world.members if one is not member]
@@ -33,7 +33,7 @@ async def asked(
 async def refusal(
     simulation: Simulation, member: MemberActor, command: str, /, **options: Any
 ) -> str:
-    """The private sentence a command is refused with; it has no buttons."""
+    """The private sentence that refuses a command; it has no buttons."""
     answer = await asked(simulation, member, command, **options)
     assert not labels_of(answer)
     return text_of(answer)
@@ -42,12 +42,12 @@ async def refusal(
 async def suggested(
     simulation: Simulation, command: str, option: str, typed: str, /, **filled: Any
 ) -> list[str]:
-    """The names Ada is offered while she types."""
+    """The names that autocomplete offers Ada."""
     choices = await simulation.ada.autocomplete(simulation.games, command, option, typed, **filled)
     return [choice["name"] for choice in choices]
 
 
 def board(simulation: Simulation) -> Message:
-    """The newest message with buttons that everybody sees in the first channel."""
+    """The newest public message with buttons in the first channel."""
     seen = simulation.sees(simulation.dan, simulation.games)
     return [message for message in seen if custom_ids(message.components)][-1]

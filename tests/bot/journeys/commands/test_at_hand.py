@@ -1,4 +1,4 @@
-"""Common needs are easy to find: turns in /games, settings, what spectators may see."""
+"""Common needs are easy to find: own turns in /games, settings, what spectators may see."""
 
 from __future__ import annotations
 

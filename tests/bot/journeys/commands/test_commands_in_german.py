@@ -24,7 +24,7 @@ from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
 ALIKE = {"tutorial", "hand", "export", "pause", "threads", "crew", "crews", "English", "Deutsch"}
-"""Words that German shares with English, and names of languages."""
+"""Words that are the same in German, and names of languages."""
 HOUR = re.compile(r"\d+:00")
 NAME = re.compile(r"[-_\w]{1,32}")
 SPOKEN = re.compile(r"(?<![\w/<.:])/([a-zäöüß_]+)(?: ([a-zäöüß]+))?(?: ([a-zäöüß]+))?")
@@ -32,13 +32,13 @@ GROUPING = (1, 2)
 
 
 async def commands_sent(simulation: Simulation) -> list[dict[str, Any]]:
-    """All commands, as they are sent to Discord."""
+    """All commands, as sent to Discord."""
     assert isinstance(simulation.bot, Airlock)
     return await described(simulation.bot.tree)
 
 
 async def typed_commands(simulation: Simulation) -> list[dict[str, Any]]:
-    """Those of them that are typed, not chosen at a member's name."""
+    """The slash commands among them."""
     return [one for one in await commands_sent(simulation) if "description" in one]
 
 
@@ -50,14 +50,14 @@ def parts(command: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def german_name(part: Mapping[str, Any]) -> str:
-    """What a part of a command is called in German."""
+    """The German name of a part of a command."""
     lacking = [*unworded([part], "de")]
     assert not lacking, "\n".join(lacking)
     return str(part["name_localizations"]["de"])
 
 
 def paths(command: Mapping[str, Any], locale: str) -> Iterator[str]:
-    """The command, and each of its subcommands, by the names of a locale."""
+    """The command and each of its subcommands, by their names in a locale."""
     name = german_name(command) if locale == "de" else command["name"]
     yield name
     for one in command.get("options", ()):
@@ -66,12 +66,12 @@ def paths(command: Mapping[str, Any], locale: str) -> Iterator[str]:
 
 
 def leaves(command: Mapping[str, Any], locale: str) -> Iterator[str]:
-    """The command, or its subcommands if it is a group: what can be typed."""
+    """What can be typed: the command, or the subcommands of a group."""
     found = [*paths(command, locale)]
     yield from (one for one in found if not any(two.startswith(f"{one} ") for two in found))
 
 
-async def test_every_name_description_and_choice_is_there_in_german(
+async def test_every_name_description_and_choice_is_translated_to_german(
     simulation: Simulation,
 ) -> None:
     used = set()
@@ -96,7 +96,7 @@ async def test_every_name_description_and_choice_is_there_in_german(
     assert {word.rpartition(" ")[2] if word in named else word for word in dictionary("de")} <= used
 
 
-async def test_an_untranslated_command_is_reported_with_the_file_and_what_to_add(
+async def test_an_untranslated_command_is_reported_with_the_file_and_the_missing_line(
     simulation: Simulation,
 ) -> None:
     async def beam(interaction: discord.Interaction) -> None: ...
@@ -146,14 +146,14 @@ async def test_the_commands_needed_first_sort_before_every_group(
     )
 
 
-async def test_a_command_is_named_as_it_is_typed_in_german(simulation: Simulation) -> None:
+async def test_a_german_command_name_is_what_members_type(simulation: Simulation) -> None:
     assert command_named("table move", "de") == "tisch umziehen"
     names = {path for one in await typed_commands(simulation) for path in paths(one, "de")}
     english = {path for one in await typed_commands(simulation) for path in paths(one, "en")}
     assert {command_named(path, "de") for path in english} == names
 
 
-async def test_a_member_may_choose_another_language_than_that_of_their_discord(
+async def test_a_member_can_choose_another_language_than_their_clients(
     simulation: Simulation,
 ) -> None:
     said = text_of(await asked(simulation, simulation.bo, "your settings", language="de"))

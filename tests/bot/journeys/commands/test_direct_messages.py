@@ -1,4 +1,4 @@
-"""Commands in direct messages concern the member's only game, or ask which."""
+"""Commands in direct messages apply to the member's only game, or ask which."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FILLED: dict[str, dict[str, Any]] = {
 }
 OF_A_MEMBER = ("table give", "table host", "table invite")
 ELSEWHERE = ("here", "this channel", "this server")
-"""What answers that belong into a channel say."""
+"""Words of answers that only make sense in a channel."""
 
 
 async def whispered(
@@ -42,7 +42,7 @@ async def whispered(
 
 
 async def two_games(simulation: Simulation) -> None:
-    """Ada plays two games."""
+    """Let Ada play two games."""
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await simulation.ada.slash(simulation.lounge, "play", game="planetary_defence")
 
@@ -59,7 +59,7 @@ async def choose(simulation: Simulation, member: MemberActor, question: Message,
 
 
 async def entries(simulation: Simulation, channel: int) -> int:
-    """How many moves were made in the game of a channel."""
+    """The number of moves in a channel's game."""
     store = context_of(simulation).service.store
     row = await store.match_in_channel(channel)
     assert row is not None
@@ -109,7 +109,7 @@ async def test_a_game_is_named_by_the_option_in_any_channel(simulation: Simulati
     assert text_of(unknown).startswith("You're not in a game called “chess”.")
 
 
-async def test_moves_of_several_games_are_suggested_by_name_and_played_in_theirs(
+async def test_suggested_moves_of_several_games_name_their_game_and_are_played_there(
     simulation: Simulation,
 ) -> None:
     await two_games(simulation)
@@ -128,7 +128,7 @@ async def test_moves_of_several_games_are_suggested_by_name_and_played_in_theirs
     assert await entries(simulation, simulation.lounge.id) == 0
 
 
-async def test_an_unnamed_move_is_played_in_the_game_chosen_then(
+async def test_a_move_without_a_game_is_played_in_the_game_chosen_afterwards(
     simulation: Simulation,
 ) -> None:
     await two_games(simulation)
@@ -156,7 +156,7 @@ async def test_two_games_of_one_kind_are_distinguished_by_their_channels(
     assert await entries(simulation, simulation.lounge.id) == 1
 
 
-async def test_a_solo_game_is_played_on_from_direct_messages_and_its_board_follows(
+async def test_a_move_typed_in_direct_messages_updates_the_solo_board(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -175,7 +175,7 @@ async def test_a_solo_game_is_played_on_from_direct_messages_and_its_board_follo
     assert await entries(simulation, simulation.games.id) == 1
 
 
-async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulation) -> None:
+async def test_a_forged_choice_does_not_open_another_members_game(simulation: Simulation) -> None:
     await two_games(simulation)
     third = simulation.guild.create_text_channel("third")
     await simulation.bo.slash(third, "play", game="dyla")
@@ -193,7 +193,7 @@ async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulati
         assert said in text_of(simulation.messages_of(simulation.ada)[-1])
 
 
-async def test_no_command_that_belongs_in_a_channel_answers_in_direct_messages(
+async def test_commands_in_direct_messages_never_speak_of_a_channel(
     simulation: Simulation,
 ) -> None:
     commands = simulation.bo.user.available_commands()
@@ -211,7 +211,7 @@ async def test_no_command_that_belongs_in_a_channel_answers_in_direct_messages(
             assert not any(f" {word}" in said for word in ELSEWHERE), said
 
 
-async def test_a_member_without_games_is_told_how_to_begin(simulation: Simulation) -> None:
+async def test_a_member_without_games_learns_how_to_begin(simulation: Simulation) -> None:
     for command in (*OF_ONE_GAME, "table undo", "table vote", "table pause"):
         said = text_of(await whispered(simulation, simulation.bo, command))
         assert said == ("You're not in any game. Start one with /play.")

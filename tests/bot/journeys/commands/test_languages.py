@@ -1,4 +1,4 @@
-"""Public messages follow the server's language, private ones the member's."""
+"""Public messages are in the server's language, private ones in the member's."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LOCALES = sorted(path.stem for path in TEXT.glob("*.ftl"))
 
 
 def messages(locale: str) -> dict[str, set[str]]:
-    """The arguments of every message the bot has in a locale."""
+    """The arguments of all of the bot's messages in a locale."""
     body = FluentResource((TEXT / f"{locale}.ftl").read_text("utf-8")).body
     return {one.id.name: set(_arguments(one)) for one in body if isinstance(one, Message)}
 
 
 def _arguments(part: object) -> Iterator[str]:
-    """The names of the variables anywhere in a message."""
+    """The names of the variables in a message."""
     if isinstance(part, VariableReference):
         yield part.id.name
     elif isinstance(part, list):
@@ -37,7 +37,7 @@ def _arguments(part: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_translation_says_all_that_english_says_with_the_same_arguments(locale: str) -> None:
+def test_translations_have_the_same_messages_and_arguments_as_english(locale: str) -> None:
     assert messages(locale) == messages("en")
 
 
@@ -65,7 +65,7 @@ async def _begin_between(simulation: Simulation) -> None:
     await press(simulation, simulation.ada, board(simulation), "start")
 
 
-async def test_a_german_server_shows_german_boards_to_english_members_whom_it_answers_in_english(
+async def test_on_a_german_server_boards_are_german_and_answers_to_english_members_english(
     simulation: Simulation,
 ) -> None:
     await simulation.make_language("de")
@@ -76,7 +76,7 @@ async def test_a_german_server_shows_german_boards_to_english_members_whom_it_an
     assert said.startswith("You're not in this game of Dark Miss Down.")
 
 
-async def test_a_solo_game_is_in_its_members_language_from_the_first_board_on(
+async def test_a_solo_game_is_in_its_members_language_from_the_first_board(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
@@ -84,7 +84,7 @@ async def test_a_solo_game_is_in_its_members_language_from_the_first_board_on(
     assert "Zug 1" in text_of(board(simulation))
 
 
-async def test_a_solo_game_is_german_if_its_member_chose_german_and_so_is_its_rematch(
+async def test_a_solo_game_and_its_rematch_are_german_if_its_member_chose_german(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -100,7 +100,7 @@ async def test_a_solo_game_is_german_if_its_member_chose_german_and_so_is_its_re
     assert "Zug 1" in text_of(board(simulation))
 
 
-async def test_a_table_is_german_if_all_members_read_german_and_one_chose_it(
+async def test_a_table_is_german_if_all_its_members_read_german_and_one_chose_it(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
@@ -122,7 +122,7 @@ async def test_a_table_with_a_member_who_reads_english_keeps_the_language_of_the
     assert "round 1" in text_of(board(simulation))
 
 
-async def test_a_larger_table_keeps_its_language_when_a_single_member_remains(
+async def test_a_table_keeps_its_language_when_one_member_remains(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
@@ -148,7 +148,7 @@ async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(
     assert any("Angriffskarten" in label for label in labels_of(board(simulation)))
 
 
-async def test_a_permission_is_named_as_the_members_own_client_names_it(
+async def test_a_permission_is_named_as_in_the_members_client(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")

@@ -1,4 +1,4 @@
-"""`/games` lists what a member may know of, and nothing else."""
+"""`/games` lists only games that the member may see."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ SOLO = [name for name in registry.names() if registry.game(name).seats[-1] == 1]
 
 
 async def table_of(simulation: Simulation) -> Table:
-    """The table in the first channel, as it is stored."""
+    """The stored table in the first channel."""
     bot = simulation.bot
     assert isinstance(bot, Airlock)
     row = await bot.context.service.store.match_in_channel(simulation.games.id)
@@ -37,7 +37,7 @@ def _buttons(panel: Panel) -> list[Button]:
 
 
 async def play_on(simulation: Simulation) -> None:
-    """Ada plays a card."""
+    """Let Ada play a card."""
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.do(ada.press(ada.plays_on))
 
@@ -99,7 +99,7 @@ async def test_a_solo_player_asks_how_far_they_are(simulation: Simulation) -> No
 # /log
 
 
-async def test_log_tells_each_thing_once_and_says_when_nothing_is_new(
+async def test_the_log_shows_each_event_once_and_says_when_nothing_is_new(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -116,7 +116,7 @@ async def test_log_tells_each_thing_once_and_says_when_nothing_is_new(
     assert "New since you looked last" in second
 
 
-async def test_the_last_look_survives_a_restart_and_belongs_to_the_seat(
+async def test_how_far_a_seat_has_read_the_log_survives_a_restart(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -141,7 +141,7 @@ async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
     assert "Ada took back the last move." in said
 
 
-async def test_the_log_of_a_finished_game_can_still_be_read_where_it_was_played(
+async def test_the_log_of_a_finished_game_can_be_read_in_its_channel(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -152,7 +152,7 @@ async def test_the_log_of_a_finished_game_can_still_be_read_where_it_was_played(
     assert "what happened" in text_of(await asked(simulation, simulation.ada, "table log"))
 
 
-async def test_a_long_log_shows_the_newest_and_is_leafed_through_to_its_beginning(
+async def test_a_long_log_shows_its_newest_page_and_has_a_button_to_earlier_ones(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -247,7 +247,7 @@ async def test_an_unknown_card_or_game_is_refused_with_what_there_is(
 # /rules
 
 
-async def test_rules_open_with_their_contents_and_a_section_is_chosen_and_left(
+async def test_rules_open_with_a_table_of_contents_that_leads_to_sections_and_back(
     simulation: Simulation,
 ) -> None:
     contents = await asked(simulation, simulation.bo, "table rules", game="dyla")
@@ -276,7 +276,7 @@ async def test_a_section_is_found_by_its_heading(simulation: Simulation) -> None
     assert said == "There is no section called “chess” in these rules. Pick one of the suggestions."
 
 
-async def test_rules_are_about_this_channels_game_or_ask_which(
+async def test_rules_are_those_of_the_channels_game_or_ask_which(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.bo, "table rules")
@@ -311,7 +311,7 @@ async def test_about_names_version_privacy_designers_and_licence(simulation: Sim
 # names
 
 
-async def test_a_malicious_card_name_is_made_harmless(simulation: Simulation) -> None:
+async def test_a_malicious_card_name_is_escaped(simulation: Simulation) -> None:
     typed = "@everyone <@1> **x**\n\u202e" + "y" * 4000
     said = await refusal(simulation, simulation.bo, "table card", card=typed, game="dyla")
     assert "\\@everyone \\<\\@1\\> \\*\\*x\\*\\* yyy" in said

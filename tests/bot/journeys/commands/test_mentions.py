@@ -1,4 +1,4 @@
-"""Commands that are named in a message can be tapped, in any language; else they are plain text."""
+"""Commands named in a message can be tapped, in any language; without ids they are plain text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MENTION = re.compile(r"</([^:]+):([0-9]+)>")
 
 
 async def mentions_in(simulation: Simulation, command: str) -> list[tuple[str, str]]:
-    """The names and ids of the commands that the answer to one mentions."""
+    """The names and ids of the commands mentioned in a command's answer."""
     answer = await asked(simulation, simulation.ada, command)
     texts = [node["content"] for node in nodes(answer.components) if "content" in node]
     assert "</" not in text_of(answer)
@@ -31,7 +31,7 @@ async def test_a_mentioned_command_has_the_registered_id(
     assert ("play", registered(simulation, "play")) in await mentions_in(simulation, "games")
 
 
-async def test_after_a_restart_ids_are_known_without_registration(
+async def test_after_a_restart_the_ids_are_known_without_registration(
     simulation: Simulation,
 ) -> None:
     await simulation.restart()
@@ -60,6 +60,6 @@ async def test_without_known_ids_the_name_stands_as_text(simulation: Simulation)
     assert "Start one with /play" in text_of(answer)
 
 
-def test_paths_and_code_are_no_commands() -> None:
+def test_paths_and_code_are_not_mentions() -> None:
     for text in ("and/play", "`/play`", "</play:1>", "/playing", "/play/on"):
         assert mentions.written(text) == text

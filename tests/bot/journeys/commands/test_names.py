@@ -1,4 +1,4 @@
-"""Whatever a member's name, nobody is pinged, and nothing is broken or hidden."""
+"""Whatever a member's name, nobody is pinged, and no text is broken or hidden."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAMES = {
 }
 
 
-async def test_a_hostile_name_is_harmless_on_every_board_and_list(
+async def test_a_malicious_name_is_escaped_on_every_board_and_list(
     simulation: Simulation,
 ) -> None:
     await asked(simulation, simulation.ada, "settings games", most=25, each=25)
@@ -53,7 +53,7 @@ async def test_a_hostile_name_is_harmless_on_every_board_and_list(
 
 
 async def whole_path(simulation: Simulation) -> list[Message]:
-    """Bo plays, asks for a second table, is listed, looks, and gives the first game up."""
+    """Let Bo play, ask for a second table, be listed, look around, and resign the first game."""
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     first = next(one for one in custom_ids(board(simulation).components) if ":play:" in one)
     await simulation.deliver(simulation.press(simulation.bo, board(simulation), first))

@@ -1,4 +1,4 @@
-"""Whatever is wrong with `/play`, one private sentence says what, and what to do."""
+"""Every refusal of `/play` is one private sentence that says what is wrong and what to do."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_a_mistyped_option_is_named(
     assert simulation.sees(simulation.dan, simulation.games) == []
 
 
-async def test_malicious_input_in_every_option_is_quoted_short_and_harmless(
+async def test_malicious_input_in_any_option_is_quoted_short_and_escaped(
     simulation: Simulation,
 ) -> None:
     mischief = "@everyone<@1>**`\u202e\n" + "x" * 5_900
@@ -103,7 +103,7 @@ async def test_each_missing_permission_is_named_as_in_discord(
     assert "Dyla" in text_of(board(simulation))
 
 
-async def test_resigning_another_members_game_is_refused_as_not_ones_own(
+async def test_a_member_cannot_resign_anothers_game(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -111,7 +111,7 @@ async def test_resigning_another_members_game_is_refused_as_not_ones_own(
     assert said == "You're not in this game of Dyla. Start your own with /play."
 
 
-async def test_two_threads_of_one_member_and_game_have_different_names(
+async def test_threads_of_the_same_member_and_game_have_different_names(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -124,7 +124,7 @@ async def test_two_threads_of_one_member_and_game_have_different_names(
     assert names == {usual, f"{usual} (2)", f"{usual} (3)"}
 
 
-async def test_beside_a_running_game_a_thread_is_offered_and_opened(
+async def test_in_a_channel_with_a_running_game_a_thread_is_offered(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -146,7 +146,7 @@ async def test_beside_a_running_game_a_thread_is_offered_and_opened(
 
 
 @pytest.mark.parametrize("tutorial", [False, True])
-async def test_a_waiting_lobby_is_named_with_what_to_do_about_it(
+async def test_in_a_channel_with_a_lobby_the_refusal_says_what_to_do_about_it(
     simulation: Simulation, *, tutorial: bool
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
@@ -207,7 +207,7 @@ async def test_a_forged_offer_of_a_thread_is_refused(simulation: Simulation) -> 
     assert not simulation.env.backend.active_threads(simulation.guild.id)
 
 
-async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
+async def test_options_are_suggested_one_by_one_with_the_default_marked(
     simulation: Simulation,
 ) -> None:
     (dyla,) = await suggested(simulation, "play", "game", "dyl")
@@ -221,7 +221,7 @@ async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
     assert then == ["Mode: Hard, Deck: Standard (default)", "Mode: Hard, Deck: Short"]
 
 
-async def test_only_options_that_count_besides_those_typed_are_suggested(
+async def test_only_options_that_apply_with_those_typed_are_suggested(
     simulation: Simulation,
 ) -> None:
     typed = "Game: Fleet battle (2), "

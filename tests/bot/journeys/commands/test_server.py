@@ -1,4 +1,4 @@
-"""`/settings`: what a server allows holds for all, and only those who manage it may say so."""
+"""`/settings`: a server's settings apply to everybody, and only managers can change them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 async def press_only_button(simulation: Simulation, member: MemberActor, shown: Message) -> str:
-    """Press the one button of a private question; its text afterwards."""
+    """Press the only button of a private question; returns its text afterwards."""
     (yes,) = custom_ids(shown.components)
     await simulation.deliver(simulation.press(member, shown, yes))
     return text_of(shown)
@@ -41,7 +41,7 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     assert "Up to 25 games may run at once; now: 0." in said
 
 
-async def test_what_is_posted_without_a_channel_is_posted_in_the_one_of_the_command(
+async def test_a_posting_without_a_given_channel_goes_to_the_commands_channel(
     simulation: Simulation,
 ) -> None:
     lounge, what = simulation.lounge, "live-list"
@@ -71,7 +71,7 @@ async def test_a_channel_that_is_not_listed_cannot_be_removed(simulation: Simula
     assert said.startswith(f"<#{lounge.id}> isn't on the list")
 
 
-async def test_a_deleted_channel_leaves_the_list(simulation: Simulation) -> None:
+async def test_a_deleted_channel_is_removed_from_the_list(simulation: Simulation) -> None:
     await asked(simulation, simulation.ada, "settings allow", channel=simulation.lounge)
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
@@ -93,7 +93,7 @@ async def test_the_limit_of_games_survives_a_restart(simulation: Simulation) -> 
     assert said.startswith("This server allows one game at a time")
 
 
-async def test_one_member_leads_at_most_their_share_of_a_servers_games(
+async def test_a_member_hosts_at_most_their_share_of_a_servers_games(
     simulation: Simulation,
 ) -> None:
     shown = await asked(simulation, simulation.ada, "settings games", most=25, each=1)
@@ -135,7 +135,7 @@ async def test_without_threads_a_second_game_in_a_channel_is_refused(
     assert not simulation.env.backend.active_threads(simulation.guild.id)
 
 
-async def test_a_game_is_ended_for_its_players_after_asking(simulation: Simulation) -> None:
+async def test_a_manager_ends_a_game_after_confirming(simulation: Simulation) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     question = await asked(simulation, simulation.ada, "settings end")
     assert labels_of(question) == ["End the game"]
@@ -145,7 +145,7 @@ async def test_a_game_is_ended_for_its_players_after_asking(simulation: Simulati
     assert said == "No game is being played here. Start one with /play."
 
 
-async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_channel(
+async def test_a_manager_can_end_a_game_that_cannot_be_resumed_which_frees_its_channel(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -187,7 +187,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_resigned_by_its_player(
     assert "Dyla" in text_of(board(simulation))
 
 
-async def test_such_a_game_does_not_block_others_in_direct_messages(
+async def test_a_game_that_cannot_be_resumed_blocks_no_other_in_direct_messages(
     simulation: Simulation,
 ) -> None:
     for channel in (simulation.games, simulation.lounge):
@@ -206,7 +206,7 @@ async def test_such_a_game_does_not_block_others_in_direct_messages(
     assert "The game is over." in await press_only_button(simulation, simulation.bo, question)
 
 
-async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved(
+async def test_a_game_whose_channel_is_deleted_does_not_count_and_can_be_moved(
     simulation: Simulation,
 ) -> None:
     await asked(simulation, simulation.ada, "settings games", most=1)
@@ -226,7 +226,7 @@ async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved
     assert any(":play:" in one for one in custom_ids(moved.components))
 
 
-async def test_channels_deleted_while_the_bot_was_away_are_found_when_the_server_is_full(
+async def test_channels_deleted_while_the_bot_was_offline_are_found_when_the_server_is_full(
     simulation: Simulation,
 ) -> None:
     await asked(simulation, simulation.ada, "settings games", most=1, at=simulation.lounge)
@@ -253,7 +253,7 @@ async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> Non
     assert simulation.messages_of(simulation.bo) == []
 
 
-async def test_ordinary_members_see_their_own_settings_and_none_of_the_servers(
+async def test_ordinary_members_see_only_their_own_settings(
     simulation: Simulation,
 ) -> None:
     listed = simulation.bo.available_commands(simulation.games)

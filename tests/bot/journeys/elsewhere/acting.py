@@ -1,4 +1,4 @@
-"""What the tests of games off servers share: pressing what a message has, and reading answers."""
+"""Shared by tests of games off servers: press buttons, find the member's game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.simulation import Simulation, nodes
 async def clicked(
     simulation: Simulation, member: MemberActor, message: Message, verb: Verb
 ) -> None:
-    """Press the first button of a message with this verb that can be pressed."""
+    """Press the first enabled button of a message with this verb."""
     there = (one for one in nodes(message.components) if not one.get("disabled"))
     found = (one["custom_id"] for one in there if "custom_id" in one)
     wanted = next(one for one in found if parse(one).verb is verb)

@@ -1,4 +1,4 @@
-"""A solo game in direct messages with the bot is one message, edited by its own clicks."""
+"""A solo game in direct messages is one message, edited by its own clicks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def begun(simulation: Simulation, member: MemberActor, game: str = "dyla")
     return simulation.messages_of(member)[-1]
 
 
-async def test_a_game_is_played_on_one_message_and_nothing_else_is_posted(
+async def test_a_game_in_direct_messages_is_one_message(
     simulation: Simulation,
 ) -> None:
     board = await begun(simulation, simulation.ada)
@@ -34,7 +34,7 @@ async def test_a_game_is_played_on_one_message_and_nothing_else_is_posted(
     assert {one.path.split("/")[1] for one in sent} == {"interactions"}
 
 
-async def test_the_command_brings_the_board_back_after_its_token_expired_and_after_a_restart(
+async def test_the_board_command_works_after_the_token_expired_and_after_a_restart(
     simulation: Simulation,
 ) -> None:
     old = await begun(simulation, simulation.ada)
@@ -51,7 +51,7 @@ async def test_the_command_brings_the_board_back_after_its_token_expired_and_aft
     assert (await game_of(simulation, simulation.ada)).revision == 2
 
 
-async def test_a_typed_move_is_shown_on_the_board_while_its_token_is_valid(
+async def test_a_typed_move_updates_the_board_while_its_token_is_valid(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada
@@ -71,7 +71,7 @@ async def test_a_typed_move_is_shown_on_the_board_while_its_token_is_valid(
     assert (await game_of(simulation, ada)).revision == 2
 
 
-async def test_private_questions_at_the_board_are_answered_beside_it(
+async def test_private_questions_are_answered_in_a_separate_message(
     simulation: Simulation,
 ) -> None:
     board = await begun(simulation, simulation.ada)
@@ -122,12 +122,14 @@ async def test_the_number_of_open_games_is_limited_and_games_for_several_are_ref
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dark_wall_destiny"])
-async def test_other_games_for_one_are_played_there(simulation: Simulation, game: str) -> None:
+async def test_every_solo_game_can_be_played_in_direct_messages(
+    simulation: Simulation, game: str
+) -> None:
     board = await begun(simulation, simulation.bo, game)
     assert any(":choose:" in one or ":play:" in one for one in custom_ids(board.components))
 
 
-async def test_it_speaks_the_language_of_its_member(simulation: Simulation) -> None:
+async def test_a_game_in_direct_messages_is_in_its_members_language(simulation: Simulation) -> None:
     simulation.speak(simulation.ada, "de")
     board = await begun(simulation, simulation.ada)
     assert {"Text", "Tipp", "Was ist …?"} <= set(labels_of(board))

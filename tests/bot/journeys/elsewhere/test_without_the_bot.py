@@ -34,7 +34,7 @@ async def begun(simulation: Simulation, place: PlaceElsewhere, game: str = "dyla
     return seen(simulation, ada, place)[-1]
 
 
-async def test_only_games_for_one_are_offered(
+async def test_only_solo_games_are_offered_where_the_bot_is_no_member(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, _ = place.members
@@ -45,7 +45,7 @@ async def test_only_games_for_one_are_offered(
     assert "black_abyss" in [one["value"] for one in there]
 
 
-async def test_a_game_is_one_message_that_everybody_sees_and_only_its_member_plays(
+async def test_a_game_is_one_public_message_on_which_only_its_member_plays(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, bo = place.members
@@ -65,7 +65,7 @@ async def test_a_game_is_one_message_that_everybody_sees_and_only_its_member_pla
     assert {one.path.split("/")[1] for one in sent} == {"interactions"}
 
 
-async def test_the_board_comes_back_by_the_command_wherever_its_member_is(
+async def test_the_board_command_works_wherever_the_member_is(
     simulation: Simulation,
 ) -> None:
     old = await begun(simulation, simulation.club)
@@ -79,7 +79,7 @@ async def test_the_board_comes_back_by_the_command_wherever_its_member_is(
     assert (await game_of(simulation, ada)).revision == 2
 
 
-async def test_after_its_token_expired_a_click_brings_another_board(
+async def test_a_click_after_the_token_expired_posts_another_board(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     board = await begun(simulation, place)
@@ -89,7 +89,7 @@ async def test_after_its_token_expired_a_click_brings_another_board(
     assert (await game_of(simulation, place.members[0])).revision == 1
 
 
-async def test_where_apps_may_not_post_the_board_is_shown_to_its_member_only(
+async def test_where_external_apps_may_not_post_only_the_member_sees_the_board(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, bo = place.members
@@ -103,7 +103,7 @@ async def test_where_apps_may_not_post_the_board_is_shown_to_its_member_only(
     assert seen(simulation, bo, place) == []
 
 
-async def test_games_for_several_and_commands_of_servers_are_refused_in_one_sentence(
+async def test_games_for_several_and_server_commands_are_refused_in_one_sentence(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, _ = place.members
