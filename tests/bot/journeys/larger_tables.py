@@ -1,4 +1,4 @@
-"""What tests of tables of several seats share: a game for them that another package brings."""
+"""Shared by tests of tables of several: games of other packages, lobbies and moves."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tests.example_game.install import installed
 from tests.simulation import Simulation, custom_ids, nodes
 
 PLAYS = (":play:", ":pick:", ":choose:", ":menu:")
-"""How the custom ids of moves read."""
+"""The parts of custom ids that identify moves."""
 
 
 @contextmanager
 def beacons_installed(folder: Path) -> Iterator[None]:
-    """Beacons, for two or three seats with secret hands, is among the games meanwhile."""
+    """Install Beacons, a game for two or three seats with secret hands."""
     with games_installed(folder):
         yield
 
 
 @contextmanager
 def games_installed(folder: Path, *games: str, presenters: Sequence[str] = ()) -> Iterator[None]:
-    """Games (their entry points; Beacons unless said) are among the bot's meanwhile."""
+    """Install games by their entry points, by default Beacons."""
     with installed(folder, *games, presenters=presenters):
         forget_games()
         yield
@@ -40,7 +40,7 @@ def games_installed(folder: Path, *games: str, presenters: Sequence[str] = ()) -
 
 
 def forget_games() -> None:
-    """Look anew for what games there are, and what they say."""
+    """Clear the caches of games and their texts."""
     registry.reload()
     speech.catalogue.cache_clear()
 
@@ -57,13 +57,13 @@ def newest(simulation: Simulation, member: MemberActor) -> Message:
 
 
 async def press(simulation: Simulation, member: MemberActor, message: Message, verb: str) -> None:
-    """Press the first button of a message that does this."""
+    """Press the first button of a message with this verb."""
     wanted = next(one for one in custom_ids(message.components) if f":{verb}:" in one)
     await simulation.deliver(simulation.press(member, message, wanted))
 
 
 async def duel(simulation: Simulation) -> records.MatchRow:
-    """Ada opens a table of Dark Miss Down in #games, Bo joins, Ada starts."""
+    """Let Ada open a table of Dark Miss Down in #games, Bo join, and Ada start."""
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     waiting = simulation.sees(simulation.dan, simulation.games)[-1]
     await press(simulation, simulation.bo, waiting, "join")
@@ -74,7 +74,7 @@ async def duel(simulation: Simulation) -> records.MatchRow:
 
 
 def moves(message: Message) -> list[dict[str, Any]]:
-    """The buttons and menus of a message that play."""
+    """The buttons and menus of a message that make moves."""
     return [
         node
         for node in nodes(message.components)
@@ -85,7 +85,7 @@ def moves(message: Message) -> list[dict[str, Any]]:
 async def act_at_random(
     simulation: Simulation, member: MemberActor, panel: Message, luck: Random
 ) -> None:
-    """Do one of the things a panel offers."""
+    """Make one of the moves a panel offers."""
     control, values = luck.choice(moves(panel)), None
     if control["type"] == ComponentType.STRING_SELECT:
         count = luck.randint(control["min_values"], control["max_values"])

@@ -1,7 +1,4 @@
-"""A member who plays only by the board's controls or by typed suggestions.
-
-Knows no game: buttons, menus and suggestions only.
-"""
+"""A member who plays any game by the board's controls or by typed suggestions."""
 
 from __future__ import annotations
 
@@ -25,23 +22,23 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes
 
 AGAIN = "Play again"
 ASIDE = {"Text", "Undo", "Back", "How to play", "Hint", "What is …?"}
-"""Buttons that lead away from the end of a game."""
+"""Buttons that make no move."""
 
 
 def context_of(simulation: Simulation) -> Context:
-    """The parts of the bot that runs now."""
+    """The parts of the running bot."""
     bot = simulation.bot
     assert isinstance(bot, Airlock)
     return bot.context
 
 
 SEVERAL = "several at once"
-"""What begins a move that is typed with two names or more; a suggestion has one."""
+"""The first words of a typed move with two names or more; a suggestion has one."""
 
 
 @dataclass
 class Player:
-    """A member at the table in one channel. `luck` decides what they do."""
+    """A member at the table in one channel; `luck` chooses the moves."""
 
     simulation: Simulation
     member: MemberActor
@@ -50,7 +47,7 @@ class Player:
 
     @property
     def boards(self) -> list[Message]:
-        """The messages everybody sees that can still be clicked, oldest first."""
+        """The public messages with live buttons, oldest first."""
         shown = self.simulation.sees(self.simulation.dan, self.channel)
         return [message for message in shown if any(_controls(message))]
 
@@ -62,7 +59,7 @@ class Player:
 
     @property
     def told(self) -> list[Message]:
-        """What was said to this member alone, oldest first."""
+        """The private messages to this member, oldest first."""
         seen = self.simulation.sees(self.member, self.channel)
         return [one for one in seen if not one.visible_to(self.simulation.dan.id)]
 
@@ -75,7 +72,7 @@ class Player:
         await self.member.slash(self.channel, "play", game=game, **options)
 
     async def click(self) -> list[HttpLogEntry]:
-        """Press one of the buttons or choose from one of the menus; the requests that made."""
+        """Press a button or choose from a menu; returns the requests that caused."""
         board = self.board
         control = self.luck.choice([one for one in _controls(board) if _leads_on(one)])
         values = None
@@ -85,13 +82,13 @@ class Player:
         return await self.do(self.press(control["custom_id"], values=values))
 
     async def do(self, *presses: Delivery) -> list[HttpLogEntry]:
-        """Deliver presses, all at the same moment; the requests that made."""
+        """Deliver presses at the same moment; returns the requests that caused."""
         with self.simulation.requests() as sent:
             await self.simulation.deliver(*presses)
         return sent
 
     async def type(self) -> list[HttpLogEntry]:
-        """Let a move be suggested, and do it; the requests that made."""
+        """Type a suggested move; returns the requests that caused."""
         offered = await self.member.autocomplete(self.channel, "move", "move", "")
         whole = [one["value"] for one in offered if SEVERAL not in one["value"]]
         move = self.luck.choice(whole)
@@ -100,7 +97,7 @@ class Player:
         return sent
 
     async def table(self) -> Table:
-        """The newest table in the channel, as it is stored."""
+        """The newest stored table in the channel."""
         store = context_of(self.simulation).service.store
         guild = self.simulation.guild.id
         rows = [
@@ -114,23 +111,23 @@ class Player:
 
     @property
     def all_plays_on(self) -> list[CustomId]:
-        """What the buttons of the live board carry that play on at once."""
+        """The custom ids of the live board's buttons that make a move."""
         found = (parse(one["custom_id"]) for one in _controls(self.board))
         return [one for one in found if one.verb is Verb.PLAY]
 
     @property
     def plays_on(self) -> CustomId:
-        """What the last of them carries: a card's, while there is one."""
+        """The last of these: a card's, while there is one."""
         return self.all_plays_on[-1]
 
     async def give_up(self) -> None:
-        """Resign, and say yes."""
+        """Resign, and confirm."""
         await self.member.slash(self.channel, "table quit")
         (yes,) = custom_ids(self.told[-1].components)
         await self.do(self.simulation.press(self.member, self.told[-1], yes))
 
     def press(self, custom_id: CustomId | str, **given: Any) -> Delivery:
-        """A press on the live board by this member, prepared but not delivered."""
+        """A press on the live board, to be delivered later."""
         return self.simulation.press(self.member, self.board, str(custom_id), **given)
 
 

@@ -1,4 +1,4 @@
-"""The real bot with the real client, connected to a small Discord on this machine."""
+"""The real bot and client, connected to a small Discord on this machine."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.patience import PATIENCE
 
 TOKEN = "MTAx.secret.token-of-a-test"
 LAST_SERVER = 0.5
-"""Seconds without a further server after which the library takes it that it was told of all."""
+"""Seconds without another server after which the library assumes that it knows all."""
 
 
 @pytest.fixture
 async def discord_here() -> AsyncIterator[LittleDiscord]:
-    """A small Discord that listens."""
+    """A small Discord that is listening."""
     little = LittleDiscord()
     await little.start()
     yield little
@@ -40,7 +40,7 @@ async def discord_here() -> AsyncIterator[LittleDiscord]:
 
 @pytest.fixture
 def addresses(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The library's addresses, which are the process's, are put back afterwards."""
+    """Restore the library's global addresses afterwards."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     yield
@@ -50,13 +50,13 @@ def addresses(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def icons() -> bool:
-    """Whether the bot keeps icons as emoji of its application."""
+    """Whether the bot uploads icons as emoji of its application."""
     return False
 
 
 @pytest.fixture
 def settings(discord_here: LittleDiscord, tmp_path: Path, icons: bool) -> Settings:
-    """Settings that lead to the small Discord."""
+    """Settings that connect to the small Discord."""
     return Settings(
         token=SecretStr(TOKEN),
         database=tmp_path / "airlock.db",
@@ -67,7 +67,7 @@ def settings(discord_here: LittleDiscord, tmp_path: Path, icons: bool) -> Settin
 
 
 class Clock:
-    """The clock of the bot's machine, and Discord's; it can be put forward."""
+    """The clock of both the bot's machine and Discord; tests can advance it."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -78,7 +78,7 @@ class Clock:
 
 @pytest.fixture
 def now(discord_here: LittleDiscord, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Time that passes for both sides alike: nobody takes it for a clock that was set."""
+    """One clock for both sides, so that advancing it does not look like a clock jump."""
     monkeypatch.setattr(downtime, "TOLERATED", math.inf)
     clock = Clock()
     discord_here.now = clock
@@ -94,7 +94,7 @@ async def connected(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Airlock]:
-    """The bot, connected and told of its server; fails if the library logged an error."""
+    """The bot, connected and ready; fails if the library logged an error."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     caplog.set_level(logging.INFO)
     bot = create_bot(settings, now=now)

@@ -1,4 +1,4 @@
-"""`airlock run` as a process of its own, and what it says while it runs."""
+"""Runs `airlock run` in its own process and reads its log."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.patience import PATIENCE
 
 UNHURRIED = f"import bot.discord_io.answer as a; a.DEFER_AFTER = {PATIENCE}"
-"""Only a test that wants it sees a deferral: a machine that stands still causes none."""
+"""Disables deferrals, which a slow machine would cause at random."""
 NO_MORE_SERVERS = f"""
 from discord.client import Client
 state_of = Client._get_state
 Client._get_state = lambda self, **more: state_of(self, guild_ready_timeout={LAST_SERVER}, **more)
 """
-"""The small Discord tells of its servers at once: the library need not wait two seconds."""
+"""Skips the library's wait for further servers, as the small Discord sends all at once."""
 RUN = "import sys; from bot.__main__ import main; sys.exit(main(['run']))"
 
 
 def settings_for(little: LittleDiscord, folder: Path, **other: str) -> dict[str, str]:
-    """An environment that leads to the small Discord."""
+    """Environment variables that connect to the small Discord."""
     return {
         **os.environ,
         "AIRLOCK_TOKEN": TOKEN,
@@ -51,7 +51,7 @@ class Bot:
         self._reading = asyncio.create_task(self._read())
 
     async def says(self, text: str, times: int = 1) -> str:
-        """Wait until this number of lines contain a text; returns the last."""
+        """Wait until this many lines contain a text; returns the last."""
 
         def found() -> list[str]:
             return [line for line in self.lines if text in line]
@@ -62,23 +62,23 @@ class Bot:
         return found()[times - 1]
 
     async def ended(self) -> int:
-        """Wait for its end; the exit code."""
+        """Wait for its end; returns the exit code."""
         async with asyncio.timeout(PATIENCE):
             await self._reading
             return await self.process.wait()
 
     async def stopped(self) -> int:
-        """Ask it to stop, as every supervisor does, and wait for its end; the exit code."""
+        """Send SIGTERM and wait for its end; returns the exit code."""
         self.process.send_signal(signal.SIGTERM)
         return await self.ended()
 
     async def killed(self) -> None:
-        """Kill it, as the kernel does when memory runs out."""
+        """Send SIGKILL."""
         self.process.kill()
         await self.ended()
 
     def children(self) -> list[int]:
-        """The processes it has started that still run."""
+        """Its child processes that still run."""
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
         return [int(one) for thread in threads for one in thread.read_text().split()]
 
@@ -93,7 +93,7 @@ class Bot:
 
 
 def lives(pid: int) -> bool:
-    """Whether a process still does anything; one that only its parent can bury does not."""
+    """Whether a process still runs; a zombie does not."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except (FileNotFoundError, ProcessLookupError):
@@ -102,7 +102,7 @@ def lives(pid: int) -> bool:
 
 
 async def until(happened: Callable[[], object]) -> None:
-    """Wait for something that nobody announces."""
+    """Poll until something has happened."""
     async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -112,9 +112,9 @@ async def until(happened: Callable[[], object]) -> None:
 async def running(
     little: LittleDiscord, folder: Path, first: str = "", **other: str
 ) -> AsyncIterator[Bot]:
-    """Start the bot, having done `first`; it is gone when the test is over.
+    """Run the bot, executing `first` before; killed at the end of the test.
 
-    It is forked from a process that knows all it needs: `started` takes two seconds longer.
+    Forked from a process with everything imported, which saves two seconds over `started`.
     """
     process = await Forked.start(
         settings_for(little, folder, **other), f"{UNHURRIED}\n{NO_MORE_SERVERS}\n{first}"
@@ -127,7 +127,7 @@ async def running(
 async def started(
     little: LittleDiscord, folder: Path, first: str = "", **other: str
 ) -> AsyncIterator[Bot]:
-    """The bot as its operator starts it, for tests of processes."""
+    """Run the bot as its operator does, for tests of processes."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", f"{UNHURRIED}\n{first}\n{RUN}"),
         env=settings_for(little, folder, **other),
@@ -148,14 +148,14 @@ async def _gone_afterwards(bot: Bot) -> AsyncIterator[Bot]:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         return int(taken.getsockname()[1])
 
 
 async def asked(port: int, path: str) -> tuple[int, str]:
-    """The status and text of an answer."""
+    """The status and text of an HTTP response."""
     async with (
         aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
         session.get(f"http://127.0.0.1:{port}{path}") as answer,

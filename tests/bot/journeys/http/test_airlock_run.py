@@ -1,4 +1,4 @@
-"""`airlock run` as a process of its own: what it says when it cannot connect, and what it logs."""
+"""`airlock run` in its own process: its message when it cannot connect, and its log."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, POST, play
 from tests.example_game.install import installed
 
 NOBODY = "127.0.0.1:9"
-"""Where nobody listens."""
+"""An address where nothing listens."""
 
 
 async def run_to_the_end(little: LittleDiscord, folder: Path, **other: str) -> tuple[int, str]:
-    """Start the bot, which ends by itself: its exit code, and what it wrote to standard error."""
+    """Run the bot until it exits; returns the exit code and standard error."""
     async with running(little, folder, **other) as bot:
         return await bot.ended(), "\n".join(bot.lines)
 
 
 def sentence(said: str) -> str:
-    """The last line; nothing may look like a fault of ours, or give the token away."""
+    """The last line; fails if the output contains a traceback or the token."""
     assert "Traceback" not in said
     assert TOKEN not in said
     return said.splitlines()[-1]
@@ -80,7 +80,7 @@ async def test_an_address_that_is_not_discord_gets_one_sentence_and_code_1(
         ({"AIRLOCK_TOKEN": "secret"}, "AIRLOCK_TOKEN is not a bot token: "),
     ],
 )
-async def test_in_a_json_log_the_sentence_is_a_line_like_all_others(
+async def test_in_a_json_log_the_sentence_is_a_json_line_too(
     discord_here: LittleDiscord, tmp_path: Path, wrong: dict[str, str], said: str
 ) -> None:
     code, log = await run_to_the_end(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes", **wrong)
@@ -115,7 +115,7 @@ async def test_a_gateway_that_refuses_the_bot_gets_one_sentence_and_code_1(
     assert sentence(said).startswith("Discord's gateway ended the connection for good (code 4004)")
 
 
-async def test_logs_of_a_game_hold_no_token_no_seed_and_no_cards(
+async def test_the_log_of_a_game_contains_no_token_seed_or_cards(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with started(discord_here, tmp_path) as bot:
@@ -134,7 +134,7 @@ async def test_logs_of_a_game_hold_no_token_no_seed_and_no_cards(
         assert secret not in said, said
 
 
-async def test_one_id_links_a_click_to_the_last_request_it_caused(
+async def test_one_id_links_a_click_to_every_request_it_caused(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes") as bot:

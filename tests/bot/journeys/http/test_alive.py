@@ -26,37 +26,37 @@ from tests.liars_dice import Action, LiarsDice, Table
 from tests.patience import PATIENCE
 
 OFTEN = "import bot.runtime.liveness as l; l.SECONDS = 0.05"
-"""As if ten seconds passed in no time."""
+"""Writes the health file every 0.05 s instead of every ten seconds."""
 AT_ONCE = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 0.1"
-"""As if the library never waited long before it connects again."""
+"""Lets the library reconnect without long waits."""
 SELDOM = "import bot.runtime.liveness as l; l.SECONDS = 3600.0"
 A_MINUTE = 2.0
-"""Seconds that stand for the minute a sign of life may be old."""
+"""Seconds that stand for the maximum age of the health file, a minute."""
 ALIVE = "import sys; from bot.__main__ import main; sys.exit(main(['alive']))"
 NOT_NEEDED = ("engine", "discord", "bot.store", "PIL", "structlog", "sqlite3")
 
 
 class Check:
-    """The health check of a supervisor, asked as often as it takes."""
+    """A health check, repeated until it gives the expected answer."""
 
     def __init__(self, little: LittleDiscord, folder: Path) -> None:
         self.env = settings_for(little, folder)
 
     def asked(self) -> tuple[int, str]:
-        """The exit code and what it says, asked in this process: starting one takes a second."""
+        """The exit code and output, in this process, as starting one takes a second."""
         said = StringIO()
         with patch.dict(os.environ, self.env), redirect_stdout(said), redirect_stderr(said):
             code = main(["alive"])
         return code, said.getvalue()
 
     def asked_by_a_supervisor(self) -> tuple[int, str]:
-        """The exit code and what it says, asked by a process of its own."""
+        """The exit code and output, in a separate process."""
         command = [sys.executable, "-c", ALIVE]
         done = subprocess.run(command, env=self.env, check=False, capture_output=True, text=True)  # noqa: S603
         return done.returncode, done.stdout + done.stderr
 
     async def until(self, code: int, said: str = "") -> None:
-        """Ask until it says this."""
+        """Repeat the check until it answers so."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while (answer := self.asked())[0] != code or said not in answer[1]:  # noqa: ASYNC110
@@ -71,7 +71,7 @@ def check(discord_here: LittleDiscord, tmp_path: Path, monkeypatch: pytest.Monke
     return Check(discord_here, tmp_path)
 
 
-async def test_the_bot_is_healthy_once_it_is_connected_and_not_before(
+async def test_the_bot_is_healthy_only_once_it_is_connected(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     check = Check(discord_here, tmp_path)
@@ -89,7 +89,7 @@ async def test_the_bot_is_healthy_once_it_is_connected_and_not_before(
     assert check.asked() == (1, nobody)
 
 
-async def test_the_bot_is_unhealthy_without_gateway_or_with_a_disk_that_takes_no_writes(
+async def test_the_bot_is_unhealthy_without_gateway_or_with_a_disk_it_cannot_write(
     discord_here: LittleDiscord, tmp_path: Path, check: Check
 ) -> None:
     gateway = discord_here.gateway
@@ -137,12 +137,12 @@ async def test_the_bot_is_unhealthy_while_it_hangs_and_once_it_was_killed(
 
 
 async def stopped_well(bot: Bot, check: Check) -> None:
-    """A stopped bot is not healthy."""
+    """Stop the bot, after which it must be unhealthy."""
     assert await bot.stopped() == 0
     await check.until(1, "No bot runs on")
 
 
-def test_the_health_check_imports_nothing_it_does_not_need() -> None:
+def test_the_health_check_imports_only_what_it_needs() -> None:
     code = (
         "import sys; from bot.__main__ import main; main(['alive']);"
         f"sys.exit(str([name for name in {NOT_NEEDED} if name in sys.modules]))"
@@ -152,13 +152,15 @@ def test_the_health_check_imports_nothing_it_does_not_need() -> None:
 
 
 @pytest.mark.parametrize("torn", ["", "{", "[1]", '{"connected": 1, "else": 2}'])
-async def test_a_torn_health_file_counts_as_none(check: Check, tmp_path: Path, torn: str) -> None:
+async def test_a_truncated_health_file_counts_as_missing(
+    check: Check, tmp_path: Path, torn: str
+) -> None:
     (tmp_path / "airlock.db.alive").write_text(torn)
     assert check.asked() == (1, f"No bot runs on {tmp_path / 'airlock.db'}.\n")
 
 
 class Spinning(LiarsDice):
-    """A game that never comes to offer anything."""
+    """A game whose `choices` never returns."""
 
     seats = range(1, 2)
 
@@ -192,11 +194,11 @@ async def test_the_bot_is_unhealthy_while_a_game_blocks_it_and_the_log_names_gam
         held_up.cancel()
 
 
-def test_the_outermost_call_of_a_game_is_named_or_else_the_innermost_call() -> None:
+def test_the_blocking_call_is_the_outermost_of_a_game_or_else_the_innermost() -> None:
     def asks() -> tuple[str, str]:
         return culprit(sys._getframe(), {"tests.bot.journeys": "seven"})
 
     game, call = asks()
     assert game == "seven"
-    assert call == "test_the_outermost_call_of_a_game_is_named_or_else_the_innermost_call"
+    assert call == "test_the_blocking_call_is_the_outermost_of_a_game_or_else_the_innermost"
     assert culprit(sys._getframe(), {}) == ("", f"{__name__}.{call}")

@@ -1,4 +1,4 @@
-"""While PostgreSQL is away members hear that it will be later, and the bot still ends well."""
+"""While PostgreSQL is unavailable, members are asked to try later, and the bot can still stop."""
 
 from __future__ import annotations
 
@@ -21,39 +21,39 @@ HOPEFUL = (
     "import bot.discord_io.answer as a; a.DEFER_AFTER = 0.05;"
     "import bot.store.postgres.transactions as t; t.PATIENCE = 3600.0"
 )
-"""Nobody waits longer than a moment, and the bot does not give up on the server."""
+"""Shortens waits, but lets the bot keep waiting for the server."""
 RESIGNED = HOPEFUL.replace("3600.0", "0.2")
-"""The bot soon gives up on the server."""
+"""Lets the bot give up on the server after a moment."""
 DEFERRED_COMMAND, DEFERRED_CLICK = 5, 6
 COMMANDS = {"help": {}, "games": {}, "board": {}, "play": {"game": "dyla"}}
 
 
 class Evening:
-    """Ada at a game of Dyla, whose database has just gone away."""
+    """Ada in a game of Dyla whose database has become unavailable."""
 
     def __init__(self, little: LittleDiscord, bot: Bot) -> None:
         self.little, self.bot = little, bot
         (self.board,) = little.standing(CHANNEL)
 
     async def hears_later(self, interaction: str, how: int) -> None:
-        """Wait until an interaction is answered by saying that it will be later."""
+        """Wait until an interaction is answered by asking to try later."""
         await self.little.until(lambda: self._answers(interaction))
         assert self._answers(interaction) == [how]
 
     @property
     def errors(self) -> list[str]:
-        """The logged errors, without those about the missing database."""
+        """The logged errors, without those about the unavailable database."""
         lines = [line for line in self.bot.lines if "[error" in line]
         return [line for line in lines if "database_write_failed" not in line]
 
     @property
     def edits(self) -> list[Asked]:
-        """How answers were completed."""
+        """Edits of deferred answers."""
         return self.little.of(ORIGINAL)
 
     @property
     def more(self) -> list[Asked]:
-        """What was said beside them."""
+        """Follow-up messages."""
         return self.little.of("POST /webhooks/*/*")
 
     def _answers(self, interaction: str) -> list[int]:
@@ -69,7 +69,7 @@ def running_server() -> Iterator[Server]:
 
 @pytest.fixture
 def server(running_server: Server) -> Iterator[Server]:
-    """A server that the test may stop."""
+    """A database server that the test may stop."""
     yield running_server
     running_server.start()
 
@@ -78,7 +78,7 @@ def server(running_server: Server) -> Iterator[Server]:
 async def evening(
     little: LittleDiscord, folder: Path, server: Server, first: str
 ) -> AsyncIterator[Evening]:
-    """Have Ada begin a game, and the database go away."""
+    """Let Ada begin a game, then make the database unavailable."""
     settings = {"AIRLOCK_DATABASE": server.database(), "AIRLOCK_ICONS": "no"}
     async with running(little, folder, first, **settings) as bot:
         await bot.says("ready_to_play")
@@ -88,7 +88,7 @@ async def evening(
         yield Evening(little, bot)
 
 
-async def test_commands_and_clicks_are_delayed_without_the_database_and_a_stop_ends_well(
+async def test_without_the_database_interactions_are_told_to_try_later_and_the_bot_can_stop(
     discord_here: LittleDiscord, tmp_path: Path, server: Server
 ) -> None:
     little = discord_here
@@ -103,7 +103,7 @@ async def test_commands_and_clicks_are_delayed_without_the_database_and_a_stop_e
         assert not hopeful.errors
 
 
-async def test_once_the_server_is_given_up_members_are_told_why_and_a_stop_ends_well(
+async def test_after_giving_up_on_the_server_members_hear_why_and_the_bot_can_stop(
     discord_here: LittleDiscord, tmp_path: Path, server: Server
 ) -> None:
     little = discord_here

@@ -1,4 +1,4 @@
-"""The gateway goes away while the bot runs."""
+"""The gateway becomes unreachable while the bot runs."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.bot.journeys.http.process import asked, free_port, running
 
 RECONNECT = "Attempting a reconnect"
 IMPATIENT = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 0.05"
-"""As if the library never waited for long before its next try."""
+"""Lets the library reconnect without waiting."""
 
 
 @pytest.mark.parametrize(("shards", "whose"), [(1, ""), (2, " for shard ID 1")])
-async def test_each_attempt_is_logged_in_one_line_with_wait_and_reason(
+async def test_each_reconnection_attempt_is_logged_in_one_line_with_wait_and_reason(
     discord_here: LittleDiscord, tmp_path: Path, shards: int, whose: str
 ) -> None:
     discord_here.gateway.shards_wanted = discord_here.gateway.at_once = shards
@@ -31,7 +31,7 @@ async def test_each_attempt_is_logged_in_one_line_with_wait_and_reason(
 
 
 @pytest.mark.parametrize(("shards", "whose"), [(1, ""), (2, " for shard ID 1")])
-async def test_a_gateway_that_closes_without_a_greeting_is_retried_after_a_wait(
+async def test_a_gateway_that_closes_without_hello_is_retried_after_a_wait(
     discord_here: LittleDiscord, tmp_path: Path, shards: int, whose: str
 ) -> None:
     port = free_port()
@@ -54,7 +54,7 @@ async def test_a_gateway_that_closes_without_a_greeting_is_retried_after_a_wait(
     assert not [line for line in bot.lines if "Traceback" in line or line.startswith(" ")]
 
 
-async def test_a_gateway_that_never_greets_ends_a_sharded_bot_with_a_sentence(
+async def test_a_sharded_bot_ends_with_a_sentence_if_the_gateway_never_sends_hello(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.gateway.closing = 1012

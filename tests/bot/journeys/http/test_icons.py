@@ -1,4 +1,4 @@
-"""Icons are emoji of the bot's own application: uploaded once, then shown wherever it writes."""
+"""Icons are emoji of the bot's application: uploaded once, then shown in all messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REFUSED = 400
 
 @cache
 def every() -> int:
-    """How many icons there are."""
+    """The number of icons."""
     return len(drawn())
 
 
@@ -124,7 +124,7 @@ async def test_buttons_and_lines_show_uploaded_icons(
     assert f"0 <:{damage['name']}:{damage['id']}>" in all_text(shown)
 
 
-async def test_icons_cost_an_action_no_request(
+async def test_icons_cost_no_request_per_action(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     async with started(settings) as bot:
@@ -145,7 +145,7 @@ async def test_icons_cost_an_action_no_request(
         ]
 
 
-async def test_a_refused_icon_is_replaced_by_words(
+async def test_if_discord_refuses_icons_words_are_shown(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     discord_here.fail(LIST, REFUSED)
@@ -156,7 +156,7 @@ async def test_a_refused_icon_is_replaced_by_words(
     assert "To spend: 0 credits, 0 damage" in all_text(shown)
 
 
-async def test_icons_uploaded_before_a_refusal_are_shown_and_the_rest_at_the_next_start(
+async def test_after_a_failed_upload_the_other_icons_are_uploaded_at_the_next_start(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     discord_here.fail(UPLOAD, REFUSED)

@@ -1,4 +1,4 @@
-"""An operator scrapes a running bot: what the metrics show and hide."""
+"""The metrics of a running bot: what they show and hide."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bot.journeys.http.test_two_processes import click, connected
 
 @asynccontextmanager
 async def played(discord_here: LittleDiscord, folder: Path) -> AsyncIterator[tuple[int, str]]:
-    """A bot with a game of Dyla: the port on which it is measured, and the id of the board."""
+    """A bot with a game of Dyla: its metrics port, and the id of the board."""
     port = free_port()
     async with running(discord_here, folder, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
         await connected(discord_here, bot, 1)
@@ -76,7 +76,7 @@ async def test_delayed_requests_are_counted_by_kind_and_reason(
             assert f"airlock_rate_limit_seconds_sum{labels} {seconds}" in said
 
 
-async def test_no_port_is_opened_by_default_and_a_taken_one_stops_no_game(
+async def test_no_port_is_opened_by_default_and_a_taken_port_stops_no_game(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     with socket.socket() as taken:
@@ -91,7 +91,7 @@ async def test_no_port_is_opened_by_default_and_a_taken_one_stops_no_game(
             assert await bot.stopped() == 0
 
 
-async def test_an_unreadable_database_is_a_fault_in_metrics_and_ends_no_game(
+async def test_an_unreadable_database_is_counted_as_a_fault_and_ends_no_game(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.others.append({"id": "8", "members": "not as it was agreed"})

@@ -1,4 +1,4 @@
-"""Login, retries, rate limits and resumes, as the real client does them."""
+"""Login, retries, rate limits and resumes with the real client."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def begin(little: LittleDiscord, bot: Airlock) -> tuple[Table, str]:
 
 
 async def noted(bot: Airlock) -> Table:
-    """The table in the channel, once its newest board is known to stand."""
+    """The table in the channel, once its newest board is stored."""
     async with asyncio.timeout(PATIENCE):
         while True:
             row = await bot.context.service.store.match_in_channel(int(CHANNEL))
@@ -45,7 +45,7 @@ async def noted(bot: Airlock) -> Table:
 
 
 async def grace_passes(bot: Airlock, now: Clock) -> None:
-    """The time ends in which a click shows what it did, and the bot knows that it has."""
+    """Let the grace period of clicks pass, after which the outbox delivers."""
     service = bot.context.service
     async with asyncio.timeout(PATIENCE):
         while not service.showing._shown:  # noqa: ASYNC110
@@ -55,7 +55,7 @@ async def grace_passes(bot: Airlock, now: Clock) -> None:
 
 
 async def give_up(bot: Airlock, table: Table) -> None:
-    """Ada gives up, so that the board must be brought up to date by the outbox."""
+    """Let Ada resign without a click on the board, so that the outbox must update it."""
     context = bot.context
     assert table.row.host is not None
     left = await context.seats.leave(table.id, table.row.host, ends=True)
@@ -63,7 +63,7 @@ async def give_up(bot: Airlock, table: Table) -> None:
 
 
 async def put_off(bot: Airlock, seconds: float) -> None:
-    """Wait until nothing is due for that long."""
+    """Wait until the next delivery is at least this far away."""
     service = bot.context.service
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -74,7 +74,7 @@ async def put_off(bot: Airlock, seconds: float) -> None:
 
 
 async def type_move(little: LittleDiscord) -> None:
-    """Ada types the first move that the bot suggests, and is told what it did."""
+    """Let Ada type the first suggested move; returns the answer."""
     typing = {"name": "move", "type": 3, "value": "", "focused": True}
     before = len(little.of(CALLBACK))
     await little.send_command("move", [typing], kind=TYPING)
@@ -85,13 +85,13 @@ async def type_move(little: LittleDiscord) -> None:
 
 
 def plays_on(shown: dict[str, Any]) -> str:
-    """The first button of a message that plays on; some only keep a place, and are disabled."""
+    """The first enabled button that makes a move."""
     pressed = (one for one in nodes(shown["components"]) if not one.get("disabled"))
     return next(str(one["custom_id"]) for one in pressed if ":play:" in one.get("custom_id", ""))
 
 
 def decision(shown: dict[str, Any]) -> int:
-    """To which decision the buttons of a message belong."""
+    """The decision to which a message's buttons belong."""
     return parse(plays_on(shown)).decision
 
 
@@ -112,7 +112,7 @@ async def test_the_bot_logs_in_registers_commands_and_sends_heartbeats(
     assert connected.user is not None
 
 
-async def test_a_game_takes_one_request_to_begin_and_one_a_click(
+async def test_a_game_takes_one_request_to_begin_and_one_per_click(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     before = len(discord_here.asked)
@@ -130,7 +130,7 @@ async def test_a_game_takes_one_request_to_begin_and_one_a_click(
     assert len(discord_here.messages) == 1
 
 
-async def test_a_click_answered_500_although_accepted_is_played_once_and_shown(
+async def test_a_click_is_played_once_and_shown_if_its_accepted_answer_returns_500(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     _, board = await begin(discord_here, connected)
@@ -147,7 +147,7 @@ async def test_a_click_answered_500_although_accepted_is_played_once_and_shown(
     assert len(discord_here.messages) == 1
 
 
-async def test_a_start_answered_500_although_accepted_has_one_board(
+async def test_a_game_has_one_board_if_its_accepted_answer_returns_500(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     discord_here.fail(CALLBACK, OVERLOADED, done=True)
@@ -158,7 +158,7 @@ async def test_a_start_answered_500_although_accepted_has_one_board(
     assert discord_here.kinds()[-1] == "GET /webhooks/*/*/messages/@original"
 
 
-async def test_a_click_answered_500_and_not_accepted_is_played_once_and_answered(
+async def test_a_click_is_played_once_and_answered_again_if_its_answer_fails_with_500(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     _, board = await begin(discord_here, connected)
@@ -172,7 +172,7 @@ async def test_a_click_answered_500_and_not_accepted_is_played_once_and_answered
     assert ORIGINAL not in discord_here.kinds()
 
 
-async def test_a_click_answered_too_late_is_played_and_shown_by_the_outbox(
+async def test_a_click_whose_answer_comes_too_late_is_shown_by_the_outbox(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     _, board = await begin(discord_here, connected)
@@ -233,7 +233,7 @@ async def test_a_board_refused_by_an_overloaded_discord_is_sent_again(
     assert "again" in str(discord_here.messages[board]["components"])
 
 
-async def test_a_short_rate_limit_is_waited_for(
+async def test_the_bot_waits_out_a_short_rate_limit(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     table, board = await begin(discord_here, connected)
@@ -245,7 +245,7 @@ async def test_a_short_rate_limit_is_waited_for(
     assert "again" in str(discord_here.messages[board]["components"])
 
 
-async def test_an_old_board_that_takes_no_more_edits_is_posted_anew_at_once_and_edited_there(
+async def test_a_board_too_old_to_edit_is_posted_again_at_once_and_edited_from_then_on(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     table, board = await begin(discord_here, connected)
@@ -267,7 +267,7 @@ async def test_an_old_board_that_takes_no_more_edits_is_posted_anew_at_once_and_
     assert len(discord_here.of(POST)) == 1
 
 
-async def test_a_channel_refusing_for_ten_minutes_delays_no_click(
+async def test_a_channel_rate_limited_for_ten_minutes_delays_no_click(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     table, board = await begin(discord_here, connected)

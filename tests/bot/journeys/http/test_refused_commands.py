@@ -1,6 +1,6 @@
-"""Commands that the library itself refuses to run: one private sentence each, and no traceback.
+"""Commands that the library itself refuses: one private sentence each, and no traceback.
 
-The fixture `connected` fails where the library logs an error.
+The fixture `connected` fails if the library logs an error.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def group(name: str, *options: dict[str, Any]) -> dict[str, Any]:
 
 
 async def private_answer(little: LittleDiscord) -> str:
-    """The one answer, which is private and has no buttons."""
+    """The only answer, which is private and has no buttons."""
     await little.until(lambda: bool(little.of(CALLBACK)))
     (answer,) = little.of(CALLBACK)
     assert answer.body["type"] == MESSAGE
@@ -38,7 +38,7 @@ async def private_answer(little: LittleDiscord) -> str:
 
 
 def plain(text: str) -> str:
-    """What a member reads: a mention of a command is its name."""
+    """A text as members read it, with each command mention as its name."""
     return re.sub(r"<(/[^:]+):\d+>", r"\1", text)
 
 
@@ -50,7 +50,7 @@ def plain(text: str) -> str:
         ("table", [group("host", option("member", 6, EVE))]),
     ],
 )
-async def test_a_user_who_is_not_on_the_server_is_named_as_such(
+async def test_a_user_who_is_not_on_the_server_is_refused_by_name(
     discord_here: LittleDiscord,
     connected: Airlock,  # noqa: ARG001
     name: str,

@@ -1,4 +1,4 @@
-"""Two processes that share the servers: each hears its own, and both play at the same tables."""
+"""Two processes share the shards: each receives its own events; both serve the same tables."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ TABLES = int(os.environ.get("AIRLOCK_TEST_TABLES", "3"))
 KILLS = int(os.environ.get("AIRLOCK_TEST_PROCESS_KILLS", "1"))
 """How often each process is killed."""
 ELSEWHERE = str((1 << 22) + int(GUILD))
-"""A server of shard 1 of 2; direct messages are told to shard 0."""
+"""A server of shard 1 of 2; direct messages go to shard 0."""
 HALVES = ("0-0/2", "1-1/2")
 QUICK = "import bot.app.sharded; bot.app.sharded.BETWEEN_IDENTIFIES = 0.1"
 SOON = "import bot.delivery.boards as b, bot.table.notices as n; b.GRACE = n.GRACE = 3.0"
-"""What a killed process did not show is shown by the other, or by itself once it is back."""
+"""Shortens the time after which another process delivers what a killed one did not."""
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def divided() -> AsyncIterator[LittleDiscord]:
 
 
 class Processes:
-    """The two processes, each of which may be killed and started again."""
+    """The two processes, each of which can be killed and restarted."""
 
     def __init__(self, little: LittleDiscord, folder: Path, database: str) -> None:
         self._little, self._folder, self._database = little, folder, database
@@ -57,7 +57,7 @@ class Processes:
         self.bots: list[Bot | None] = [None, None]
 
     async def start(self, number: int) -> None:
-        """Start one, and wait until it hears its shard."""
+        """Start a process, and wait until it is connected."""
         before = len(self._little.gateway.identified_at)
         bot = await self._stacks[number].enter_async_context(
             running(
@@ -74,7 +74,7 @@ class Processes:
         await self._little.until(lambda: len(self._little.gateway.identified_at) > before)
 
     async def kill(self, number: int) -> None:
-        """End one without a chance to say anything."""
+        """Kill a process."""
         bot = self.bots[number]
         assert bot is not None
         await bot.killed()
@@ -86,7 +86,7 @@ class Processes:
 
 @pytest.fixture
 async def both(divided: LittleDiscord, tmp_path: Path, database: str) -> AsyncIterator[Processes]:
-    """Both, connected."""
+    """Both processes, connected."""
     processes = Processes(divided, tmp_path, database)
     for number in (0, 1):
         await processes.start(number)
@@ -95,12 +95,12 @@ async def both(divided: LittleDiscord, tmp_path: Path, database: str) -> AsyncIt
 
 
 def option(name: str, value: str) -> dict[str, Any]:
-    """What Ada gives to a command."""
+    """An option of a command."""
     return {"name": name, "type": 3, "value": value}
 
 
 class Evening:
-    """Ada at a table in each channel; every click and typed move, and what became of it."""
+    """Ada at a table in each channel; records every click and typed move, and its result."""
 
     def __init__(self, little: LittleDiscord, store: Store) -> None:
         self.little, self.store = little, store
@@ -120,7 +120,7 @@ class Evening:
         )
 
     async def begin(self) -> None:
-        """Open a game in every channel where none is under way."""
+        """Open a game in every channel without one."""
         for channel in self.little.channels:
             if await self.store.match_in_channel(int(channel)) is None:
                 standing = len(self.little.standing(channel))
@@ -145,13 +145,13 @@ class Evening:
         return [decision(one) for one in filter(live_board, self.little.standing(channel))]
 
     async def click(self, boards: Mapping[str, str]) -> None:
-        """Press the first button that plays on each board, without waiting for an answer."""
+        """Press the first button that makes a move on each board, without waiting."""
         for board in boards.values():
             custom_id = plays_on(self.little.messages[board])
             self.asked_for.add(await self.little.click(board, custom_id))
 
     async def suggested(self, matches: Iterable[str]) -> dict[str, str]:
-        """The first move that is suggested to Ada in her direct messages, for each game."""
+        """The first move suggested in direct messages for each game."""
         typed = {}
         for match in matches:
             given = [option("game", match), {**option("move", ""), "focused": True}]
@@ -161,7 +161,7 @@ class Evening:
         return {match: str(found["choices"][0]["value"]) for match, found in choices.items()}
 
     def _answered(self) -> Set[str]:
-        """The interactions that were answered; only what came since the last look is read."""
+        """The answered interactions; reads only new requests."""
         for one in self.little.asked[self._looked_at :]:
             start, *rest = one.path.strip("/").split("/")
             if start == "interactions" and one.body["type"] != THINKING:
@@ -172,14 +172,14 @@ class Evening:
         return self._answers.keys()
 
     async def type(self, moves: Mapping[str, str]) -> None:
-        """Type a move for each game in direct messages, without waiting for an answer."""
+        """Type a move for each game in direct messages, without waiting."""
         for match, move in moves.items():
             given = [option("move", move), option("game", match)]
             self.asked_for.add(await self.little.send_command("move", given, DIRECT))
 
     @property
     def answered(self) -> set[str]:
-        """What was answered of it."""
+        """The interactions among them that were answered."""
         return self.asked_for & self._answered()
 
     def forget_unanswered(self) -> None:
@@ -200,11 +200,11 @@ class Evening:
 
 
 def live_board(message: dict[str, Any]) -> bool:
-    """Whether a message lets somebody play on."""
+    """Whether a message has buttons that make moves."""
     return any(":play:" in one for one in custom_ids(message["components"]))
 
 
-async def test_direct_messages_and_channel_clicks_play_one_game_despite_kills(
+async def test_killed_processes_lose_no_click_and_no_typed_move(
     divided: LittleDiscord, both: Processes, database: str
 ) -> None:
     store = await open_store(SecretStr(database))
@@ -232,7 +232,7 @@ async def test_direct_messages_and_channel_clicks_play_one_game_despite_kills(
     await store.close()
 
 
-async def test_a_bot_that_should_use_shards_but_has_none_is_one_process_for_all_servers(
+async def test_without_shard_settings_one_process_serves_all_shards(
     divided: LittleDiscord, tmp_path: Path
 ) -> None:
     divided.gateway.shards_wanted, divided.gateway.at_once = 2, 2
@@ -251,7 +251,7 @@ async def test_a_bot_that_should_use_shards_but_has_none_is_one_process_for_all_
         assert await bot.stopped() == 0
 
 
-async def test_connections_of_two_processes_keep_discords_distance(
+async def test_two_processes_do_not_identify_within_five_seconds(
     divided: LittleDiscord, tmp_path: Path, database: str
 ) -> None:
     apart = QUICK.replace("0.1", "5.0")

@@ -1,4 +1,4 @@
-"""SIGTERM stops the bot soon, whatever it is doing; acknowledged actions stay stored."""
+"""SIGTERM stops the bot soon, whatever it is doing; acknowledged actions are stored."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, decision, 
 from tests.bot.journeys.http.test_ten_minutes import shows
 
 NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 3600.0"
-"""As if the library had tried to connect for so long that it waits an hour for the next try."""
+"""Lets the library wait an hour before it reconnects, as after many attempts."""
 STUCK = """
 import sys, time, bot.app.client as app
 app.tune_garbage_collection = lambda: (
     print("stuck", file=sys.stderr, flush=True), time.sleep(3600)
 )
 """
-"""Something blocks the event loop."""
+"""Blocks the event loop."""
 STUCK_LOG = """
 import logging, sys, time, bot.app.client as app
 def emit(self, record):
@@ -31,17 +31,17 @@ def emit(self, record):
     time.sleep(3600)
 app.tune_garbage_collection = lambda: setattr(logging.StreamHandler, "emit", emit)
 """
-"""The reader of the log has stopped reading."""
+"""Blocks writing to the log."""
 HASTY = "import bot.discord_io.answer as a; a.DEFER_AFTER = 1.5"
-"""So that an answer that waits is deferred, as Discord wants it."""
+"""Defers early, so that a waiting answer is deferred."""
 LONG_LEASE = "import bot.delivery.outbox as o; o.LEASE = 3600.0"
-"""Leases outlast the test."""
+"""Lets leases outlast the test."""
 DEFERRED = 6
 UNFINISHED = "stopped_unfinished"
 
 
 async def stops_well(bot: Bot) -> None:
-    """It ends by itself, without a complaint and without a process of its own left behind."""
+    """The bot must exit by itself, without an error and without leaving a child process."""
     children = bot.children()
     assert await bot.stopped() == 0
     await until(lambda: not any(map(lives, children)))
@@ -49,7 +49,7 @@ async def stops_well(bot: Bot) -> None:
 
 
 async def begin(little: LittleDiscord) -> str:
-    """Ada opens a game of Dyla; the id of its board."""
+    """Let Ada open a game of Dyla; returns the id of its board."""
     await little.until(lambda: little.gateway.identified)
     await little.command("play", game="dyla")
     await little.until(lambda: little.standing(CHANNEL))
@@ -57,7 +57,7 @@ async def begin(little: LittleDiscord) -> str:
 
 
 def stored_actions(folder: Path) -> int:
-    """How many actions a sound database holds."""
+    """The number of actions in the database, which must be sound."""
     return check(folder / "airlock.db").actions
 
 
@@ -101,11 +101,11 @@ async def test_a_stop_while_connected_with_workers_drawing(
 ) -> None:
     async with started(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.gateway.identified)
-        await until(lambda: len(bot.children()) >= 2)  # a worker and the tracker of its things
+        await until(lambda: len(bot.children()) >= 2)  # a worker and its resource tracker
         await stops_well(bot)
 
 
-async def test_a_stop_while_discord_does_not_accept_a_board(
+async def test_a_stop_while_discord_does_not_answer_a_board(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.hold(PATCH)
@@ -119,7 +119,7 @@ async def test_a_stop_while_discord_does_not_accept_a_board(
 
 
 @pytest.mark.parametrize("told", [True, False])
-async def test_an_interrupted_delivery_is_completed_right_after_the_next_start(
+async def test_an_interrupted_delivery_is_completed_after_the_next_start(
     discord_here: LittleDiscord, tmp_path: Path, told: bool
 ) -> None:
     async with running(discord_here, tmp_path, LONG_LEASE) as bot:
@@ -151,7 +151,7 @@ async def test_a_stop_while_an_action_is_committed(
     assert acknowledged <= stored_actions(tmp_path)
 
 
-async def test_a_stop_during_clicks_keeps_every_answered_one(
+async def test_a_stop_during_clicks_loses_no_answered_one(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path) as bot:

@@ -1,6 +1,6 @@
-"""Discord takes nothing in one channel for ten minutes: nothing is lost, nothing comes twice.
+"""A channel is rate-limited for ten minutes: nothing is lost, nothing comes twice.
 
-The ten minutes pass on the bot's clock, not on the wall.
+The ten minutes pass on the bot's clock, not in real time.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MINUTES = 10
 
 
 async def until(happened: Callable[[], Awaitable[object]]) -> None:
-    """Wait for something to happen."""
+    """Poll until something has happened."""
     async with asyncio.timeout(PATIENCE):
         while True:
             if await happened():
@@ -36,14 +36,14 @@ async def until(happened: Callable[[], Awaitable[object]]) -> None:
 
 
 async def a_minute(bot: Airlock, clock: Clock) -> None:
-    """Let a minute pass."""
+    """Let a minute pass on the bot's clock."""
     clock.ahead += 60
     bot.context.service.wake()
     await asyncio.sleep(0.05)
 
 
 async def act(bot: Airlock, match_id: str) -> Table:
-    """Each awaited seat plays its first choice, privately."""
+    """Let each awaited seat play its first choice privately."""
     service = bot.context.service
     table = await service.tables.load(match_id)
     seat, state = table.missing[0], table.match.state
@@ -73,14 +73,14 @@ async def open_game(little: LittleDiscord, bot: Airlock, channel: str) -> tuple[
 
 
 async def shows(little: LittleDiscord, board: str, played: int) -> None:
-    """Wait until a board has come so far."""
+    """Wait until a board shows this many actions."""
     await little.until(lambda: decision(little.messages[board]) >= played)
 
 
 async def told(little: LittleDiscord, turns: int) -> None:
-    """Wait until Ada and Bo were called to this number of turns, and no more.
+    """Wait until Ada and Bo have been called to exactly this many turns.
 
-    That of an earlier turn is taken away once the next one is there.
+    The call of a turn is deleted once the next one is sent.
     """
     room = f"/channels/{DIRECT}/messages"
 
@@ -92,12 +92,12 @@ async def told(little: LittleDiscord, turns: int) -> None:
 
 
 def requests_to(little: LittleDiscord, channel: str) -> list[str]:
-    """What was asked of a channel, by method."""
+    """The methods of the requests to a channel."""
     place = f"/channels/{channel}/"
     return [one.method for one in little.asked if one.path.startswith(place)]
 
 
-async def test_a_board_delayed_for_ten_minutes_is_posted_once_and_delays_no_other(
+async def test_a_board_delayed_for_ten_minutes_is_updated_once_and_delays_no_other(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     held, board = await open_game(discord_here, connected, CHANNEL)
@@ -148,7 +148,7 @@ async def test_clicks_during_the_delay_are_shown_at_once(
     assert len(discord_here.standing(CHANNEL)) == 1
 
 
-async def test_turns_that_pass_during_the_delay_are_announced_and_the_board_posted_once(
+async def test_turns_during_the_delay_are_called_and_the_board_is_posted_once(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     service = connected.context.service

@@ -1,4 +1,4 @@
-"""Two processes of the bot on one PostgreSQL: what one begins the other plays on."""
+"""Two processes of the bot on one PostgreSQL: a standby takes over, and backups are made."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ HASTY = (
     "import bot.runtime.liveness as l; l.SECONDS = 0.05;"
     "import bot.store.postgres.transactions as t; t.PATIENCE = 0.2;"
 )
-"""Signs of life come in no time, and soon enough is enough of trying."""
+"""Shortens heartbeats and retries."""
 UNMOUNTED = (
     "import shutil, bot.store.sqlite.file as f; whole = f.backup;"
     "f.backup = lambda path, to: (shutil.rmtree(to.parent), whole(path, to));"
 )
-"""The folder of the backups goes away before one is written."""
+"""Removes the backup folder before a backup is written."""
 
 
 async def connected(little: LittleDiscord, bot: Bot, count: int) -> None:
-    """Wait until this number of processes have connected; clicks arrive at the last one."""
+    """Wait until this many processes have connected; clicks go to the last one."""
     await bot.says("ready_to_play")
     await little.until(lambda: sum(one["op"] == IDENTIFY for one in little.gateway.heard) == count)
 
 
 async def click(little: LittleDiscord, board: str) -> None:
-    """Press the first button that plays, and see the board go on."""
+    """Press the first button that makes a move, and wait until the board shows it."""
     before = decision(little.messages[board])
     await little.click(board, plays_on(little.messages[board]))
     await little.until(lambda: decision(little.messages[board]) == before + 1)
@@ -91,7 +91,7 @@ async def test_a_lost_server_is_logged_once_and_counted_until_it_is_back(
 
 
 async def silent(port: int) -> float:
-    """For how long the database has taken nothing."""
+    """For how many seconds the database has not answered."""
     _, said = await asked(port, "/metrics")
     found = re.search(r"\nairlock_database_silent_seconds (\S+)", said)
     assert found is not None

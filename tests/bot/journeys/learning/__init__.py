@@ -1,1 +1,1 @@
-"""What somebody does who knows neither the bot nor the game."""
+"""What helps members who know neither the bot nor the game."""

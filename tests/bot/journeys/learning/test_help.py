@@ -1,4 +1,4 @@
-"""`/help` leads whoever does not know how to go on, and finds any command, card or term."""
+"""`/help` says how to begin or continue, and explains any command, card or term."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def links(components: object) -> list[str]:
     return [node["url"] for node in nodes(components) if "url" in node and "label" in node]
 
 
-async def test_help_has_six_ways_on_and_one_leads_to_a_game_that_begins(
+async def test_help_has_six_buttons_and_one_begins_a_game(
     simulation: Simulation,
 ) -> None:
     shown = await asked(simulation, simulation.ada, "help")
@@ -53,12 +53,14 @@ async def test_help_has_six_ways_on_and_one_leads_to_a_game_that_begins(
     ("way", "says"),
     [("turns", "Your games"), ("settings", "/your settings"), ("games", "Which game")],
 )
-async def test_every_other_button_leads_on(simulation: Simulation, way: str, says: str) -> None:
+async def test_each_other_button_opens_its_page(
+    simulation: Simulation, way: str, says: str
+) -> None:
     shown = await asked(simulation, simulation.ada, "help")
     assert says in text_of(await go(simulation, shown, f"{way}"))
 
 
-async def test_how_a_game_goes_is_read_in_place_and_back_leads_back(simulation: Simulation) -> None:
+async def test_help_on_a_game_opens_in_place_and_has_a_back_button(simulation: Simulation) -> None:
     shown = await asked(simulation, simulation.ada, "help")
     shown = await go(simulation, shown, "games")
     back = await go(simulation, shown, "")
@@ -88,7 +90,7 @@ async def test_a_german_member_finds_commands_by_their_german_names(
     assert said.startswith("### Hilfe\n**/brett**")
 
 
-async def test_any_card_or_term_is_explained_and_suggested(simulation: Simulation) -> None:
+async def test_every_card_and_term_is_suggested_and_explained(simulation: Simulation) -> None:
     assert await suggested(simulation, "help", "about", "helld") == ["Helldart"]
     assert "/board" in await suggested(simulation, "help", "about", "/boa")
     said = text_of(await asked(simulation, simulation.ada, "help", about="helldart"))
@@ -97,7 +99,7 @@ async def test_any_card_or_term_is_explained_and_suggested(simulation: Simulatio
     assert said.startswith("Nothing here is called “\\*\\*frobnicate\\*\\*”.")
 
 
-async def test_a_word_that_is_no_card_is_explained_and_suggested(simulation: Simulation) -> None:
+async def test_a_word_that_is_no_card_is_suggested_and_explained(simulation: Simulation) -> None:
     assert "Attack vector" in await suggested(simulation, "help", "about", "attack v")
     said = text_of(await asked(simulation, simulation.ada, "help", about="attack vectors"))
     assert "An alien or anomaly that stops there attacks at once" in said
@@ -110,7 +112,7 @@ async def test_a_word_that_is_no_card_is_explained_and_suggested(simulation: Sim
     assert "verbrennt die Karte am Stern" in said
 
 
-async def test_a_first_board_says_the_goal_and_every_board_how_to_play(
+async def test_the_first_board_states_the_goal_and_every_board_has_how_to_play(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -129,7 +131,7 @@ async def test_a_first_board_says_the_goal_and_every_board_how_to_play(
 
 
 @pytest.mark.parametrize("game", ["dark_miss_down", "dark_wall_destiny", "black_abyss"])
-async def test_a_lobby_shows_the_box_and_the_number_of_players_length_and_kind(
+async def test_a_lobby_shows_the_box_art_the_players_the_length_and_the_kind_of_game(
     simulation: Simulation, game: str
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game=game)

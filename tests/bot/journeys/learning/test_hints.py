@@ -21,7 +21,7 @@ REASON = re.compile(r"The AI would choose: \*\*.+\*\*\n(?!In \d+ trial games).+"
 
 
 async def press_hint(simulation: Simulation) -> Message:
-    """Press **Hint** on the board, and wait for the AI, which may think longer than a click."""
+    """Press **Hint** on the board, and wait for the answer."""
     await press(simulation, simulation.ada, board(simulation), Verb.HINT)
     await simulation.env.settle()
     return simulation.sees(simulation.ada, simulation.games)[-1]
@@ -67,7 +67,7 @@ async def test_a_new_hint_replaces_the_previous_one(simulation: Simulation) -> N
     assert second.id in there
 
 
-async def test_a_hint_that_became_the_panel_stays_when_another_is_asked_for(
+async def test_a_hint_that_became_a_panel_stays_when_another_hint_comes(
     simulation: Simulation,
 ) -> None:
     players = (simulation.ada, simulation.bo)
@@ -82,14 +82,14 @@ async def test_a_hint_that_became_the_panel_stays_when_another_is_asked_for(
     assert hint.id in {one.id for one in simulation.sees(member, simulation.games)}
 
 
-async def test_a_hint_leads_to_what_its_words_mean(simulation: Simulation) -> None:
+async def test_a_hint_explains_its_terms(simulation: Simulation) -> None:
     await Player(simulation, simulation.ada, simulation.games).open("dyla")
     terms = await press(simulation, simulation.ada, await press_hint(simulation), Verb.TERM)
     offered = [one for node in nodes(terms.components) for one in node.get("options", ())]
     assert offered
 
 
-async def test_the_log_tells_everybody_that_somebody_asked(simulation: Simulation) -> None:
+async def test_the_log_shows_everybody_who_asked_for_a_hint(simulation: Simulation) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
     await press_hint(simulation)
@@ -103,7 +103,7 @@ async def test_the_log_tells_everybody_that_somebody_asked(simulation: Simulatio
     assert said.count("Ada asked for a hint.") == 2
 
 
-async def test_asking_leaves_the_board_and_its_buttons_as_they_are(simulation: Simulation) -> None:
+async def test_a_hint_changes_neither_the_board_nor_its_buttons(simulation: Simulation) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
     shown, first = ada.board.components, ada.plays_on
@@ -116,7 +116,7 @@ async def test_asking_leaves_the_board_and_its_buttons_as_they_are(simulation: S
 
 
 async def duel(simulation: Simulation, *, allowed: bool) -> None:
-    """Ada and Bo play Dark Miss Down; the table agrees on hints or not."""
+    """Let Ada and Bo play Dark Miss Down at a table with or without hints."""
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     lobby = public(simulation)[-1]
     await press(simulation, simulation.bo, lobby, "join")
@@ -140,7 +140,7 @@ async def test_a_rated_table_has_no_hints_unless_it_allows_them(
     assert "Hint" not in labels_of(panel)
 
 
-async def test_where_hints_are_allowed_they_reveal_only_what_the_seat_may_know(
+async def test_a_hint_at_a_larger_table_reveals_only_what_the_seat_may_know(
     simulation: Simulation,
 ) -> None:
     await duel(simulation, allowed=True)
@@ -178,7 +178,7 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     assert registry.game("black_abyss").companions.usual == "greedy"
 
 
-async def test_in_german_a_hint_is_german(simulation: Simulation) -> None:
+async def test_a_hint_to_a_german_member_is_german(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     simulation.speak(simulation.ada, "de")
     said = text_of(await asked(simulation, simulation.ada, "table hint"))
@@ -193,7 +193,7 @@ async def test_a_cooperative_table_has_hints(simulation: Simulation) -> None:
     assert Verb.HINT in {one.verb for one in ids}
 
 
-async def test_a_hint_to_discard_is_played_by_its_button(simulation: Simulation) -> None:
+async def test_the_button_of_a_hint_plays_a_discard(simulation: Simulation) -> None:
     now, member, panel = await asked_to_discard(simulation)
     seat = now.seat_of(member.id)
     assert seat is not None

@@ -1,4 +1,4 @@
-"""`/table rules` and **How to play** open at what is done now in the game of the channel."""
+"""`/table rules` and **How to play** open at the section of the game's current phase."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_each_phase_of_black_abyss_has_its_section(phase: str) -> None:
         assert rulebook("black_abyss", locale).sections[place].title == title
 
 
-async def test_rules_open_at_the_phase_and_in_the_first_turn_at_the_first_turn(
+async def test_rules_open_at_the_phase_or_in_the_first_turn_at_your_first_turn(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -41,7 +41,7 @@ async def test_rules_open_at_the_phase_and_in_the_first_turn_at_the_first_turn(
     assert "## Movement" in text_of(named)
 
 
-async def test_how_to_play_opens_at_the_phase(
+async def test_how_to_play_opens_at_the_current_phase(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)

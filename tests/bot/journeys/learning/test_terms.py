@@ -1,4 +1,4 @@
-"""**What is ...?** offers just what the asker sees now, and explains each alone."""
+"""**What is ...?** offers only terms that the member sees now, and explains each privately."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def terms(simulation: Simulation, shown: Message, of: str = "ada") -> Mess
     return await press(simulation, getattr(simulation, of), shown, Verb.TERM)
 
 
-async def test_exactly_the_terms_on_the_board_are_offered_and_explained(
+async def test_only_the_terms_on_the_board_are_offered_and_explained(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -58,7 +58,7 @@ async def test_exactly_the_terms_on_the_board_are_offered_and_explained(
     assert text_of(shown).count(Speech()(card.name)) == 2, "told, and in the alt text"
 
 
-async def test_a_term_is_offered_while_it_is_on_the_board_and_its_line_quoted(
+async def test_a_term_on_the_board_is_explained_with_a_quote_of_its_line(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -73,7 +73,7 @@ async def test_a_term_is_offered_while_it_is_on_the_board_and_its_line_quoted(
 
 
 @pytest.mark.parametrize("cycle", [2, 10])
-def test_the_glossary_says_how_the_secret_of_life_wins(cycle: int) -> None:
+def test_the_glossary_explains_how_the_secret_of_life_wins(cycle: int) -> None:
     now = late.table(3, cycle, "purchase")
     shown = Shown(now, 0, now.speech("en"))
     words = next(row for row in panel(shown).rows if isinstance(row, Menu) and row.id[-2] == "t")
@@ -85,7 +85,7 @@ def test_the_glossary_says_how_the_secret_of_life_wins(cycle: int) -> None:
     assert "you win at the end of the next cycle" in said
 
 
-def test_terms_of_the_goal_and_below_choices_are_explained() -> None:
+def test_terms_in_the_goal_and_in_descriptions_of_choices_are_explained() -> None:
     rules = registry.game("dark_wall_destiny")
     match = Match.start(rules, options.read(rules, {}), 2, seed_from("aim"))
     row = replace(late.table(3, 2, "move").row, game=rules.name, options="{}")
@@ -96,7 +96,7 @@ def test_terms_of_the_goal_and_below_choices_are_explained() -> None:
     assert {"term-seed", "term-planet", "term-cryoship"} <= {*offered_now}
 
 
-def test_a_quoted_line_has_its_icons_or_their_words() -> None:
+def test_a_quoted_line_keeps_its_icons_or_their_words() -> None:
     now = late.table(3, 10, "purchase")
     told = panel(Shown(now, 0, now.speech("en")), 0, "term-food").text[-1]
     assert re.search(r"Ada \(\w+\): \d+ food, \d+ energy, \d+ minerals;", with_icons(told, no_icon))
@@ -110,11 +110,11 @@ def test_a_quoted_small_line_has_no_markup() -> None:
 
 
 def no_icon(_: str) -> str:
-    """Of an application that has no emoji."""
+    """An application without emoji."""
     return ""
 
 
-async def test_a_hand_is_explained_to_its_owner_and_to_nobody_else(simulation: Simulation) -> None:
+async def test_a_hand_is_explained_only_to_its_owner(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     now = await table(simulation)
     game, seat = now.match.game, now.seat_of(simulation.ada.id)
@@ -155,10 +155,10 @@ def test_every_term_of_every_first_board_is_explained(game: str, locale: str) ->
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", registry.names())
-def test_every_card_of_the_reference_is_drawn_or_worded(
+def test_every_card_of_the_reference_has_a_picture_or_a_text(
     game: str, locale: str, *, soaking: bool
 ) -> None:
-    """Every other card in English, the rest in German; soaking, each in both."""
+    """Every other card in English, the rest in German; with `--soak`, each in both."""
     rules, speech = registry.game(game), Speech(locale)
     chosen = options.read(rules, {})
     match = Match.start(rules, chosen, chosen.seating(rules.seats)[0], seed_from("cards"))

@@ -1,4 +1,4 @@
-"""Every tutorial is played to its end by what the coach advises, and once astray and back."""
+"""Every tutorial is played to its end as the coach advises, and once off the path and back."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LEADS = "(who leads)"
 
 
 def main_buttons(message: Message) -> Iterator[str]:
-    """What the buttons in the main style carry."""
+    """The custom ids of the buttons in the main style."""
     for node in nodes(message.components):
         if node.get("style") == PRIMARY and "custom_id" in node:
             yield node["custom_id"]
@@ -54,7 +54,7 @@ def said(game: str, step: str) -> str:
 
 
 async def coach_message(simulation: Simulation, ada: Player) -> Message:
-    """Where the coach speaks once the others have moved: the board, or the learner's own panel."""
+    """The message with the coach's advice, once the others have moved."""
 
     async def awaited() -> bool:
         return LEARNER in (await ada.table()).missing
@@ -67,7 +67,7 @@ async def coach_message(simulation: Simulation, ada: Player) -> Message:
 
 
 async def press_advised(simulation: Simulation, ada: Player) -> str:
-    """Press the one button that is advised; all that stood where it was."""
+    """Press the only advised button of the coach's message; returns the message's text."""
     panel = await coach_message(simulation, ada)
     shown = text_of(panel)
     (advised,) = main_buttons(panel)
@@ -77,7 +77,7 @@ async def press_advised(simulation: Simulation, ada: Player) -> str:
 
 
 async def take_back(simulation: Simulation, ada: Player) -> None:
-    """Press Undo where the coach speaks, and say yes; a purchase is undone at once."""
+    """Press Undo in the coach's message, and confirm if asked."""
     panel = await coach_message(simulation, ada)
     undoing = [label for label in labels_of(panel) if label.startswith("Undo")]
     assert len(undoing) == 1, "one word, in one place"
@@ -90,7 +90,7 @@ async def take_back(simulation: Simulation, ada: Player) -> None:
 
 
 def plays_on(panel: Message) -> list[CustomId]:
-    """The actions its buttons play at once, including those folded into a menu."""
+    """The moves on its buttons, including those in a collapsed menu."""
     shown = list(nodes(panel.components))
     values = [one["value"] for node in shown for one in node.get("options", ())]
     folded = [value for value in values if value.startswith("a1:")]
@@ -99,7 +99,7 @@ def plays_on(panel: Message) -> list[CustomId]:
 
 
 @EVERY_TUTORIAL
-async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentence(
+async def test_following_the_advice_ends_the_tutorial_and_shows_each_steps_sentence(
     simulation: Simulation, game: str
 ) -> None:
     ada = await taught_by(simulation, game)
@@ -118,7 +118,7 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
 
 
 @EVERY_TUTORIAL
-async def test_a_learner_who_strays_is_told_how_to_go_on_and_undo_leads_back(
+async def test_a_learner_who_leaves_the_path_is_told_so_and_undo_leads_back(
     simulation: Simulation, game: str
 ) -> None:
     ada = await taught_by(simulation, game)
@@ -151,7 +151,7 @@ async def test_a_learner_following_how_to_play_is_guided_through_two_levels(
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("astray", [0, 3])
-async def test_the_guide_of_dyla_says_what_each_step_is_good_for_until_level_three(
+async def test_the_guide_of_dyla_gives_reasons_until_level_three(
     simulation: Simulation, locale: str, astray: int
 ) -> None:
     ada = await taught_by(simulation, "dyla")
@@ -171,7 +171,7 @@ async def test_the_guide_of_dyla_says_what_each_step_is_good_for_until_level_thr
 
 
 def done(table: Table, action: Any) -> Table:
-    """The table when the learner has done this, and it is written down."""
+    """The table after the learner's action, which is recorded."""
     game = table.match.game
     played = replace(table, match=table.match.play(0, action).match)
     told = actions_of(game).dump(action).decode()
@@ -223,7 +223,7 @@ async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
     assert scan < pod < fly
 
 
-async def test_where_the_guide_leads_each_reason_is_given_once(simulation: Simulation) -> None:
+async def test_the_guide_gives_each_reason_once(simulation: Simulation) -> None:
     ada = await taught_by(simulation, "dyla")
     for _ in range(len(tutorials.script("dyla").way)):
         await press_advised(simulation, ada)
@@ -237,7 +237,7 @@ async def test_where_the_guide_leads_each_reason_is_given_once(simulation: Simul
     assert len(reasons) < len(told)
 
 
-async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
+async def test_a_tutorial_stores_no_result(simulation: Simulation) -> None:
     ada = await taught_by(simulation, "dyla")
     await ada.give_up()
     assert await context_of(simulation).store.results_of(simulation.ada.id) == []
@@ -245,15 +245,13 @@ async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
     assert COACH not in text_of(board(simulation))
 
 
-async def test_help_starts_a_tutorial_or_says_that_there_is_none(
-    simulation: Simulation, tmp_path: Path
-) -> None:
+async def test_a_game_without_a_tutorial_says_so(simulation: Simulation, tmp_path: Path) -> None:
     with beacons_installed(tmp_path):
         said_no = await refusal(simulation, simulation.ada, "play", game="beacons", tutorial=True)
     assert said_no.startswith("Beacons has no tutorial yet.")
 
 
-async def test_beside_a_running_game_the_tutorial_gets_a_thread(
+async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -273,7 +271,7 @@ def test_every_step_has_a_sentence_in_every_language(game: str, locale: str) -> 
     assert game in registry.HOUSE
 
 
-async def test_the_guide_of_a_game_leads_to_its_tutorial(simulation: Simulation) -> None:
+async def test_how_to_play_leads_to_the_games_tutorial(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     guide = await press(simulation, simulation.bo, public(simulation)[-1], Verb.GUIDE)
     assert "Tutorial" in labels_of(guide)

@@ -1,1 +1,1 @@
-"""Tables of several members: what happens around a game, whatever the game."""
+"""Tables of several members: what happens around any game."""

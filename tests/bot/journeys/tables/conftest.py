@@ -1,4 +1,4 @@
-"""Beacons, the example game, is installed; loops that only wait for time are patient."""
+"""Beacons, the example game, is installed; loops wait for events instead of polling."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.bot.journeys.larger_tables import beacons_installed
 
 @pytest.fixture(scope="module", autouse=True)
 def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Beacons is installed."""
+    """Install Beacons."""
     with beacons_installed(tmp_path_factory.mktemp("site")):
         yield
 
 
 @pytest.fixture
 def skew() -> list[float]:
-    """By how many seconds the clock of the bot's machine is wrong: change the only entry."""
+    """By how many seconds the machine's clock is wrong; tests change the only entry."""
     return [0.0]
 
 
@@ -35,7 +35,7 @@ def make_bot(
     drawing: LastingWorkers,
     monkeypatch: pytest.MonkeyPatch,
 ) -> BotFactory:
-    """The real bot, on a machine whose clock may jump."""
+    """The real bot, on a machine whose clock can jump."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
@@ -43,4 +43,4 @@ def make_bot(
 
 @pytest.fixture(autouse=True)
 def days(patience: None) -> None:
-    """Days pass in few steps."""
+    """Let days pass in few steps."""

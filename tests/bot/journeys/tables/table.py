@@ -1,4 +1,4 @@
-"""Several members at a table of Beacons, and what they do and see there."""
+"""Members at a table of Beacons: begin, act, press, and read what is shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DAY = 24 * 3600.0
 
 
 async def table(simulation: Simulation) -> Table:
-    """The table in the first channel, as it is stored."""
+    """The stored table in the first channel."""
     service = context_of(simulation).service
     row = await service.store.match_in_channel(simulation.games.id)
     assert row is not None
@@ -33,7 +33,7 @@ async def table(simulation: Simulation) -> Table:
 
 
 async def arranged(simulation: Simulation, now: Table) -> Table:
-    """The table with this state in place of the one it had at the same revision."""
+    """Replace the table's stored state at the same revision; returns the table."""
     tables, store = context_of(simulation).service.tables, context_of(simulation).service.store
     await store.commit([PutSnapshot(snapshot_of(now.id, now.match))])
     tables.forget(now.id)
@@ -41,22 +41,22 @@ async def arranged(simulation: Simulation, now: Table) -> Table:
 
 
 async def called(simulation: Simulation, seat: int) -> str:
-    """What a seat is called where it is typed."""
+    """A seat's name in commands."""
     return f"{seat + 1}. {(await table(simulation)).row.seats[seat].name}"
 
 
 def public(simulation: Simulation) -> list[Message]:
-    """What everybody sees in the first channel: Dan plays nothing."""
+    """The messages that everybody sees in the first channel."""
     return simulation.sees(simulation.dan, simulation.games)
 
 
 def said(simulation: Simulation) -> str:
-    """All that stands in the first channel for everybody."""
+    """The text of all public messages in the first channel."""
     return "\n".join(text_of(message) for message in public(simulation))
 
 
 def board(simulation: Simulation) -> Message:
-    """The newest message with doors."""
+    """The newest message with the board's own buttons."""
     return next(
         message
         for message in reversed(public(simulation))
@@ -65,13 +65,13 @@ def board(simulation: Simulation) -> Message:
 
 
 def boards(simulation: Simulation, channel: ChannelHandle | None = None) -> list[Message]:
-    """Every board that stands in a channel, the first unless said; what of it can be clicked."""
+    """Every board with live buttons in a channel, by default the first."""
     shown = simulation.sees(simulation.dan, channel or simulation.games)
     return [one for one in shown if any(":99:0:text:" in id_ for id_ in custom_ids(one.components))]
 
 
 def writes(sent: list[HttpLogEntry], channel: ChannelHandle) -> list[str]:
-    """How the bot wrote in a channel, looking things up left out."""
+    """The methods of the bot's writing requests to a channel."""
     place = f"/channels/{channel.id}/messages"
     return [one.method for one in sent if one.method != "GET" and one.path.startswith(place)]
 
@@ -79,9 +79,9 @@ def writes(sent: list[HttpLogEntry], channel: ChannelHandle) -> list[str]:
 async def press(
     simulation: Simulation, member: MemberActor, message: Message, verb: str, *values: str
 ) -> Message:
-    """Press the first button (choose in the first menu, with values) that does this.
+    """Press the first button with this verb, or choose in the first menu with `values`.
 
-    Gives the private answer to the member, or else the message itself.
+    Returns the private answer to the member, or else the message itself.
     """
     there = (one for one in nodes(message.components) if not one.get("disabled"))
     wanted = next(
@@ -96,13 +96,13 @@ async def press(
 
 
 async def pause_a_week(simulation: Simulation, member: MemberActor, panel: Message) -> None:
-    """Press *Pause a week* behind the board's door *Table*."""
+    """Press *Pause a week* in the menu behind the board's *Table* button."""
     wanted = next(one for one in custom_ids(panel.components) if "break" in one)
     await simulation.deliver(simulation.press(member, panel, wanted))
 
 
 BY_LOT = "factions=lot, tactics=1"
-"""The options by which a game of Dark Wall Destiny begins with its first turn."""
+"""Options with which a game of Dark Wall Destiny begins with its first turn."""
 
 
 async def begin(
@@ -113,7 +113,7 @@ async def begin(
     game: str = "beacons",
     chosen: str = "",
 ) -> Table:
-    """Open a lobby in the first channel with options, let the members join, and start."""
+    """Open a lobby with options in the first channel, let the members join, and start."""
     host = members[0]
     given = {"game": game} | ({"options": chosen} if chosen else {})
     await host.slash(simulation.games, "play", **given)
@@ -131,7 +131,7 @@ async def begin(
 
 
 async def lay(simulation: Simulation, member: MemberActor) -> Message:
-    """Lay the first card of the hand, by the door of the board; the private panel after it."""
+    """Lay the first card of the hand by the board's button; returns the private panel."""
     panel = await press(simulation, member, board(simulation), "hand")
     seat = (await table(simulation)).seat_of(member.id)
     assert seat is not None
@@ -143,7 +143,7 @@ async def lay(simulation: Simulation, member: MemberActor) -> Message:
 
 
 async def act(simulation: Simulation, *members: MemberActor) -> None:
-    """Let each of these members who is missing play their first choice."""
+    """Let each of these members who must act make their first choice."""
     for member in members:
         now = await table(simulation)
         seat = now.seat_of(member.id)
@@ -158,7 +158,7 @@ async def act(simulation: Simulation, *members: MemberActor) -> None:
 
 
 async def choose(simulation: Simulation, member: MemberActor, **settings: object) -> None:
-    """Let a member have these settings."""
+    """Change a member's settings."""
     members = context_of(simulation).members
     await members.change(
         member.id, lambda now: MemberSettings.model_validate({**now.model_dump(), **settings})
@@ -166,9 +166,9 @@ async def choose(simulation: Simulation, member: MemberActor, **settings: object
 
 
 async def until(simulation: Simulation, done: Callable[[], Awaitable[bool]]) -> None:
-    """Let the bot go on until something is so: agents think in a process of their own.
+    """Advance the simulated clock until something has happened.
 
-    A board waits for what they do next, so now and then the simulated clock goes on, too.
+    Agents run in other processes, and a board waits for their moves.
     """
     async with asyncio.timeout(PATIENCE):
         for tries in count(1):

@@ -1,4 +1,4 @@
-"""A lobby says how soon somebody answers and how many games they finish, if they allow it."""
+"""A lobby shows how fast members answer and how many games they finish, if they allow it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = "dark_miss_down"
 
 
 async def move(simulation: Simulation) -> None:
-    """Whoever is awaited plays on until somebody else is."""
+    """Let whoever is awaited play until somebody else is."""
     now = await table(simulation)
     service, seat = context_of(simulation).service, now.missing[0]
     while now.missing == (seat,):
@@ -28,7 +28,7 @@ async def move(simulation: Simulation) -> None:
 
 
 async def one_game(simulation: Simulation) -> None:
-    """Ada and Bo answer after five hours, once after a break of a week; Bo quits."""
+    """Play a game in which Ada and Bo answer after five hours, once after a week; then Bo quits."""
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, pace="daily")
     await move(simulation)
     panel = await press(simulation, simulation.ada, board(simulation), "table")
@@ -44,7 +44,7 @@ async def one_game(simulation: Simulation) -> None:
 
 
 async def more_of_it(simulation: Simulation, games: int) -> None:
-    """As many more results like those of the game that was played."""
+    """Store more results like those of the played game."""
     store = context_of(simulation).service.store
     played = await store.results_of(simulation.ada.id)
     named = {f"{one.match_id}{number}" for one in played for number in range(games)}
@@ -54,7 +54,7 @@ async def more_of_it(simulation: Simulation, games: int) -> None:
 
 
 async def lobby(simulation: Simulation) -> str:
-    """What a lobby that Ada opens says of her; it is closed again."""
+    """The line about Ada in a lobby that she opens; closes the lobby."""
     await simulation.ada.slash(simulation.games, "play", game=GAME)
     shown = public(simulation)[-1]
     (line,) = [one for one in text_of(shown).split("\n") if one.startswith("1. Ada")]
@@ -63,7 +63,7 @@ async def lobby(simulation: Simulation) -> str:
 
 
 async def allow(simulation: Simulation) -> str:
-    """Ada allows it; what her settings say then."""
+    """Let Ada allow it; returns her settings' text."""
     own = await asked(simulation, simulation.ada, "your settings")
     (menu,) = [one for one in custom_ids(own.components) if one.endswith("me:habits")]
     await simulation.deliver(simulation.press(simulation.ada, own, menu, values=["yes"]))

@@ -31,12 +31,12 @@ def hand(simulation: Simulation, member: MemberActor) -> Message:
 
 
 def edits(sent: list[HttpLogEntry], shown: Message) -> int:
-    """How often a message was edited by a request of its own."""
+    """How often a message was edited by a separate request."""
     return sum(one.method == "PATCH" and str(shown.id) in one.path for one in sent)
 
 
 def count_requests(sent: list[HttpLogEntry]) -> int:
-    """The number of requests, without those that open direct messages for the first time."""
+    """The number of requests, not counting those that open a direct message channel."""
     return sum(not one.path.endswith("/users/@me/channels") for one in sent)
 
 
@@ -52,7 +52,7 @@ async def discard(simulation: Simulation, member: MemberActor, panel: Message) -
 
 
 async def full_hand(simulation: Simulation) -> tuple[MemberActor, Message]:
-    """The player to move holds a full hand: a draw leads to a discard."""
+    """Let the player to move hold a full hand, so that a draw leads to a discard."""
     first, _ = await two(simulation)
     now = await table(simulation)
     state = now.match.state
@@ -68,7 +68,7 @@ async def full_hand(simulation: Simulation) -> tuple[MemberActor, Message]:
 
 
 async def door(simulation: Simulation, member: MemberActor) -> Message:
-    """The panel behind the door of the board."""
+    """The panel behind the board's button."""
     return await press(simulation, member, board(simulation), "hand")
 
 
@@ -90,7 +90,7 @@ async def test_the_command_opens_the_same_panel_as_the_boards_button(
     assert text_of(letter) == text_of(await door(simulation, first))
 
 
-async def test_each_turn_has_its_own_message_which_leads_to_the_board(
+async def test_each_turn_has_its_own_message_with_a_link_to_the_board(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)
@@ -119,7 +119,7 @@ async def test_a_click_on_the_hand_costs_no_extra_edit(simulation: Simulation) -
     assert count_requests(sent) == 4
 
 
-async def test_actions_elsewhere_update_the_hand_after_a_minute_of_rest(
+async def test_actions_elsewhere_update_the_hand_after_a_quiet_minute(
     simulation: Simulation,
 ) -> None:
     first, shown = await full_hand(simulation)
@@ -139,7 +139,7 @@ async def test_actions_elsewhere_update_the_hand_after_a_minute_of_rest(
     assert not moves(shown)
 
 
-async def test_a_turn_played_from_the_board_updates_the_hand_by_one_edit_at_its_end(
+async def test_a_turn_played_on_the_board_updates_the_hand_by_one_edit(
     simulation: Simulation,
 ) -> None:
     first, shown = await full_hand(simulation)
@@ -165,7 +165,7 @@ async def test_a_typed_turn_leaves_no_hand_with_choices(
     assert "Your turn" not in text_of(shown)
 
 
-async def test_a_newer_hand_is_not_edited_for_the_turn_before(simulation: Simulation) -> None:
+async def test_a_hand_is_not_edited_for_an_earlier_turn(simulation: Simulation) -> None:
     first, second = await two(simulation)
     await first.slash(simulation.games, "move", move="Draw")
     await second.slash(simulation.games, "move", move="Draw")
@@ -252,7 +252,7 @@ async def test_moved_deadlines_are_updated_in_the_hand(simulation: Simulation) -
 
 
 @pytest.mark.parametrize("gone", [True, False])
-async def test_a_deleted_hand_and_one_that_an_ai_took_over_are_left_alone(
+async def test_a_deleted_hand_and_a_hand_of_a_seat_taken_over_are_not_edited(
     simulation: Simulation, gone: bool
 ) -> None:
     first, shown = await full_hand(simulation)
@@ -271,7 +271,7 @@ async def test_a_deleted_hand_and_one_that_an_ai_took_over_are_left_alone(
     }
 
 
-async def test_a_hand_too_old_to_edit_is_sent_anew(simulation: Simulation) -> None:
+async def test_a_hand_too_old_to_edit_is_sent_again(simulation: Simulation) -> None:
     first, shown = await full_hand(simulation)
     path = f"/channels/{first.user.dm_channel.id}/messages/{shown.id}"
     simulation.env.inject_error(

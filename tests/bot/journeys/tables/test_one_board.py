@@ -1,4 +1,4 @@
-"""Exactly one live board, counted in the channel, whatever happened to the previous one."""
+"""A table has exactly one live board, whatever happened to the previous one."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from tests.simulation import Simulation, text_of
 
 HOUR = 3600.0
 SOON = LEASE + GRACE
-"""Seconds after which whatever was left undone is done."""
+"""Seconds after which unfinished deliveries are completed."""
 
 
 @pytest.fixture
 async def duel(simulation: Simulation) -> Simulation:
-    """A table of Dark Miss Down; who waits is told by mentions."""
+    """A table of Dark Miss Down; members to act are mentioned."""
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     await choose(simulation, simulation.ada, notify="channel")
     await choose(simulation, simulation.bo, notify="channel")
@@ -51,14 +51,14 @@ async def members(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
 
 
 async def pass_on(simulation: Simulation) -> None:
-    """Play until it is the other's turn."""
+    """Let the member to act play until it is the other's turn."""
     first, _ = await members(simulation)
     while (await members(simulation))[0] is first:
         await act(simulation, first)
 
 
 async def is_live(simulation: Simulation) -> Message:
-    """The one board, which shows how things stand, and whose buttons work."""
+    """The only board; it must be current, and its buttons must work."""
     (standing,) = boards(simulation)
     now = await table(simulation)
     assert re.search(rf"(turn|round) {now.match.state.turn} ", text_of(standing))
@@ -70,14 +70,14 @@ async def is_live(simulation: Simulation) -> Message:
 
 
 def pings(simulation: Simulation, member: MemberActor) -> list[int]:
-    """The messages in the channel that tell a member of their turn."""
+    """The ids of the channel's messages that mention a member."""
     return [
         one.id for one in public(simulation) if f"<@{member.id}>, it's your turn" in text_of(one)
     ]
 
 
 def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process dies after showing a board and before storing its place."""
+    """Let the process die after posting a board and before storing its place."""
     store = context_of(simulation).service.store
     commit, notices, dead = store.commit, store.notices, list[bool]()
 
@@ -97,7 +97,7 @@ def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(store, "notices", read)
 
 
-async def test_a_passed_turn_leaves_only_the_new_board_which_mentions_the_next_player(
+async def test_when_the_turn_passes_only_the_new_board_remains_and_mentions_the_next_player(
     duel: Simulation,
 ) -> None:
     before = await is_live(duel)
@@ -111,7 +111,7 @@ async def test_a_passed_turn_leaves_only_the_new_board_which_mentions_the_next_p
     assert pings(duel, second)[-1:] == [board.id]
 
 
-async def test_a_committed_board_is_posted_once(duel: Simulation) -> None:
+async def test_a_board_queued_before_a_crash_is_posted_once(duel: Simulation) -> None:
     _, second = await members(duel)
     told = len(pings(duel, second))
     await context_of(duel).outbox.stop()
@@ -142,7 +142,7 @@ async def test_a_posted_board_that_was_not_stored_is_found_and_not_reposted(
     assert pings(duel, second) == [posted.id], "nobody is told twice"
 
 
-async def test_a_posted_board_that_was_not_stored_gives_way_to_newer_events(
+async def test_a_posted_board_that_was_not_stored_is_replaced_after_newer_events(
     duel: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as failing:
@@ -215,7 +215,7 @@ async def break_board(simulation: Simulation, old: Message, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", BROKEN)
-async def test_a_board_that_cannot_be_edited_is_replaced_within_a_turn_and_when_it_passes(
+async def test_a_board_that_cannot_be_edited_is_replaced_during_and_after_a_turn(
     duel: Simulation, how: str
 ) -> None:
     old = await is_live(duel)
@@ -232,9 +232,7 @@ async def test_a_board_that_cannot_be_edited_is_replaced_within_a_turn_and_when_
 
 
 @pytest.mark.parametrize("how", BROKEN)
-async def test_a_board_to_be_updated_in_place_is_posted_where_it_cannot_be_edited(
-    duel: Simulation, how: str
-) -> None:
+async def test_an_update_replaces_a_board_that_cannot_be_edited(duel: Simulation, how: str) -> None:
     old = await is_live(duel)
     await break_board(duel, old, how)
     service = context_of(duel).service
@@ -280,7 +278,7 @@ async def test_a_requested_solo_board_that_was_not_stored_is_found(
     assert (await ada.table()).match.revision == 1
 
 
-async def test_an_old_board_in_a_forbidden_channel_is_deleted_when_permissions_return_after_the_end(
+async def test_an_old_board_in_a_forbidden_channel_is_deleted_once_permissions_return(
     duel: Simulation,
 ) -> None:
     old = await is_live(duel)
@@ -303,7 +301,7 @@ async def test_an_old_board_in_a_forbidden_channel_is_deleted_when_permissions_r
     assert len(boards(duel)) == 1
 
 
-async def test_an_old_board_that_may_not_be_touched_is_deleted_with_the_next_one(
+async def test_an_old_board_that_cannot_be_deleted_now_is_deleted_with_the_next_one(
     duel: Simulation,
 ) -> None:
     old = await is_live(duel)

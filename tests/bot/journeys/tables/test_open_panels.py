@@ -1,6 +1,6 @@
-"""An open private panel shows what a click leads to, and the member's next turn.
+"""An open private panel shows the result of each click, and the member's next turn.
 
-Ada and Bo have closed their direct messages, so that they play in panels opened at the board.
+Ada and Bo have closed their direct messages, so they play in panels opened at the board.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ async def closed(simulation: Simulation) -> None:
 
 
 async def to_move(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
-    """Whose turn it is, and whose not."""
+    """The member to act, and the one who waits."""
     members = (simulation.ada, simulation.bo)
     seat = (await table(simulation)).missing[0]
     return members[seat], members[1 - seat]
@@ -50,7 +50,7 @@ def private_messages(simulation: Simulation, member: MemberActor) -> list[Messag
 
 
 def moves_offered(simulation: Simulation, member: MemberActor) -> list[str]:
-    """The moves that stand in private messages of a member."""
+    """The moves offered in a member's private messages."""
     shown = [
         one
         for panel in private_messages(simulation, member)
@@ -65,7 +65,7 @@ async def draw(simulation: Simulation, member: MemberActor, panel: Message) -> N
     await simulation.deliver(simulation.press(member, panel, drawing))
 
 
-async def test_a_panel_shows_the_next_turn_by_itself_and_one_opening_lasts_for_many(
+async def test_an_open_panel_shows_all_later_turns(
     simulation: Simulation,
 ) -> None:
     first, second = await to_move(simulation)
@@ -84,7 +84,7 @@ async def test_a_panel_shows_the_next_turn_by_itself_and_one_opening_lasts_for_m
     assert {member: len(private_messages(simulation, member)) for member in panels} == opened
 
 
-async def test_a_closed_panel_costs_nothing(simulation: Simulation) -> None:
+async def test_a_closed_panel_costs_no_request(simulation: Simulation) -> None:
     first, second = await to_move(simulation)
     panel = await press(simulation, first, board(simulation), "hand")
     with simulation.requests() as without:
@@ -99,7 +99,7 @@ async def test_a_closed_panel_costs_nothing(simulation: Simulation) -> None:
 async def test_a_panel_whose_click_is_being_answered_is_updated_by_that_answer(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The board is shown before the answer is: the panel is written once, by the answer."""
+    """The board is refreshed before the answer is sent; only the answer writes the panel."""
     first, _ = await to_move(simulation)
     panel = await press(simulation, first, board(simulation), "hand")
     parts, delivered = context_of(simulation), asyncio.Event()
@@ -122,7 +122,7 @@ async def test_a_panel_whose_click_is_being_answered_is_updated_by_that_answer(
     assert not moves_offered(simulation, first)
 
 
-async def test_past_choices_stand_in_no_panel(simulation: Simulation) -> None:
+async def test_no_panel_shows_past_choices(simulation: Simulation) -> None:
     first, second = await to_move(simulation)
     await press(simulation, first, board(simulation), "hand")
     assert moves_offered(simulation, first)
@@ -153,7 +153,7 @@ async def test_a_resigned_game_leaves_no_choices_in_any_panel(
 async def test_a_finished_game_says_so_in_every_panel(
     simulation: Simulation,
 ) -> None:
-    """By typing, while panels stand open: nobody is told that it is their turn any more."""
+    """The game ends by typing while panels are open; none of them shows a turn."""
     first, second = await to_move(simulation)
     for member in (first, second):
         await press(simulation, member, board(simulation), "hand")
@@ -172,7 +172,7 @@ async def test_a_finished_game_says_so_in_every_panel(
         assert any("is first mate with" in text for text in shown)
 
 
-async def test_a_leavers_panel_says_that_the_seat_is_anothers(
+async def test_the_panel_of_a_member_who_left_says_who_has_the_seat(
     simulation: Simulation,
 ) -> None:
     first, second = await to_move(simulation)
@@ -186,7 +186,7 @@ async def test_a_leavers_panel_says_that_the_seat_is_anothers(
     assert "your turn" not in shown
 
 
-async def test_a_paused_game_asks_for_nothing_until_it_resumes(
+async def test_a_paused_game_offers_no_choices_until_it_resumes(
     simulation: Simulation,
 ) -> None:
     first, _ = await to_move(simulation)
@@ -228,7 +228,7 @@ async def test_a_panel_is_dropped_when_its_token_expires(
     assert (await table(simulation)).match.revision == 1
 
 
-async def test_a_dismissed_panel_blocks_nothing(simulation: Simulation) -> None:
+async def test_a_dismissed_panel_does_not_block_a_new_one(simulation: Simulation) -> None:
     first, second = await to_move(simulation)
     await press(simulation, second, board(simulation), "hand")
     panel = await press(simulation, first, board(simulation), "hand")
@@ -240,7 +240,7 @@ async def test_a_dismissed_panel_blocks_nothing(simulation: Simulation) -> None:
     assert (await table(simulation)).match.revision == 2
 
 
-async def test_text_and_the_way_back_replace_the_panel(simulation: Simulation) -> None:
+async def test_text_replaces_the_panel_and_back_restores_it(simulation: Simulation) -> None:
     first, _ = await to_move(simulation)
     panel = await press(simulation, first, board(simulation), "hand")
     before = labels_of(panel)
@@ -276,7 +276,9 @@ async def test_an_undo_is_confirmed_in_place_of_the_table_menu(
 
 
 @pytest.mark.parametrize("command", ["table log", "hand", "table chart"])
-async def test_private_answers_lead_to_the_board(simulation: Simulation, command: str) -> None:
+async def test_private_answers_have_a_link_to_the_board(
+    simulation: Simulation, command: str
+) -> None:
     first, _ = await to_move(simulation)
     await first.slash(simulation.games, command)
     assert "Go to the board" in labels_of(private_messages(simulation, first)[-1])

@@ -11,9 +11,9 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 
 async def drawn(simulation: Simulation, *opening: str) -> tuple[Message, Message]:
-    """The board before and after a card is drawn, which ends the turn.
+    """The board before and after a drawn card, which ends the turn.
 
-    Before that the `first` and the `second` to move open their panels, as is said.
+    Before that, the `first` and the `second` to move open their panels if asked to.
     """
     seats = await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     moving = seats.missing[0]

@@ -1,9 +1,8 @@
 """A small Discord on this machine: enough REST and gateway for the real client to log in and play.
 
-It answers well unless told otherwise: `fail` lines up other answers for a kind of request, `limit`
-has a channel take nothing for a while, `use_up` says that an answer was the last for a while, and
-`hold` leaves a kind of request without any. What it was asked is in `asked`, what came over the
-gateway in `gateway.heard`.
+Requests succeed unless a test says otherwise: `fail` queues errors for a kind of request, `limit`
+rate-limits a channel, `use_up` exhausts a rate limit with the next answer, and `hold` leaves a kind
+of request unanswered. `asked` has all requests, `gateway.heard` all gateway messages.
 """
 
 from __future__ import annotations
@@ -41,9 +40,9 @@ EPHEMERAL = 64
 
 
 class LittleDiscord:
-    """One server (guild) with some channels and one member, Ada, who clicks; others only play.
+    """One server (guild) with some channels and Ada, who clicks; other members only play.
 
-    What happens there is told to the connection of its shard, direct messages to shard 0.
+    Events go to the connection of the server's shard, those of direct messages to shard 0.
     """
 
     def __init__(self, channels: Sequence[str] = CHANNELS, guild: str = GUILD) -> None:
@@ -95,26 +94,26 @@ class LittleDiscord:
     def fail(
         self, kind: str, status: int, code: int = 0, *, done: bool = False, **more: Any
     ) -> None:
-        """Answer the next request of this kind with an error; with `done`, do it all the same."""
+        """Answer the next request of this kind with an error; with `done` it still takes effect."""
         headers = limits(more.get("retry_after", 0.0)) if status == TOO_MANY else {}
         body = {"code": code, "message": "failed by a test", **more}
         self._failing[kind].append(Failing(status, body, headers, done))
 
     def hold(self, kind: str) -> None:
-        """Let requests of this kind hang without effect until `let_go`."""
+        """Leave requests of this kind unanswered and without effect until `let_go`."""
         self._held.add(kind)
 
     async def let_go(self) -> None:
-        """End the requests that hang, and take new ones."""
+        """Drop the held requests, and accept new ones."""
         self._held.clear()
         await self._notify()
 
     def use_up(self, kind: str, seconds: float) -> None:
-        """Say with the next answer to this kind of request that it was the last for so long."""
+        """Exhaust the rate limit for this long with the next answer to this kind of request."""
         self._used_up[kind] = seconds
 
     def limit(self, channel: str, seconds: float) -> None:
-        """Answer everything that is asked of a channel with 429 for so long."""
+        """Answer all requests to a channel with 429 for this long."""
         self._limited[channel] = self.now() + seconds
 
     def standing(self, channel: str) -> list[dict[str, Any]]:
@@ -135,7 +134,7 @@ class LittleDiscord:
             await self._events.wait_for(lambda: bool(happened()))
 
     async def command(self, name: str, channel: str = CHANNEL, **options: str) -> str:
-        """Ada types a command; the interaction's id."""
+        """Let Ada type a command; returns the interaction's id."""
         given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
         return await self.send_command(name, given, channel)
 
@@ -147,13 +146,13 @@ class LittleDiscord:
         users: tuple[str, ...] = (),
         kind: int = COMMAND,
     ) -> str:
-        """Ada's Discord sends a command as it knows it; of `users` none is on the server."""
+        """Send a command of Ada's as her client defines it; `users` are not on the server."""
         named = {"users": {one: payloads.user(one, "eve") for one in users}}
         data = {"id": "1", "name": name, "type": 1, "options": options, "resolved": named}
         return await self._interact(kind, data, channel)
 
     async def click(self, message: str, custom_id: str, values: Sequence[str] | None = None) -> str:
-        """Ada clicks a button of a message, or chooses in a menu; the interaction's id."""
+        """Let Ada press a button or choose in a menu; returns the interaction's id."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
         if values is not None:
             data |= {"component_type": MENU, "values": list(values)}
@@ -198,7 +197,7 @@ class LittleDiscord:
         return web.Response(status=204) if answer is None else answered(answer)
 
     def _limiting(self, asked: Asked) -> Failing | None:
-        """The refusal of a request to a channel that takes nothing now."""
+        """The 429 for a rate-limited channel, if any."""
         start, _, place = asked.path.strip("/").partition("/")
         left = self._limited.get(place.partition("/")[0], 0.0) - self.now()
         if start != "channels" or left <= 0:
@@ -238,7 +237,7 @@ class LittleDiscord:
         return self._answer_by_right(asked)
 
     def _answer_by_right(self, asked: Asked) -> Any:
-        """The bot's own requests, made without an interaction."""
+        """Answer a request that the bot makes without an interaction."""
         match asked.kind:
             case "POST /channels/*/messages":
                 return self._show(self._new_id(), asked.body, asked.path.split("/")[2])
@@ -302,7 +301,7 @@ class LittleDiscord:
         del self._standing[gone["channel_id"]][message]
 
     def _attached(self, named: dict[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
-        """A file of a message: one that stands there and stays, or one that has come."""
+        """A file of a message: kept or new."""
         for standing in before.get("attachments", []):
             if standing["id"] == str(named["id"]):
                 return dict(standing)

@@ -1,4 +1,4 @@
-"""Requests and answers as types, without their contents."""
+"""Types of requests and answers, without their contents."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOO_MANY = 429
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A request as it came in; `body` is the JSON, also that of a form with files."""
+    """A request; `body` is its JSON, also that of a multipart form."""
 
     method: str
     path: str
@@ -26,7 +26,7 @@ class Asked:
 
     @property
     def kind(self) -> str:
-        """The request without the ids and tokens in its path."""
+        """The method and path, without ids and tokens."""
         parts = [
             "*" if part.isdigit() or part.startswith("tok") else part
             for part in self.path.split("/")
@@ -36,7 +36,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Failing:
-    """An answer that is no success; `done` says whether the request took effect all the same."""
+    """An error answer; `done` says whether the request took effect all the same."""
 
     status: int
     body: dict[str, Any]
@@ -45,7 +45,7 @@ class Failing:
 
 
 async def listen(app: web.Application, port: int = 0) -> tuple[web.AppRunner, int]:
-    """Serve on a port of the loopback interface; the port that was free, if 0 was asked for."""
+    """Serve on a port of the loopback interface; returns the port, a free one for 0."""
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port).start()
@@ -53,7 +53,7 @@ async def listen(app: web.Application, port: int = 0) -> tuple[web.AppRunner, in
 
 
 def limits(seconds: float) -> dict[str, str]:
-    """The headers of a refusal that comes from Discord itself."""
+    """The headers of a 429 that comes from Discord itself."""
     return {
         "Via": "1.1 little",
         "Retry-After": str(math.ceil(seconds)),
@@ -62,7 +62,7 @@ def limits(seconds: float) -> dict[str, str]:
 
 
 def none_left(seconds: float) -> dict[str, str]:
-    """The headers of the last answer that is given for so long."""
+    """The headers of an answer that exhausts a rate limit."""
     return {
         "X-RateLimit-Limit": "5",
         "X-RateLimit-Remaining": "0",
@@ -74,13 +74,13 @@ def none_left(seconds: float) -> dict[str, str]:
 def answered(
     body: Any, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> web.Response:
-    """JSON as Discord sends it; the client takes it for text if a charset is named."""
+    """A JSON response as Discord sends it; with a charset the client would read it as text."""
     plain = {**(headers or {}), "Content-Type": "application/json"}
     return web.Response(body=json.dumps(body).encode(), status=status, headers=plain)
 
 
 async def read(request: web.Request) -> tuple[Any, int]:
-    """The JSON of a request and how many files came with it."""
+    """The JSON of a request, and the number of its files."""
     if request.content_type == "multipart/form-data":
         form = await request.post()
         return json.loads(str(form["payload_json"])), len(form) - 1

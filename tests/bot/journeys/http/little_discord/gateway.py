@@ -19,8 +19,8 @@ DISPATCH = 0
 class Gateway:
     """Sends a server's events to its shard, direct messages to shard 0.
 
-    `servers` are all of one shard, as Discord tells of them; `notify` is called after all that was
-    heard.
+    `servers` are all on one shard, as Discord describes them. `notify` is called after each message
+    of a client.
     """
 
     def __init__(
@@ -47,14 +47,14 @@ class Gateway:
         self._port = 0
 
     async def open(self) -> None:
-        """Take connections, where it was before if it ever was."""
+        """Accept connections, on the same port as before."""
         app = web.Application()
         app.router.add_get("/gateway/", self._connect)
         app.router.add_get("/gateway", self._connect)
         self._gate, self._port = await listen(app, self._port)
 
     async def close(self) -> None:
-        """Cut the connection, and refuse new ones."""
+        """Cut the connections, and refuse new ones."""
         for site in list(self._gate.sites):
             await site.stop()
         if self._newest is not None:
@@ -62,7 +62,7 @@ class Gateway:
         await self._gate.cleanup()
 
     async def reconnect(self) -> None:
-        """Ask the client to connect anew and resume."""
+        """Ask the client to reconnect and resume."""
         assert self._newest is not None
         await self._newest.send_json({"op": RECONNECT, "d": None})
 
@@ -77,12 +77,12 @@ class Gateway:
 
     @property
     def identified(self) -> bool:
-        """Whether a bot has said who it is."""
+        """Whether a bot has identified."""
         return any(heard["op"] == IDENTIFY for heard in self.heard)
 
     @property
     def how_to_connect(self) -> dict[str, Any]:
-        """The answer to the client's question where to connect."""
+        """The answer to the request for the gateway's address."""
         limits = {"total": 1000, "remaining": 999, "reset_after": 0}
         return {
             "url": self.url,
@@ -91,7 +91,7 @@ class Gateway:
         }
 
     async def tell(self, event: str, data: dict[str, Any], channel: str) -> None:
-        """Tell what happened in a channel to the connection that hears of it."""
+        """Send an event of a channel to the connection responsible for it."""
         total = max((total for _, total in self._shards), default=1)
         place = 0 if channel == DIRECT else self._shard_of_servers(total)
         divided = self._shards.get((place, total), self._newest)

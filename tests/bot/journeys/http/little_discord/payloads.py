@@ -1,4 +1,4 @@
-"""What Discord tells of users, servers, channels and messages, as JSON, however it is asked."""
+"""Discord's JSON for users, servers, channels, messages and interactions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 BOT, GUILD, ADA = "101", "201", "401"
 DIRECT = "303"
-"""Ada's direct messages with the bot."""
+"""The channel of Ada's direct messages with the bot."""
 CHANNEL, OTHER = CHANNELS = ("301", "302")
 EVERYTHING = str(2**53 - 1)
 """All permissions."""
@@ -43,7 +43,7 @@ def application() -> dict[str, Any]:
 
 
 def directly() -> dict[str, Any]:
-    """The fields of an interaction in direct messages, instead of server and member."""
+    """The fields of an interaction in direct messages that replace server and member."""
     ada = user(ADA, "ada")
     channel = {"id": DIRECT, "type": 1, "recipients": [ada], "last_message_id": None}
     return {"channel": channel, "user": ada}
@@ -64,7 +64,7 @@ def channel(guild: str, id_: str) -> dict[str, Any]:
 
 
 def server(guild: str, channels: Sequence[str]) -> dict[str, Any]:
-    """What the gateway tells of a server without members, roles and emoji."""
+    """A server without members, roles and emoji, as the gateway sends it."""
     return {
         "id": guild,
         "name": "Little",
@@ -88,7 +88,7 @@ def server(guild: str, channels: Sequence[str]) -> dict[str, Any]:
 
 
 def with_files(components: list[dict[str, Any]], files: list[dict[str, Any]]) -> Any:
-    """Components as Discord gives them back: each file they name by where it lies."""
+    """Components as Discord returns them, with a URL for each file."""
     found = {f"attachment://{one['filename']}": one for one in files}
 
     def resolved(part: Any) -> Any:
@@ -107,7 +107,7 @@ def with_files(components: list[dict[str, Any]], files: list[dict[str, Any]]) ->
 def message(
     id_: str, channel: str, shown: dict[str, Any], before: dict[str, Any], files: list[Any]
 ) -> dict[str, Any]:
-    """A message of the bot after the request `shown`; `before` is its state until then."""
+    """A message of the bot after the request `shown`; `before` is its previous state."""
     components = shown.get("components", before.get("components", []))
     return {
         "id": id_,
@@ -133,7 +133,7 @@ def message(
 def interaction(
     id_: str, kind: int, data: dict[str, Any], guild: str, place: str, **more: Any
 ) -> dict[str, Any]:
-    """Ada's command or click in a channel of the server, or in her direct messages."""
+    """A command or click of Ada's, in a channel of the server or in direct messages."""
     return {
         "id": id_,
         "application_id": BOT,
@@ -152,7 +152,7 @@ def interaction(
 
 
 def on_server(guild: str, place: str) -> dict[str, Any]:
-    """What an interaction on the server says of it, of the channel and of Ada."""
+    """The fields of an interaction about server, channel and Ada."""
     member = {
         "user": user(ADA, "ada"),
         "roles": [],

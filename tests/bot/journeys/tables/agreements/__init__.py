@@ -1,1 +1,1 @@
-"""What members ask of each other at a table."""
+"""What members propose and offer to each other at a table."""

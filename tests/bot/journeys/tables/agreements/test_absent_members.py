@@ -1,4 +1,4 @@
-"""Absent members agree to nothing: no undo across luck, no pause, no end."""
+"""Absent members agree to nothing: no undo of a random event, no pause, no end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.simulation import Simulation, custom_ids, text_of
 TURNS = 20
 
 
-async def test_an_undo_that_redraws_chance_is_refused_while_the_opponent_is_away(
+async def test_an_undo_of_a_random_event_is_refused_while_the_opponent_is_away(
     simulation: Simulation,
 ) -> None:
     ada, store = simulation.ada, context_of(simulation).service.store
@@ -40,7 +40,9 @@ async def test_an_undo_that_redraws_chance_is_refused_while_the_opponent_is_away
     assert (await table(simulation)).row.seats[1 - seat].user == away.id
 
 
-async def test_nobody_pauses_alone_while_the_others_are_away(simulation: Simulation) -> None:
+async def test_a_member_cannot_pause_alone_while_the_others_are_away(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="live")
     await give_to_autopilot(simulation, 1)
     answer = await refusal(simulation, simulation.ada, "table pause")
@@ -59,7 +61,7 @@ async def test_one_of_three_cannot_end_the_game_of_two_who_are_away(
     assert (await table(simulation)).row.status is Status.RUNNING
 
 
-async def test_a_pause_without_unanimous_consent_ends_at_anybodys_request(
+async def test_any_member_can_end_a_pause_that_not_all_agreed_to(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
@@ -92,7 +94,7 @@ async def test_an_agreed_pause_ends_after_its_limit(
     assert set(await due(simulation, Timers.DEADLINE)) == {0, 1}
 
 
-async def test_in_a_pause_present_members_still_decide_about_an_absent_seat(
+async def test_present_members_can_replace_an_absent_one_during_a_pause(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")

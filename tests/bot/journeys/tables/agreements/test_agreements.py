@@ -1,4 +1,4 @@
-"""Pauses, undoing, and absent players: what members agree on, and what nobody decides alone."""
+"""Pauses, undo and absent players: what members must agree on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.example_game.table import KINDS
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def test_a_game_pauses_when_all_agree_and_resumes_with_the_time_that_was_left(
+async def test_a_game_pauses_when_all_agree_and_resumes_with_its_remaining_time(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -87,7 +87,7 @@ async def test_asking_for_a_pause_that_is_already_proposed_counts_as_agreement(
     assert not (await table(simulation)).paused
 
 
-async def test_agreeing_to_a_pause_by_asking_for_it_uses_up_no_ping(
+async def test_agreeing_to_a_pause_by_asking_for_it_does_not_count_as_a_ping(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mention_limit, "MOST", 1)
@@ -114,7 +114,7 @@ async def test_declining_ends_a_proposal(simulation: Simulation) -> None:
     assert "Ada asked for a pause. Agreed: Ada. Declined; nothing changes." in text_of(late)
 
 
-async def test_an_undo_that_affects_others_is_named_and_needs_everybodys_consent(
+async def test_an_undo_that_affects_others_lists_the_moves_and_needs_their_consent(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -146,7 +146,7 @@ async def test_a_proposed_undo_is_void_as_soon_as_somebody_acts(simulation: Simu
     assert By.UNDO not in await entries(simulation)
 
 
-async def test_nobody_undoes_a_secret_decision_alone(simulation: Simulation) -> None:
+async def test_undoing_a_secret_decision_needs_consent(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await lay(simulation, simulation.ada)
     match = (await table(simulation)).id
@@ -182,7 +182,7 @@ async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(
 
 
 async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
-    """The autopilot has a seat, as after two missed deadlines."""
+    """Give a seat to the autopilot, as after two missed deadlines."""
     parts, match = context_of(simulation), (await table(simulation)).id
     for _ in range(2):
         await parts.seats.alter(match, lambda now: let_pass(now, seat, named=False))
@@ -206,7 +206,7 @@ async def test_the_others_vote_on_an_absent_members_seat(simulation: Simulation)
     assert (seat.user, seat.agent) == (None, "greedy")
 
 
-async def test_when_nobody_is_there_the_game_waits_for_the_first_to_return(
+async def test_when_everybody_is_absent_the_game_waits_for_the_first_to_return(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="live")
@@ -277,7 +277,7 @@ async def test_an_ai_is_never_absent(simulation: Simulation) -> None:
     assert after_entry(before, before, late._replace(seat=0)) is not before
 
 
-async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
+async def test_the_host_can_move_a_game_whose_channel_was_deleted(
     simulation: Simulation,
 ) -> None:
     before = await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -296,7 +296,7 @@ async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
     assert any("My hand and moves" in labels_of(one) for one in shown)
 
 
-async def test_only_seats_that_one_may_offer_or_vote_on_are_suggested(
+async def test_suggestions_contain_only_seats_that_the_member_can_offer_or_vote_on(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=1)

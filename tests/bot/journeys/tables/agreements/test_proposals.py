@@ -1,4 +1,4 @@
-"""Proposals stand for a day, and lapse when they no longer apply."""
+"""Proposals expire after a day, or as soon as they no longer apply."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def proposal(simulation: Simulation) -> Proposal | None:
-    """What stands to be decided."""
+    """The open proposal."""
     return (await table(simulation)).state.proposal
 
 
 async def kinds(simulation: Simulation) -> set[str]:
-    """The kinds of timers that are set."""
+    """The kinds of all timers."""
     match = (await table(simulation)).id
     return {one.kind for one in await context_of(simulation).service.store.timers(match)}
 
 
 async def say(simulation: Simulation, member: MemberActor, ballot: Message, verb: str) -> None:
-    """Press one of the answers of a ballot in direct messages."""
+    """Press one of a ballot's answers in direct messages."""
     wanted = next(one for one in custom_ids(ballot.components) if f":{verb}:" in one)
     await simulation.deliver(simulation.press(member, ballot, wanted))
 
 
-async def test_a_proposal_lapses_after_a_day_and_says_so_without_a_new_message(
+async def test_a_proposal_expires_after_a_day_and_its_message_says_so(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -73,7 +73,7 @@ async def test_a_proposal_lapses_after_a_day_and_says_so_without_a_new_message(
     assert "Not enough agreed within a day" not in text_of(board(simulation))
 
 
-async def test_a_proposals_end_survives_a_restart_and_is_not_hastened_by_an_older_timer(
+async def test_a_proposals_expiry_survives_a_restart_and_ignores_an_older_timer(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
@@ -90,7 +90,7 @@ async def test_a_proposals_end_survives_a_restart_and_is_not_hastened_by_an_olde
     assert "Not enough agreed within a day" in text_of(board(simulation))
 
 
-async def test_a_ballot_by_direct_message_is_answered_there_and_shows_the_result(
+async def test_a_ballot_in_direct_messages_can_be_answered_there_and_shows_the_result(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
@@ -129,7 +129,7 @@ async def test_a_ballot_too_old_to_edit_gets_its_result_in_a_new_message(
     assert ballot.id not in [one.id for one in letters]
 
 
-async def test_a_mentioned_member_votes_by_the_button_below_and_it_shows_the_result(
+async def test_a_member_mentioned_in_the_channel_votes_there_and_sees_the_result(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.bo, notify="channel")
@@ -144,7 +144,7 @@ async def test_a_mentioned_member_votes_by_the_button_below_and_it_shows_the_res
     assert labels_of(word) == []
 
 
-async def test_an_overtaken_undo_is_no_longer_asked_for(simulation: Simulation) -> None:
+async def test_the_proposal_of_an_outdated_undo_is_void(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
     question = await asked(simulation, simulation.ada, "table undo")
@@ -158,7 +158,9 @@ async def test_an_overtaken_undo_is_no_longer_asked_for(simulation: Simulation) 
 
 
 @pytest.mark.parametrize("what", ["replace", "end"])
-async def test_a_vote_on_a_member_who_is_back_is_void(simulation: Simulation, what: str) -> None:
+async def test_a_proposal_about_an_absent_member_is_void_once_they_are_back(
+    simulation: Simulation, what: str
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await give_to_autopilot(simulation, 1)
     await asked(simulation, simulation.ada, f"table {what}", seat="2. Bo")
@@ -172,7 +174,7 @@ async def test_a_vote_on_a_member_who_is_back_is_void(simulation: Simulation, wh
     assert (await table(simulation)).row.seats[1].user == simulation.bo.id
 
 
-async def test_when_the_last_undecided_voter_leaves_the_others_have_decided(
+async def test_a_proposal_is_decided_when_the_last_missing_voter_leaves(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)

@@ -1,4 +1,4 @@
-"""Seat offers: who may make them, to whom, how long they stand, and what ends them early."""
+"""Seat offers: who can make them, to whom, how long they are valid, and what ends them early."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def offer(
 
 
 async def hand_on(simulation: Simulation, by: MemberActor, to: MemberActor) -> None:
-    """A member gives their seat to another one, who takes it."""
+    """Let a member give their seat to another one, who takes it."""
     await press(simulation, to, await offer(simulation, by, to), "take")
 
 
@@ -61,7 +61,7 @@ async def test_an_offer_is_void_once_an_ai_has_the_seat(simulation: Simulation) 
     assert await sitting(simulation) == [ada.id, None]
 
 
-async def test_only_the_host_offers_an_ais_seat_and_only_while_they_are_host(
+async def test_only_the_current_host_can_offer_an_ais_seat(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
@@ -96,7 +96,7 @@ async def test_an_ais_seat_offered_to_two_goes_to_the_first(
     assert await sitting(simulation) == [ada.id, bo.id, dan.id]
 
 
-async def test_an_offer_ends_after_a_day_and_says_so(simulation: Simulation) -> None:
+async def test_an_offer_expires_after_a_day_and_says_so(simulation: Simulation) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo)
     first = await offer(simulation, ada, cleo)
@@ -111,7 +111,7 @@ async def test_an_offer_ends_after_a_day_and_says_so(simulation: Simulation) -> 
     assert await sitting(simulation) == [dan.id, bo.id]
 
 
-async def test_moves_made_meanwhile_leave_an_offer_standing(simulation: Simulation) -> None:
+async def test_moves_do_not_end_an_offer(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     made = await offer(simulation, ada, cleo)

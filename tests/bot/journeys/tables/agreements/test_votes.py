@@ -1,4 +1,4 @@
-"""A vote and its effect are one commit: a disk failure leaves both or neither."""
+"""A vote and its effect are one commit: a disk failure keeps both or neither."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tests.simulation import Simulation, text_of
 
 DONE = "Done."
 VOTED = [one for one in Ask if one is not Ask.BREAK]
-"""What others are asked about."""
+"""The kinds of proposals that need votes."""
 
 
 async def propose(simulation: Simulation, ask: Ask) -> None:
-    """Ada, at a table of three, asks for something that takes Cleo's voice."""
+    """Let Ada, at a table of three, propose something that needs Cleo's vote."""
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo, cleo)
     match ask:
@@ -58,7 +58,7 @@ async def vote(simulation: Simulation, member: MemberActor) -> Message:
 
 
 async def has_happened(simulation: Simulation, match_id: str, ask: Ask) -> bool:
-    """Whether what was asked for has happened."""
+    """Whether a proposal was carried out."""
     now = await context_of(simulation).service.tables.load(match_id)
     match ask:
         case Ask.PAUSE | Ask.RESUME:
@@ -75,12 +75,12 @@ async def has_happened(simulation: Simulation, match_id: str, ask: Ask) -> bool:
 
 
 def told(simulation: Simulation, member: MemberActor, words: str) -> bool:
-    """Whether a direct message to a member says this."""
+    """Whether a direct message to a member contains this."""
     return any(words in text_of(one) for one in simulation.messages_of(member))
 
 
 def failing_after(simulation: Simulation, kept: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the disk accept this number of further changes of tables, then none."""
+    """Let the disk accept this many further changes of tables, then none."""
     store, left = context_of(simulation).service.store, [kept]
     commit: Callable[[Sequence[Change]], Awaitable[None]] = store.commit
 
@@ -95,7 +95,7 @@ def failing_after(simulation: Simulation, kept: int, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("ask", VOTED)
-async def test_every_proposal_reported_as_carried_is_executed(
+async def test_an_accepted_proposal_is_always_carried_out(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch, ask: Ask
 ) -> None:
     await propose(simulation, ask)
@@ -111,7 +111,7 @@ async def test_every_proposal_reported_as_carried_is_executed(
 
 
 @pytest.mark.parametrize("ask", VOTED)
-async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_repeated(
+async def test_a_vote_that_cannot_be_saved_decides_nothing_and_can_be_repeated(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch, ask: Ask
 ) -> None:
     await propose(simulation, ask)
@@ -126,7 +126,7 @@ async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_repeated(
     assert await has_happened(simulation, match, ask)
 
 
-async def test_an_impossible_proposal_is_no_longer_asked_for(simulation: Simulation) -> None:
+async def test_an_impossible_proposal_is_withdrawn(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo, cleo)
     await lay(simulation, ada)
@@ -141,7 +141,7 @@ async def test_an_impossible_proposal_is_no_longer_asked_for(simulation: Simulat
     assert "the vote is off" in text_of(simulation.messages_of(bo)[-1])
 
 
-async def test_proposals_share_the_limit_of_messages_to_others(
+async def test_proposals_count_towards_the_daily_limit_of_pings(
     simulation: Simulation,
 ) -> None:
     ada, bo, _, _ = simulation.world.members

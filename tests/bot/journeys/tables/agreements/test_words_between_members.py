@@ -1,4 +1,4 @@
-"""What members choose for themselves, invitations, and AIs that leave again."""
+"""Members' own settings, holidays, invitations, and AIs that are removed again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_a_member_chooses_their_notifications(simulation: Simulation) -> N
     assert f"<@{simulation.bo.id}>, it's your turn in Beacons." in said(simulation)
 
 
-async def test_settings_are_kept_one_by_one(simulation: Simulation) -> None:
+async def test_changing_one_setting_keeps_the_others(simulation: Simulation) -> None:
     await asked(simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="Kairo")
     shown = text_of(await asked(simulation, simulation.bo, "your settings", ranked=False))
     assert "Quiet hours: 22:00 to 7:00 (Cairo)" in shown
@@ -43,7 +43,7 @@ async def test_a_holiday_moves_the_deadline_and_its_end_moves_it_back(
     assert round(left) == round(DAY - 3600)
 
 
-async def test_an_invited_member_is_told_and_has_a_seat_reserved(simulation: Simulation) -> None:
+async def test_an_invited_member_gets_a_message_and_a_reserved_seat(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
@@ -69,7 +69,9 @@ async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
     assert "Remove an AI" not in labels_of(lobby)
 
 
-async def test_closed_messages_are_shown_in_ones_settings(simulation: Simulation) -> None:
+async def test_a_members_settings_say_that_their_messages_are_closed(
+    simulation: Simulation,
+) -> None:
     await choose(simulation, simulation.bo, told_closed=True)
     shown = text_of(await asked(simulation, simulation.bo, "your settings"))
     assert "I can't send you direct messages, so I mention you" in shown
@@ -77,7 +79,7 @@ async def test_closed_messages_are_shown_in_ones_settings(simulation: Simulation
     assert "I can't send you direct messages" not in anew
 
 
-async def test_an_invited_member_is_told_in_the_servers_language(simulation: Simulation) -> None:
+async def test_an_invitation_is_in_the_servers_language(simulation: Simulation) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
@@ -87,7 +89,9 @@ async def test_an_invited_member_is_told_in_the_servers_language(simulation: Sim
     assert "(KI)" in text_of(lobby)
 
 
-async def test_a_member_who_is_not_invited_cannot_invite_themselves(simulation: Simulation) -> None:
+async def test_at_a_table_by_invitation_members_cannot_invite_themselves(
+    simulation: Simulation,
+) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     options = await press(simulation, simulation.ada, lobby, "options")
@@ -102,7 +106,7 @@ async def test_a_member_who_is_not_invited_cannot_invite_themselves(simulation: 
     assert "Bo" not in text_of(lobby)
 
 
-async def test_holidays_of_a_member_stop_one_game_for_a_month_at_most(
+async def test_a_members_holidays_stop_a_game_for_at_most_a_month(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")

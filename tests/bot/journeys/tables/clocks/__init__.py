@@ -1,1 +1,1 @@
-"""Time at a table of several: deadlines, and clocks that jump."""
+"""Time at a table of several: deadlines, pauses, and clocks that jump."""

@@ -31,7 +31,7 @@ async def at_once(
 async def test_simultaneous_changes_here_start_from_the_same_stored_row(
     simulation: Simulation,
 ) -> None:
-    """Without this the tests below would hold whatever the bot does about it."""
+    """A check of the setup: without such conflicts the tests below could not fail."""
     store, guild, based_on = context_of(simulation).store, simulation.guild.id, list[int]()
 
     def one_more(kept: GuildSettings) -> GuildSettings:

@@ -1,6 +1,6 @@
-"""Clocks that jump by days, in both directions, over many tables: every timer fires once.
+"""The clock jumps by days in both directions, at many tables: every timer fires once.
 
-Time here is steady time, as members experience it; the wall clock is wrong by `skew`.
+Time in these tests is steady, as members experience it; the wall clock is wrong by `skew`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from tests.simulation import Simulation
 TABLES = 24
 LOBBIES = 4
 LATE = 30.0
-"""Seconds that what is due may come late in a simulation."""
+"""Maximum seconds by which a timer fires late."""
 JUMPS = (5 * DAY, -9 * DAY, 3600.0, -30 * DAY, 400 * DAY, -DAY, -366 * DAY, 2 * DAY)
 PACES = (Pace.LIVE, Pace.DAILY, Pace.RELAXED)
 WATCHED = (Timers.DEADLINE, Timers.REMIND, Timers.LOBBY)
@@ -64,7 +64,7 @@ class Watch:
         return context_of(self._simulation).service.now() - self._skew[0]
 
     async def commit(self, wanted: Sequence[changes.Change]) -> None:
-        """Commit, and remember what that means for timers."""
+        """Commit, and record the timers that were set or fired."""
         await self._commit(wanted)
         deadlines = 0
         for change in wanted:
@@ -88,7 +88,7 @@ class Watch:
         self.fired.setdefault(key, []).append(self.now())
 
     def check(self) -> None:
-        """Nothing that is due is left behind."""
+        """No timer is overdue."""
         behind = {key: due for key, due in self.due.items() if due < self.now() - LATE}
         assert not {key for key in behind if key[2] in WATCHED}
 
@@ -98,7 +98,7 @@ def _key(timer: Timer) -> tuple[str, int, str]:
 
 
 async def choose_at_once(table: Table, seat: int) -> Any:
-    """What an agent does, without taking its time."""
+    """An agent's action, chosen without delay."""
     match = table.match
     luck = Chance(seed_from(f"{table.id} {match.revision}"))
     return wander(match.game.choices_of_agent(match.state, seat), luck)
@@ -108,7 +108,7 @@ async def choose_at_once(table: Table, seat: int) -> Any:
 async def watch(
     simulation: Simulation, skew: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> Watch:
-    """Tables of Beacons at all paces in channels of their own, and some that nobody starts."""
+    """Tables of Beacons at all paces, each in its own channel, and lobbies that nobody starts."""
     watch, context = Watch(simulation, skew), context_of(simulation)
     monkeypatch.setattr(context.service.store, "commit", watch.commit)
     monkeypatch.setattr(context.agents, "choose", choose_at_once)
@@ -125,7 +125,7 @@ async def watch(
     return watch
 
 
-async def test_clock_jumps_while_nothing_is_due_fire_nothing_and_cost_nobody_time(
+async def test_clock_jumps_between_timers_fire_none_and_take_nobodys_time(
     simulation: Simulation, watch: Watch, skew: list[float]
 ) -> None:
     before = {key: due for key, due in watch.due.items() if key[2] in WATCHED}
@@ -143,7 +143,7 @@ async def test_clock_jumps_while_nothing_is_due_fire_nothing_and_cost_nobody_tim
     assert left == {key: round(due) for key, due in before.items()}
 
 
-async def test_timers_due_among_jumps_fire_once_and_in_time(
+async def test_timers_among_clock_jumps_fire_once_and_in_time(
     simulation: Simulation, watch: Watch, skew: list[float]
 ) -> None:
     begun = watch.now()
@@ -172,7 +172,7 @@ async def test_timers_due_among_jumps_fire_once_and_in_time(
     assert 0 < max(reminded) <= MISSED_MOST
 
 
-async def test_a_restart_after_a_jump_leaves_everybody_their_time(
+async def test_a_restart_after_a_clock_jump_takes_nobodys_time(
     simulation: Simulation, watch: Watch, skew: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = {key: due for key, due in watch.due.items() if key[2] in WATCHED}
@@ -192,7 +192,7 @@ async def test_a_restart_after_a_jump_leaves_everybody_their_time(
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    """A store with two matches that nobody plays."""
+    """A store with two matches."""
     store = await SqliteStore.open(tmp_path / "two.db")
     await sit_down(store, *(duel(f"d{number}", channel=number) for number in range(2)))
     yield store

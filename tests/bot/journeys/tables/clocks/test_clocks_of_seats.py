@@ -36,19 +36,19 @@ HOUR = 3600.0
 
 
 async def timers(simulation: Simulation, match_id: str) -> dict[tuple[str, int], float]:
-    """The clocks that run at a table, wherever that stands."""
+    """The running clocks of a table."""
     found = await context_of(simulation).service.store.timers(match_id)
     return {(one.kind, one.seat): one.due for one in found if one.kind in TURN_TIMERS}
 
 
 async def agree(simulation: Simulation, command: str) -> None:
-    """Ada asks for something, and Bo agrees."""
+    """Let Ada propose something, and Bo agree."""
     await asked(simulation, simulation.ada, command)
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
 
 
-async def test_a_moved_game_takes_its_board_along_and_keeps_its_clocks(
+async def test_moving_a_game_moves_its_board_and_keeps_its_clocks(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
@@ -91,7 +91,7 @@ async def test_no_clock_runs_when_a_member_returns_to_a_paused_game(
     assert await timers(simulation, match) == {}
 
 
-async def test_after_a_pause_the_reminder_comes_as_early_as_it_would_have(
+async def test_a_pause_moves_the_reminder_by_its_length(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -104,7 +104,7 @@ async def test_after_a_pause_the_reminder_comes_as_early_as_it_would_have(
     assert round((await due(simulation, Timers.DEADLINE))[0] - now) == 23 * HOUR
 
 
-async def test_a_pause_after_the_reminder_is_followed_by_another_reminder_at_once(
+async def test_a_pause_after_the_reminder_ends_with_another_reminder(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -125,7 +125,7 @@ async def test_a_pause_after_the_reminder_is_followed_by_another_reminder_at_onc
     assert reminded() == 1
 
 
-async def test_a_reminder_of_a_cancelled_deadline_says_nothing(
+async def test_a_reminder_whose_deadline_was_cancelled_is_not_sent(
     simulation: Simulation,
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo)
@@ -177,7 +177,7 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play(
     assert await entries(simulation) == []
 
 
-async def test_nothing_is_posted_in_a_lost_channel_about_its_loss(
+async def test_the_loss_of_a_channel_is_not_announced_in_that_channel(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, notify="channel")
@@ -187,7 +187,7 @@ async def test_nothing_is_posted_in_a_lost_channel_about_its_loss(
     assert not any(LOST in str(one.json) for one in sent)
 
 
-async def test_once_the_permission_is_back_the_board_is_posted_at_the_bottom_again(
+async def test_once_the_permission_is_back_the_board_is_posted_at_the_bottom(
     simulation: Simulation,
 ) -> None:
     await lose(simulation)

@@ -1,4 +1,4 @@
-"""Banks of time, nights and weekends, one's own reminders, and the one break a game."""
+"""Time banks, nights and weekends, personal reminders, and one week's break per game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.table import (
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def test_a_long_turn_uses_the_bank_and_all_see_that_when_the_clock_stops(
+async def test_a_long_turn_uses_the_bank_and_the_board_shows_that_afterwards(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily-bank")
@@ -73,7 +73,7 @@ async def test_reminders_come_as_often_as_the_member_wants(simulation: Simulatio
     assert len(set(newest)) == 1 + 4
 
 
-async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
+async def test_a_member_can_pause_a_game_alone_once_for_a_week(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -95,7 +95,7 @@ async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
     assert "Pause a week" in labels_of(panel)
 
 
-async def test_whoever_has_paused_a_game_for_a_week_resumes_it_alone_and_nobody_else_does(
+async def test_only_the_member_who_paused_for_a_week_can_resume_alone(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -107,7 +107,7 @@ async def test_whoever_has_paused_a_game_for_a_week_resumes_it_alone_and_nobody_
     assert not (await table(simulation)).paused
 
 
-async def test_anybody_ends_the_week_of_a_member_who_left_and_no_ai_is_named_for_it(
+async def test_anybody_can_end_the_weeks_pause_of_a_member_who_left(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
@@ -122,7 +122,7 @@ async def test_anybody_ends_the_week_of_a_member_who_left_and_no_ai_is_named_for
     assert not (await table(simulation)).paused
 
 
-async def test_whoever_once_paused_a_game_for_a_week_ends_no_later_pause_that_all_agreed_to(
+async def test_a_weeks_pause_gives_no_right_to_end_a_later_pause_that_all_agreed_to(
     simulation: Simulation,
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo, pace="daily")

@@ -1,4 +1,4 @@
-"""Clocks: reminders, deadlines, the autopilot, holidays, and clocks that jump."""
+"""Reminders, deadlines, the autopilot, holidays, and clocks that jump."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def entries(simulation: Simulation) -> list[records.By]:
     return [entry.by for entry in await store.actions((await table(simulation)).id)]
 
 
-async def test_a_turn_names_its_deadline_on_the_board_and_in_the_hand(
+async def test_board_and_hand_show_the_deadline_of_a_turn(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -44,7 +44,7 @@ async def test_a_turn_names_its_deadline_on_the_board_and_in_the_hand(
     assert f"Time ends <t:{ends:.0f}:R>" in text_of(simulation.messages_of(simulation.ada)[-1])
 
 
-async def test_a_reminder_comes_before_the_deadline_and_only_to_those_missing(
+async def test_only_missing_members_are_reminded_before_the_deadline(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -57,7 +57,7 @@ async def test_a_reminder_comes_before_the_deadline_and_only_to_those_missing(
 
 
 def reminders(simulation: Simulation, member: MemberActor) -> int:
-    """The messages to a member that press for a move."""
+    """The number of reminders sent to a member."""
     told = [text_of(one) for one in simulation.messages_of(member)]
     return sum("waiting for you" in one for one in told)
 
@@ -72,7 +72,7 @@ async def test_a_reminder_is_deleted_once_its_member_has_moved(simulation: Simul
     assert reminders(simulation, simulation.cleo) == 1
 
 
-async def test_a_reminder_is_deleted_after_a_move_in_the_message_of_the_turn(
+async def test_a_reminder_is_deleted_after_a_move_in_the_hand(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
@@ -102,7 +102,7 @@ async def test_a_new_reminder_replaces_the_earlier_one(simulation: Simulation) -
     assert reminders(simulation, simulation.bo) == 1
 
 
-async def test_a_member_who_wants_no_messages_gets_none_and_quiet_hours_are_kept(
+async def test_members_get_no_messages_if_switched_off_and_none_in_quiet_hours(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, notify="none")
@@ -118,7 +118,7 @@ async def test_a_member_who_wants_no_messages_gets_none_and_quiet_hours_are_kept
     assert "is waiting for you" in text_of(simulation.messages_of(simulation.bo)[-1])
 
 
-async def test_at_the_deadline_the_game_goes_on_without_naming_the_absent(
+async def test_at_the_deadline_the_game_continues_without_naming_the_absent(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -130,7 +130,7 @@ async def test_at_the_deadline_the_game_goes_on_without_naming_the_absent(
 
 
 async def read_log(simulation: Simulation, member: MemberActor) -> str:
-    """What a member's log says; boards may move below it meanwhile."""
+    """The text of a member's log."""
     await member.slash(simulation.games, "table log")
     seen = simulation.sees(member, simulation.games)
     return next(text_of(one) for one in reversed(seen) if "what happened" in text_of(one))
@@ -144,7 +144,7 @@ async def test_the_log_tells_the_late_member_whose_time_ran_out(simulation: Simu
     assert "Time ran out for somebody" in await read_log(simulation, simulation.ada)
 
 
-async def test_two_missed_deadlines_give_the_seat_to_the_autopilot_until_its_player_acts(
+async def test_after_two_missed_deadlines_the_autopilot_plays_until_the_member_acts(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
@@ -170,7 +170,7 @@ async def test_two_missed_deadlines_give_the_seat_to_the_autopilot_until_its_pla
     assert "The autopilot plays for Bo" not in text_of(board(simulation))
 
 
-async def test_taking_a_bid_back_keeps_the_deadline_and_notifies_nobody(
+async def test_undoing_a_bid_keeps_the_deadline_and_notifies_nobody(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
@@ -184,7 +184,7 @@ async def test_taking_a_bid_back_keeps_the_deadline_and_notifies_nobody(
     assert len(simulation.messages_of(simulation.ada)) == told
 
 
-async def test_downtime_of_the_bot_costs_nobody_time(simulation: Simulation) -> None:
+async def test_downtime_of_the_bot_takes_nobodys_time(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     before = await due(simulation, Timers.DEADLINE)
     await simulation.env.bot.close()
@@ -196,7 +196,7 @@ async def test_downtime_of_the_bot_costs_nobody_time(simulation: Simulation) -> 
     assert f"<t:{after[0]:.0f}:R>" in text_of(board(simulation))
 
 
-async def test_a_clock_jump_of_days_costs_nobody_a_turn_and_fires_nothing_twice(
+async def test_a_clock_jump_of_days_skips_no_turn_and_fires_no_timer_twice(
     simulation: Simulation, skew: list[float]
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")

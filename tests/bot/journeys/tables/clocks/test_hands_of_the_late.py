@@ -1,4 +1,7 @@
-"""After the autopilot played, the member's hand offers no moves; this costs no extra requests."""
+"""After the autopilot has played, the member's hand offers no moves.
+
+This costs no extra requests.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ LATE = "Your time in Dark Miss Down ran out, so the autopilot played this turn f
 
 
 async def at_turn(simulation: Simulation) -> tuple[MemberActor, MemberActor, Message]:
-    """The member to act within a day, the one who waits, and the first one's hand."""
+    """The member to act within a day, the one who waits, and the former's hand."""
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down", pace="daily")
     first = (await table(simulation)).awaited[0]
     members = (simulation.ada, simulation.bo)
@@ -24,7 +27,7 @@ async def at_turn(simulation: Simulation) -> tuple[MemberActor, MemberActor, Mes
 
 
 async def run_out(simulation: Simulation, to: MemberActor) -> None:
-    """Let the time run out, and the autopilot end the turn."""
+    """Let the deadline pass and the autopilot end the turn."""
     await simulation.pass_time(DAY + 1)
 
     async def theirs() -> bool:
@@ -34,7 +37,7 @@ async def run_out(simulation: Simulation, to: MemberActor) -> None:
     await until(simulation, theirs)
 
 
-async def test_a_hand_whose_time_ran_out_says_so_and_is_not_edited_again(
+async def test_after_a_timeout_the_hand_says_so_and_is_not_edited_again(
     simulation: Simulation,
 ) -> None:
     late, other, shown = await at_turn(simulation)
@@ -52,14 +55,16 @@ async def test_a_hand_whose_time_ran_out_says_so_and_is_not_edited_again(
     assert text_of(shown).startswith(LATE)
 
 
-async def test_it_is_said_in_the_members_own_language(simulation: Simulation) -> None:
+async def test_after_a_timeout_the_hand_says_so_in_the_members_language(
+    simulation: Simulation,
+) -> None:
     late, other, shown = await at_turn(simulation)
     await choose(simulation, late, locale="de")
     await run_out(simulation, other)
     assert "ist deine Zeit abgelaufen" in text_of(shown)
 
 
-async def test_a_hand_that_cannot_be_edited_any_more_is_deleted(simulation: Simulation) -> None:
+async def test_after_a_timeout_a_hand_too_old_to_edit_is_deleted(simulation: Simulation) -> None:
     late, other, shown = await at_turn(simulation)
     path = f"/channels/{late.user.dm_channel.id}/messages/{shown.id}"
     simulation.env.inject_error(

@@ -1,4 +1,4 @@
-"""The last missing player is told so once; a turn's message is deleted when the next one stands."""
+"""The last missing player is told so once; a turn's message is deleted once the next is sent."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LAST = "Everyone else is ready"
 
 
 def count_calls(simulation: Simulation, member: MemberActor) -> int:
-    """How often a member was told that only they are missing."""
+    """How often a member was told that they are the last one missing."""
     return sum(LAST in text_of(one) for one in simulation.messages_of(member))
 
 
 async def buying(simulation: Simulation) -> tuple[MemberActor, ...]:
-    """Three members are all to buy, and one after the other says that they are done."""
+    """Start a game of three members at the purchase phase."""
     three = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *three, game="black_abyss")
     await jump(simulation, 6, "purchase")
@@ -32,7 +32,7 @@ async def buying(simulation: Simulation) -> tuple[MemberActor, ...]:
 
 
 async def finish_buying(simulation: Simulation, member: MemberActor) -> None:
-    """A member has bought all they want."""
+    """Let a member end their purchases."""
     now = await table(simulation)
     seat = now.seat_of(member.id)
     assert seat is not None
@@ -68,7 +68,7 @@ async def test_a_member_who_acts_at_once_is_not_told_that_they_were_last(
     assert [count_calls(simulation, one) for one in members] == [0, 0, 0]
 
 
-async def test_where_it_is_secret_who_acted_nobody_is_told_that_they_are_last(
+async def test_where_it_is_secret_who_acted_nobody_is_told_that_they_are_last_missing(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
@@ -79,7 +79,7 @@ async def test_where_it_is_secret_who_acted_nobody_is_told_that_they_are_last(
     assert count_calls(simulation, cleo) == 0
 
 
-async def test_the_message_of_an_earlier_turn_is_deleted_a_moment_after_the_next_one_is_sent(
+async def test_the_message_of_a_turn_is_deleted_once_the_next_one_is_sent(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)

@@ -1,4 +1,4 @@
-"""Duels that are lost by whoever runs out of time, if the table wants it so."""
+"""At tables with this option, a player who runs out of time loses a duel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOUR = 3_600.0
 
 
 async def begin_duel(simulation: Simulation, pace: str, late: str = "") -> str:
-    """Ada and Bo sit down in a lobby that says whether the late lose."""
+    """Start a duel of Ada and Bo with this option; returns the lobby's text."""
     await simulation.ada.slash(simulation.games, "play", game="beacons", pace=pace)
     lobby = public(simulation)[-1]
     if late:
@@ -26,7 +26,7 @@ async def begin_duel(simulation: Simulation, pace: str, late: str = "") -> str:
     return (await table(simulation)).id
 
 
-async def test_whoever_runs_out_of_time_loses_a_duel_that_wants_it_so(
+async def test_with_the_option_a_player_who_runs_out_of_time_loses_a_duel(
     simulation: Simulation,
 ) -> None:
     match = await begin_duel(simulation, "daily", "yes")
@@ -54,7 +54,7 @@ async def test_nobody_wins_if_both_run_out_of_time_at_once(simulation: Simulatio
     assert (await context_of(simulation).service.tables.load(match)).resigned == (0, 1)
 
 
-async def test_five_minutes_each_are_a_whole_duel(simulation: Simulation) -> None:
+async def test_a_blitz_duel_is_lost_after_five_minutes(simulation: Simulation) -> None:
     await begin_duel(simulation, "blitz")
     await lay(simulation, simulation.ada)
     await simulation.pass_time(5 * 60)
@@ -63,7 +63,7 @@ async def test_five_minutes_each_are_a_whole_duel(simulation: Simulation) -> Non
     assert "Bo ran out of time, so Ada wins." in said(simulation)
 
 
-async def test_an_ai_plays_on_for_the_late_where_the_table_wants_that(
+async def test_without_the_option_an_ai_plays_on_for_the_late(
     simulation: Simulation,
 ) -> None:
     await begin_duel(simulation, "blitz", "no")

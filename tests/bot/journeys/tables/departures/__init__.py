@@ -1,1 +1,1 @@
-"""Members, channels and servers that are no longer there."""
+"""Members, channels and servers that are gone."""

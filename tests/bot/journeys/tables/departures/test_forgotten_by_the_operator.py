@@ -1,4 +1,4 @@
-"""`airlock forget`: the operator deletes what is kept of a member."""
+"""`airlock forget`: the operator deletes a member's data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def settings(simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 async def forget(simulation: Simulation, *arguments: str) -> int:
-    """Stop the bot, run the command, and start the bot again."""
+    """Stop the bot, run the command, and restart the bot."""
     await simulation.bot.close()
     code = await asyncio.to_thread(main, ["forget", *arguments])
     await simulation.restart()
@@ -32,7 +32,7 @@ async def forget(simulation: Simulation, *arguments: str) -> int:
 
 
 @pytest.mark.threads
-async def test_a_member_forgotten_by_the_operator_is_named_nowhere_and_an_ai_plays_on(
+async def test_a_forgotten_member_is_named_nowhere_and_an_ai_plays_on(
     simulation: Simulation, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bo = simulation.bo
@@ -70,7 +70,7 @@ async def test_a_lobby_continues_without_a_forgotten_member(simulation: Simulati
 
 
 @pytest.mark.threads
-async def test_nothing_is_deleted_unless_the_operator_agrees(
+async def test_nothing_is_deleted_unless_the_operator_confirms(
     simulation: Simulation, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)

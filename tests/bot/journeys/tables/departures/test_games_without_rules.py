@@ -1,4 +1,4 @@
-"""An upgrade that ended a ruleset: its games wait, are read, and can be ended at their boards."""
+"""After an upgrade that removed a ruleset, its games wait, can be read, and can be ended."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ END = "End this game"
 
 @pytest.fixture
 async def older(simulation: Simulation) -> MatchRow:
-    """A game of Dark Miss Down that has begun, under a ruleset that this version does not have."""
+    """A running game of Dark Miss Down under a ruleset that this version does not have."""
     pair = (simulation.ada, simulation.bo)
     now = await begin(simulation, *pair, pace="daily", game="dark_miss_down")
     await act(simulation, *pair)
@@ -36,7 +36,7 @@ async def older(simulation: Simulation) -> MatchRow:
 
 
 async def written_by(simulation: Simulation, match_id: str, ruleset: str) -> MatchRow:
-    """The game after an upgrade or a rollback to a version with other rules."""
+    """The game after an upgrade or rollback to a version with another ruleset."""
     store = context_of(simulation).service.store
     row = await stored(simulation, match_id)
     await store.commit([changes.PutTable(replace(row, ruleset=ruleset))])
@@ -51,12 +51,12 @@ async def stored(simulation: Simulation, match_id: str) -> MatchRow:
 
 
 def offers(simulation: Simulation) -> list[str]:
-    """The channel's messages about games that wait for their rules."""
+    """The channel's messages about games without rules."""
     return [text_of(one) for one in public(simulation) if END in labels_of(one)]
 
 
 async def attached(simulation: Simulation, command: str) -> tuple[str, bytes]:
-    """The words and the file of an answer."""
+    """The text and file of an answer."""
     answer = await asked(simulation, simulation.ada, command)
     (file,) = answer.attachments
     data = simulation.env.backend.cdn.get(file["url"])
@@ -64,7 +64,7 @@ async def attached(simulation: Simulation, command: str) -> tuple[str, bytes]:
     return text_of(answer), data
 
 
-async def test_a_game_without_rules_waits_without_a_clock_and_its_board_says_so_once(
+async def test_a_game_without_rules_has_no_clock_and_its_board_says_so_once(
     simulation: Simulation, older: MatchRow
 ) -> None:
     (board,) = boards(simulation)
@@ -80,7 +80,7 @@ async def test_a_game_without_rules_waits_without_a_clock_and_its_board_says_so_
 
 
 @pytest.mark.usefixtures("older")
-async def test_its_log_and_export_can_be_read_and_everything_else_says_why_not(
+async def test_only_log_and_export_of_a_game_without_rules_work_and_the_rest_say_why(
     simulation: Simulation,
 ) -> None:
     said, log = await attached(simulation, "table log")
@@ -97,7 +97,7 @@ async def test_its_log_and_export_can_be_read_and_everything_else_says_why_not(
     assert labels_of(hand) == ["Go to the board"]
 
 
-async def test_a_member_ends_it_at_the_board_which_stays_and_is_exported_whole(
+async def test_a_member_can_end_a_game_without_rules_and_export_it_whole(
     simulation: Simulation, older: MatchRow
 ) -> None:
     (offer,) = [one for one in public(simulation) if END in labels_of(one)]
@@ -112,7 +112,7 @@ async def test_a_member_ends_it_at_the_board_which_stays_and_is_exported_whole(
     assert len(json.loads(export)["entries"]) == older.revision
 
 
-async def test_it_resumes_with_its_clock_once_its_rules_are_back(
+async def test_a_game_resumes_with_its_clock_once_its_rules_are_back(
     simulation: Simulation, older: MatchRow
 ) -> None:
     await written_by(simulation, older.id, "1")
@@ -126,7 +126,7 @@ async def test_it_resumes_with_its_clock_once_its_rules_are_back(
 
 
 @pytest.mark.threads
-async def test_check_names_such_games_by_server_and_asks_before_starting(
+async def test_check_lists_games_without_rules_by_server_and_asks_before_starting(
     simulation: Simulation,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -151,7 +151,7 @@ async def test_check_names_such_games_by_server_and_asks_before_starting(
     assert await asyncio.to_thread(main, ["check"]) == 0, "what waits already was agreed to"
 
 
-async def test_what_is_said_of_it_keeps_the_language_of_the_table_though_a_member_left(
+async def test_a_game_without_rules_keeps_its_tables_language_after_a_member_leaves(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")

@@ -1,4 +1,4 @@
-"""A leaver stays named in the log of the game, unless their data is deleted."""
+"""A member who left a seat is still named in the log, unless their data is deleted."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tests.simulation import Simulation, text_of
 
 
 async def a_turn(simulation: Simulation, *members: MemberActor) -> None:
-    """Let the members do what there is to do until the next turn begins."""
+    """Let the members act until the next turn begins."""
     turn = (await table(simulation)).match.state.turn
     while (await table(simulation)).match.state.turn == turn:
         await act(simulation, *members)
 
 
 async def quits(simulation: Simulation, member: MemberActor, how: str = Verb.LEAVE_AI) -> None:
-    """A member leaves their seat to an AI, or ends the game with `resign`."""
+    """Let a member leave their seat to an AI, or end the game with `resign`."""
     question = await asked(simulation, member, "table quit")
     await press(simulation, member, question, how)
 
 
 async def bo_quits(simulation: Simulation) -> str:
-    """Bo leaves a table of three in its second turn; the name of the AI that plays on."""
+    """Let Bo leave a table of three in its second turn; returns the name of the AI."""
     members = simulation.ada, simulation.bo, simulation.cleo
     await begin(simulation, *members)
     await a_turn(simulation, *members)

@@ -1,4 +1,4 @@
-"""A channel the bot cannot write in: a few tries, an announced pause, and a later resume."""
+"""The bot cannot write in a channel: a few tries, an announced pause, and a later resume."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LOST = "I can't write in the channel of your"
 
 
 def close(simulation: Simulation) -> None:
-    """The bot may no longer see the first channel, nor write in it."""
+    """Revoke the bot's permission to see the first channel and write in it."""
     simulation.forbid(simulation.games, view_channel=True, send_messages=True)
 
 
 async def lose(simulation: Simulation) -> None:
-    """The right is lost between two moves of a game of Beacons, and noticed at the second."""
+    """Revoke it between two moves of a game of Beacons; the second move notices."""
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     await simulation.pass_time(3600)
     close(simulation)
@@ -37,7 +37,7 @@ async def lose(simulation: Simulation) -> None:
     await simulation.pass_time(60)
 
 
-async def test_a_forbidden_board_is_tried_three_times_and_then_the_game_waits(
+async def test_after_three_forbidden_boards_the_game_is_paused(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -80,7 +80,7 @@ async def test_the_next_click_resumes_the_game_once_the_permission_is_back(
     assert str(standing.id) in str(called[-1].components), "the turn was told with the way there"
 
 
-async def test_a_member_without_messages_is_told_at_the_next_click_and_nothing_is_played(
+async def test_a_member_with_closed_messages_learns_of_it_at_the_next_click_which_is_not_played(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, told_closed=True)
@@ -99,7 +99,7 @@ async def test_a_member_without_messages_is_told_at_the_next_click_and_nothing_i
     assert (await table(simulation)).paused
 
 
-async def test_a_hand_opened_in_a_direct_message_resumes_the_game_too(
+async def test_a_hand_opened_in_direct_messages_resumes_the_game(
     simulation: Simulation,
 ) -> None:
     await lose(simulation)
@@ -119,7 +119,7 @@ async def test_a_hand_opened_in_a_direct_message_resumes_the_game_too(
     assert len(boards(simulation)) == 1
 
 
-async def test_a_solo_player_is_told_and_continues(
+async def test_a_solo_player_is_told_and_can_continue(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -143,7 +143,7 @@ async def test_a_solo_player_is_told_and_continues(
     assert not (await ada.table()).paused
 
 
-async def test_a_lost_solo_game_continues_with_its_board_or_where_it_is_moved(
+async def test_a_solo_game_of_a_lost_channel_continues_there_or_where_it_is_moved(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)

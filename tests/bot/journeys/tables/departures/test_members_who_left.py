@@ -1,4 +1,4 @@
-"""A member who shares no server with the bot counts as gone: play goes on, all are told once."""
+"""A member who shares no server with the bot counts as gone: play continues, all are told once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAID = "has left the server, so the autopilot plays for them"
 
 
 def leave(simulation: Simulation, member: MemberActor) -> None:
-    """The member leaves the server; Discord refuses direct messages to them from then on."""
+    """Let the member leave the server; Discord then refuses direct messages to them."""
     simulation.guild.remove_member(member)
     simulation.env.inject_error(
         "POST",
@@ -29,14 +29,14 @@ def leave(simulation: Simulation, member: MemberActor) -> None:
 
 
 def tries(simulation: Simulation, member: MemberActor) -> int:
-    """How often the bot has written to a member, in vain or not."""
+    """How often the bot has written to a member, including refused messages."""
     place = f"/channels/{member.user.dm_channel.id}/messages"
     sent = simulation.env.http_requests
     return len([one for one in sent if (one.method, one.path) == ("POST", place)])
 
 
 async def play_on(simulation: Simulation, *members: MemberActor) -> None:
-    """Let these members act until the agent of somebody else has."""
+    """Let these members act until somebody's agent has acted."""
     match, store = (await table(simulation)).id, context_of(simulation).service.store
 
     async def agent_moved() -> bool:
@@ -49,16 +49,16 @@ async def play_on(simulation: Simulation, *members: MemberActor) -> None:
 
 
 def heard(simulation: Simulation, member: MemberActor) -> int:
-    """How often a member was told personally that somebody has left."""
+    """How many direct messages told a member that somebody has left."""
     return len([one for one in simulation.messages_of(member) if SAID in text_of(one)])
 
 
 def announced(simulation: Simulation) -> int:
-    """How often the channel was told."""
+    """How many messages in the channel said so."""
     return len([one for one in public(simulation) if SAID in text_of(one)])
 
 
-async def test_a_member_who_left_is_detected_at_their_turn_and_the_table_goes_on(
+async def test_a_member_who_left_is_detected_at_their_turn_and_an_agent_plays_on(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -97,7 +97,7 @@ async def test_a_host_who_left_is_replaced_by_a_member_who_is_told(
     assert [heard(simulation, one) for one in (simulation.bo, simulation.cleo)] == [1, 0]
 
 
-async def test_in_a_duel_the_agent_takes_over_at_their_turn_and_gives_the_seat_back(
+async def test_in_a_duel_an_agent_plays_for_a_member_who_left_until_they_return(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
@@ -134,7 +134,7 @@ async def test_the_game_waits_when_one_member_is_left_alone(simulation: Simulati
     assert sent == []
 
 
-async def test_the_autopilots_deadline_passes_for_a_member_who_left_too(
+async def test_the_autopilot_plays_at_the_deadline_for_a_member_who_left(
     simulation: Simulation,
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)

@@ -1,4 +1,4 @@
-"""The bot is removed from a server and invited again: its games wait, and then go on as before."""
+"""The bot is removed from a server and invited again: its games wait, and then continue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 @pytest.fixture
 async def running(simulation: Simulation) -> Player:
-    """A table of Beacons whose clock runs for an hour, and Cleo's game of Dyla in the lounge."""
+    """A table of Beacons with a running clock, and Cleo's game of Dyla in the lounge."""
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     cleo = Player(simulation, simulation.cleo, simulation.lounge)
     await cleo.open("dyla")
@@ -25,12 +25,12 @@ async def running(simulation: Simulation) -> Player:
 
 
 async def time_left(simulation: Simulation) -> list[float]:
-    """What the clocks of the table still give."""
+    """The remaining times of the table's clocks."""
     now = context_of(simulation).service.now()
     return [when - now for when in (await due(simulation, Timers.DEADLINE)).values()]
 
 
-async def test_games_of_a_left_server_wait_without_requests_to_discord(running: Player) -> None:
+async def test_games_of_a_left_server_wait_without_requests(running: Player) -> None:
     simulation = running.simulation
     service = context_of(simulation).service
     move = running.plays_on
@@ -51,7 +51,9 @@ async def test_games_of_a_left_server_wait_without_requests_to_discord(running: 
     assert not any(seat.autopilot for seat in now.row.seats)
 
 
-async def test_a_move_by_direct_message_is_refused_meanwhile(running: Player) -> None:
+async def test_a_move_by_direct_message_is_refused_while_the_bot_is_off_the_server(
+    running: Player,
+) -> None:
     simulation = running.simulation
     hand = simulation.messages_of(simulation.ada)[-1]
     pick = next(one for one in custom_ids(hand.components) if ":pick:" in one)
@@ -104,7 +106,7 @@ async def test_every_game_resumes_with_one_board_and_its_remaining_time(running:
     assert len(boards(simulation)) == 1
 
 
-async def test_changes_while_disconnected_are_reconciled(
+async def test_servers_left_and_joined_while_disconnected_are_reconciled(
     running: Player,
 ) -> None:
     simulation = running.simulation
@@ -130,7 +132,7 @@ async def test_changes_while_disconnected_are_reconciled(
         assert len(boards(simulation, channel)) == 1
 
 
-async def test_a_members_pause_stays_and_a_lobby_closes_silently(
+async def test_a_members_pause_survives_and_a_lobby_closes_silently(
     simulation: Simulation,
 ) -> None:
     begun = await begin(simulation, simulation.ada, simulation.bo)
@@ -152,7 +154,7 @@ async def test_a_members_pause_stays_and_a_lobby_closes_silently(
     assert await context_of(simulation).service.store.match_in_channel(simulation.lounge.id) is None
 
 
-async def test_a_move_by_direct_message_afterwards_is_accepted(running: Player) -> None:
+async def test_a_move_by_direct_message_is_accepted_after_the_bot_is_back(running: Player) -> None:
     simulation = running.simulation
     await simulation.throw_out()
     await simulation.pass_time(DAY)

@@ -1,1 +1,1 @@
-"""How games of several end, and what is kept of them."""
+"""How games of several end, and what is stored of them."""

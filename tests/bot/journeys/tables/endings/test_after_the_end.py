@@ -1,4 +1,4 @@
-"""Buttons shown before the end and pressed after it change nothing."""
+"""Old buttons pressed after the end change nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OVER = "This game is over."
 
 
 async def stored(simulation: Simulation, match_id: str) -> tuple[MatchRow, list[Result]]:
-    """A table, and what came of its game, as they are kept."""
+    """A table and its results, as stored."""
     store = context_of(simulation).service.store
     row = await store.match(match_id)
     assert row is not None
@@ -25,20 +25,20 @@ async def stored(simulation: Simulation, match_id: str) -> tuple[MatchRow, list[
 
 
 async def give_up(simulation: Simulation) -> None:
-    """Ada, at a table of two, gives up."""
+    """Let Ada resign at a table of two."""
     question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)
 
 
 async def refused(simulation: Simulation, match_id: str, shown: Message, verb: str) -> bool:
-    """Whether a press of Bo's, or of whoever was offered a seat, is refused and changes nothing."""
+    """Whether a press by Bo, or by the member who was offered a seat, is refused without effect."""
     before = await stored(simulation, match_id)
     presser = simulation.cleo if verb == "take" else simulation.bo
     answer = await press(simulation, presser, shown, verb)
     return OVER in text_of(answer) and await stored(simulation, match_id) == before
 
 
-async def test_a_second_resignation_does_not_change_who_has_won(simulation: Simulation) -> None:
+async def test_a_resignation_after_the_end_does_not_change_who_won(simulation: Simulation) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     question = await asked(simulation, simulation.bo, "table quit")
     await give_up(simulation)
@@ -47,7 +47,7 @@ async def test_a_second_resignation_does_not_change_who_has_won(simulation: Simu
     assert await refused(simulation, match, question, Verb.LEAVE_END)
 
 
-async def test_a_seat_offered_before_the_end_cannot_be_taken_after_it(
+async def test_an_offered_seat_cannot_be_taken_after_the_end(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id

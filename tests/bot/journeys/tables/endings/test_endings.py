@@ -9,7 +9,7 @@ from tests.bot.journeys.tables.table import act, begin, press, public
 from tests.simulation import Simulation, labels_of, text_of
 
 
-async def test_a_finished_game_is_shown_by_its_winner_scores_and_course(
+async def test_a_finished_game_shows_its_winner_scores_and_course(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
@@ -30,7 +30,7 @@ async def test_a_finished_game_is_shown_by_its_winner_scores_and_course(
     assert f"Beacons · 3 turns: {winners} win" in said
 
 
-async def test_play_again_pressed_by_both_seats_both_at_one_table(simulation: Simulation) -> None:
+async def test_members_who_both_press_play_again_sit_at_one_table(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)

@@ -1,4 +1,4 @@
-"""The hash below a board agrees with `airlock verify`, from the first move to the end.
+"""The hash below a board matches `airlock verify`, from the first move to the end.
 
 Members copy the seed's hash from the channel, export the record after the game, and compare both on
 the command line.
@@ -27,18 +27,18 @@ from tests.bot.journeys.tables.table import begin, board, press, public
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 CLICKS = 400
-"""More than any game of Dyla takes."""
+"""Maximum clicks of a game of Dyla."""
 
 
 async def stored_row(simulation: Simulation) -> MatchRow:
-    """The row of the table in the first channel, a lobby's too."""
+    """The row of the table or lobby in the first channel."""
     row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
     assert row is not None
     return row
 
 
 def hash_in(message: Message) -> str:
-    """The hash a message shows, as a member copies it: its last line, in small letters."""
+    """The hash in a message, as a member copies it: from its last line."""
     last = [one["content"] for one in nodes(message.components) if "content" in one][-1]
     assert last.startswith("-# ")
     (shown,) = re.findall(r"Shuffle seal: (`[\w-]{20}`)", last)
@@ -46,7 +46,7 @@ def hash_in(message: Message) -> str:
 
 
 async def key_in_about(simulation: Simulation) -> str:
-    """The bot's key, as a member copies it."""
+    """The bot's public key, as a member copies it."""
     page = await asked(simulation, simulation.ada, "help")
     (about,) = [one for one in custom_ids(page.components) if one.endswith(":about")]
     await simulation.deliver(simulation.press(simulation.ada, page, about))
@@ -55,13 +55,13 @@ async def key_in_about(simulation: Simulation) -> str:
 
 
 async def exported(simulation: Simulation, member: MemberActor, folder: Path) -> Path:
-    """The file `/export` hands over."""
+    """The file from `/export`."""
     file = folder / "game.json"
     file.write_bytes(file_of(simulation, await asked(simulation, member, "table export")))
     return file
 
 
-async def test_a_solo_game_shows_its_hash_on_every_board_and_verify_agrees_with_it(
+async def test_every_board_of_a_solo_game_shows_the_hash_that_verify_accepts(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -80,7 +80,7 @@ async def test_a_solo_game_shows_its_hash_on_every_board_and_verify_agrees_with_
     assert main(["verify", str(file), "--hash", commitment(seed_from("another"))]) == 1
 
 
-async def test_a_larger_table_shows_one_hash_from_its_first_board_to_its_last(
+async def test_all_boards_of_a_larger_table_show_the_same_hash(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     members = (simulation.ada, simulation.bo)
@@ -106,7 +106,7 @@ async def test_a_larger_table_shows_one_hash_from_its_first_board_to_its_last(
     assert record.started != table.interaction, "the click that starts, not the one that opens"
 
 
-async def test_a_seed_chosen_by_the_operator_and_a_forged_record_are_detected(
+async def test_verify_detects_a_seed_chosen_by_the_operator_and_a_forged_record(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -146,7 +146,7 @@ async def test_a_seed_chosen_by_the_operator_and_a_forged_record_are_detected(
     assert judged("--key", key, **changed)[0] == 1
 
 
-async def test_no_message_or_export_reveals_the_secret_before_the_end(
+async def test_no_message_or_export_reveals_the_seed_before_the_end(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     table = await begin(simulation, simulation.ada, simulation.bo)
@@ -159,7 +159,7 @@ async def test_no_message_or_export_reveals_the_secret_before_the_end(
     assert secret not in repr(table.row)
 
 
-async def test_a_resigned_game_is_honest_too(
+async def test_verify_accepts_a_resigned_game(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -174,7 +174,7 @@ async def test_a_resigned_game_is_honest_too(
     assert told.endswith("The game ends here: Player 1 quit or ran out of time.\n")
 
 
-async def test_the_whole_seal_is_two_presses_from_the_board_and_verify_takes_it(
+async def test_the_whole_hash_is_two_presses_from_the_board_and_verify_accepts_it(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -190,7 +190,7 @@ async def test_the_whole_seal_is_two_presses_from_the_board_and_verify_takes_it(
         assert main(["verify", str(file), "--hash", copied]) == 0
 
 
-async def test_a_partially_copied_hash_is_enough_and_a_typo_is_no_dishonesty(
+async def test_verify_accepts_part_of_a_hash_and_reports_a_typo_as_such(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -211,7 +211,7 @@ async def test_a_partially_copied_hash_is_enough_and_a_typo_is_no_dishonesty(
 
 
 @pytest.mark.parametrize("strange", [{"game": "chess"}, {"ruleset": 99}])
-async def test_a_game_that_cannot_be_replayed_is_not_called_dishonest(
+async def test_verify_does_not_call_a_game_dishonest_that_it_cannot_replay(
     simulation: Simulation,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],

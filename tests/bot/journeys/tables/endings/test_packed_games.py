@@ -1,4 +1,4 @@
-"""A game that ended long ago is packed, and members find it unchanged."""
+"""A game that ended long ago is packed, which members do not notice."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MONTH = 30 * 86_400.0
 
 
 async def rows_of_actions(simulation: Simulation) -> int:
-    """How many actions stand in rows of their own."""
+    """The number of actions stored in separate rows."""
     store = context_of(simulation).service.store
     return int((await store._rows("SELECT count(*) FROM actions"))[0][0])
 
 
 async def shown(simulation: Simulation, command: str) -> tuple[str, list[bytes | None]]:
-    """The words and the files of an answer."""
+    """The text and files of an answer."""
     answer = await asked(simulation, simulation.ada, command)
     backend = simulation.env.backend
     return text_of(answer), [backend.cdn.get(one["url"]) for one in answer.attachments]

@@ -1,4 +1,4 @@
-"""The commands a person expects at a table: to quit well, to vote, to play once more."""
+"""Commands for quitting, voting and rematches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.journeys.tables.table import act, begin, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets_an_ai_play_on(
+async def test_in_a_duel_a_member_can_end_the_game_or_let_an_ai_play_on(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
@@ -34,7 +34,7 @@ async def test_a_solo_player_can_only_resign(simulation: Simulation) -> None:
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
-async def test_a_solo_player_finds_quit_on_the_board_with_its_consequence(
+async def test_a_solo_board_has_a_quit_button_that_names_the_consequence(
     simulation: Simulation, game: str
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game=game)
@@ -47,7 +47,7 @@ async def test_a_solo_player_finds_quit_on_the_board_with_its_consequence(
     assert await context_of(simulation).service.store.match_in_channel(simulation.games.id) is None
 
 
-async def test_of_several_games_this_channels_is_offered_first_to_be_ended(
+async def test_quit_offers_the_game_of_this_channel_first(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -57,7 +57,7 @@ async def test_of_several_games_this_channels_is_offered_first_to_be_ended(
         assert offered[0]["name"].startswith(first)
 
 
-async def test_vote_opens_the_others_proposal(simulation: Simulation) -> None:
+async def test_the_vote_command_opens_a_proposal_of_others(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await asked(simulation, simulation.ada, "table pause")
     ballot = await asked(simulation, simulation.bo, "table vote")
@@ -66,14 +66,16 @@ async def test_vote_opens_the_others_proposal(simulation: Simulation) -> None:
     assert (await table(simulation)).paused
 
 
-async def test_vote_says_when_there_is_nothing_to_vote_on(simulation: Simulation) -> None:
+async def test_the_vote_command_says_when_there_is_nothing_to_vote_on(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     for member in (simulation.ada, simulation.bo):
         said = await refusal(simulation, member, "table vote")
         assert said.startswith("There's nothing to vote on right now. When a player asks")
 
 
-async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_starts_at_once(
+async def test_a_rematch_opens_a_lobby_with_the_same_players_or_starts_a_solo_game(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.ada, "table rematch")
@@ -96,7 +98,7 @@ async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_starts
     assert (again.game, again.revision) == ("dyla", 0)
 
 
-async def test_the_board_of_dark_miss_down_tells_the_last_move_and_the_end_once(
+async def test_the_final_board_of_dark_miss_down_states_the_last_move_and_result_once(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")

@@ -1,4 +1,4 @@
-"""Exports, and the right to be forgotten."""
+"""Exports, and the deletion of a member's data."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.simulation import Simulation, text_of
 
 
 def file_of(simulation: Simulation, message: Message) -> bytes:
-    """The one file of a message."""
+    """The only file of a message."""
     (attachment,) = message.attachments
     data = simulation.env.backend.cdn.get(attachment["url"])
     assert data is not None
@@ -41,21 +41,21 @@ def file_of(simulation: Simulation, message: Message) -> bytes:
 
 
 async def played_out(simulation: Simulation, *members: MemberActor) -> str:
-    """A game of Beacons played to its end; its id."""
+    """Play a game of Beacons to its end; returns its id."""
     now = await begin(simulation, *members)
     await play_out(simulation, now.id, *members)
     return now.id
 
 
 async def play_out(simulation: Simulation, match_id: str, *members: MemberActor) -> None:
-    """Let members do the first thing there is to do until their game is over."""
+    """Let members make the first offered move until their game is over."""
     tables = context_of(simulation).service.tables
     while not (now := await tables.load(match_id)).over:
         user = now.row.seats[now.missing[0]].user
         await act(simulation, *(one for one in members if one.id == user))
 
 
-async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Simulation) -> None:
+async def test_the_export_of_a_finished_game_passes_verification(simulation: Simulation) -> None:
     match = await played_out(simulation, simulation.ada, simulation.bo)
     answer = await asked(simulation, simulation.bo, "table export")
     record = Record.model_validate_json(file_of(simulation, answer))
@@ -65,7 +65,7 @@ async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Sim
     assert verify(record, row.seed_hash) is None
 
 
-async def test_an_export_before_the_end_has_only_what_the_member_knows(
+async def test_an_export_before_the_end_contains_only_what_the_member_knows(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -86,7 +86,7 @@ async def test_a_members_export_is_complete_and_written_off_the_loop(
     written, threads = member_export._text, set[int]()
 
     def noted(value: object, depth: int = 1) -> str:
-        if depth > 1:  # what there may be thousands of
+        if depth > 1:  # long lists
             threads.add(threading.get_ident())
         return written(value, depth)
 
@@ -103,7 +103,7 @@ async def test_a_members_export_is_complete_and_written_off_the_loop(
     assert threading.get_ident() not in threads
 
 
-async def test_a_forgotten_member_is_named_nowhere_and_the_others_play_on(
+async def test_a_member_who_deletes_their_data_is_named_nowhere_and_the_others_play_on(
     simulation: Simulation,
 ) -> None:
     over = await played_out(simulation, simulation.ada, simulation.bo)
@@ -141,7 +141,7 @@ async def test_a_prepared_move_is_exported_to_its_member_only(simulation: Simula
         assert shown["prepared"] == kept
 
 
-async def test_a_game_that_cannot_be_resumed_does_not_prevent_forgetting(
+async def test_a_game_that_cannot_be_resumed_does_not_prevent_deleting_data(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -181,7 +181,7 @@ async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -
     assert "this table is closed" in text_of(alone)
 
 
-async def test_a_seat_offer_is_forgotten_with_its_author_and_recipient(
+async def test_a_seat_offer_is_deleted_with_the_data_of_its_author_or_recipient(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -201,7 +201,7 @@ async def forgotten(simulation: Simulation, member: MemberActor) -> None:
     await press(simulation, member, question, "forget")
 
 
-async def test_the_running_database_keeps_no_byte_of_a_forgotten_member(
+async def test_the_database_files_contain_no_name_of_a_forgotten_member(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     simulation.rename(simulation.bo, "Bolingbroke")

@@ -1,4 +1,4 @@
-"""The end of a game that all win together: awards, and a harder rematch."""
+"""The end of a cooperative game: contributions, and a harder rematch."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS = 40
 
 
 def won_by_simple_players() -> str:
-    """A seed whose game two simple players win."""
+    """A seed with which two greedy agents win."""
     game = registry.game(GAME)
     greedy = game.policies["greedy"]
     for number in range(SEEDS):
@@ -35,7 +35,7 @@ def won_by_simple_players() -> str:
 
 
 async def win_together(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Ada and Bo win a game; the table at its end, once its last board stands."""
+    """Let Ada and Bo win a game; returns the table once its final board is posted."""
     seed = won_by_simple_players()
     monkeypatch.setattr(start, "seed_of", lambda _secret, _started: seed)
     now = await begin(simulation, simulation.ada, simulation.bo, game=GAME)
@@ -70,7 +70,7 @@ async def test_a_cooperative_win_lists_contributions_and_offers_a_harder_rematch
 
 
 async def harder(simulation: Simulation) -> str:
-    """Press the button of a harder rematch; the lobby it opens."""
+    """Press the button for a harder rematch; returns the lobby's text."""
     over = public(simulation)[-1]
     wanted = next(one for one in custom_ids(over.components) if one.endswith(":again:harder"))
     await simulation.deliver(simulation.press(simulation.ada, over, wanted))

@@ -1,1 +1,1 @@
-"""Whose turn it is, and what a turn may be made of."""
+"""Whose turn it is, and how turns are played."""

@@ -1,4 +1,4 @@
-"""A tie in Dark Miss Down: both officers race to the airlock button before everybody's eyes."""
+"""A tie in Dark Miss Down: both officers race to the airlock button on the board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SCORE = 16
 
 
 async def tie(simulation: Simulation, *members: MemberActor, pace: str = "none") -> Table:
-    """The last draw of a game has left a tie."""
+    """Let the last draw of a game make a tie."""
     start = await begin(
         simulation, *members, pace=pace, agents=2 - len(members), game="dark_miss_down"
     )
@@ -65,14 +65,14 @@ def told(simulation: Simulation, member: MemberActor) -> str:
 
 
 async def winner(simulation: Simulation, match_id: str) -> tuple[int, ...]:
-    """Who has won."""
+    """The winners."""
     now = await context_of(simulation).service.tables.load(match_id)
     outcome = now.match.game.outcome(now.match.state)
     assert outcome is not None
     return outcome.winners
 
 
-async def test_the_button_stands_on_the_board_for_both_and_the_first_press_wins(
+async def test_the_board_has_the_button_for_both_and_the_first_press_wins(
     simulation: Simulation,
 ) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
@@ -92,7 +92,7 @@ async def test_the_button_stands_on_the_board_for_both_and_the_first_press_wins(
 
 
 @pytest.mark.parametrize("quicker", [0, 1])
-async def test_of_two_simultaneous_presses_the_first_received_wins_and_the_other_is_told_kindly(
+async def test_of_two_simultaneous_presses_the_first_received_wins_and_the_other_is_told_so(
     simulation: Simulation, quicker: int
 ) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
@@ -128,7 +128,7 @@ async def test_a_member_without_a_seat_cannot_press(simulation: Simulation) -> N
     assert not (await context_of(simulation).service.tables.load(match)).over
 
 
-async def test_a_seat_that_accepted_the_tie_is_told_the_rule_and_the_other_may_still_press(
+async def test_a_seat_that_accepted_the_tie_cannot_press_but_the_other_can(
     simulation: Simulation,
 ) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
@@ -143,7 +143,7 @@ async def test_a_seat_that_accepted_the_tie_is_told_the_rule_and_the_other_may_s
     assert await winner(simulation, match) == (1,)
 
 
-async def test_an_ai_leaves_the_button_to_people(simulation: Simulation) -> None:
+async def test_an_ai_does_not_press_the_button(simulation: Simulation) -> None:
     match = (await tie(simulation, simulation.ada)).id
 
     async def stood() -> bool:
@@ -196,7 +196,7 @@ async def test_nobody_races_while_the_game_is_paused(simulation: Simulation) -> 
     assert not (await table(simulation)).over
 
 
-async def test_the_rules_time_limit_is_announced_without_mentioning_orders_where_there_are_none(
+async def test_the_deadline_of_the_race_is_announced_as_one_of_the_rules(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")

@@ -1,4 +1,4 @@
-"""Dark Wall Destiny in free order: anyone may take the turn, and a turn takes few taps."""
+"""Dark Wall Destiny in free order: anyone can take the turn, and a turn takes few taps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.simulation import Simulation, labels_of, text_of
 GAME = "dark_wall_destiny"
 TAKE = "Take my turn"
 TAPS = 6
-"""The taps that a usual turn may take."""
+"""Maximum taps of a usual turn."""
 TURNS = 10
 
 
@@ -41,7 +41,7 @@ async def test_the_board_names_all_seats_yet_to_go_and_has_one_button_for_them(
     assert "waiting for Ada" in text_of(after)
 
 
-async def test_the_first_press_gets_the_turn_and_its_panel_and_the_second_is_told_who_was_faster(
+async def test_the_first_press_gets_the_turn_and_the_second_learns_who_was_faster(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
@@ -62,7 +62,7 @@ async def test_the_first_press_gets_the_turn_and_its_panel_and_the_second_is_tol
 
 
 async def test_a_usual_turn_takes_few_taps(simulation: Simulation) -> None:
-    """As the simple player plays, from the board's button to the end of the turn."""
+    """Played like the greedy agent, from the board's button to the end of the turn."""
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     members = (simulation.ada, simulation.bo)
     taps, at_turn = list[int](), (0, -1)
@@ -86,14 +86,14 @@ async def test_a_usual_turn_takes_few_taps(simulation: Simulation) -> None:
     assert usual <= TAPS, taps
 
 
-async def test_the_button_plays_the_games_own_action(simulation: Simulation) -> None:
-    """What it does is the same action that the private panel offers."""
+async def test_the_boards_button_plays_an_action_of_the_game(simulation: Simulation) -> None:
+    """The private panel offers the same action."""
     start = await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     offered = start.match.game.choices(start.match.state, 0).open()
     assert getattr(offered[0], "action", None) == TakeTurn()
 
 
-async def test_a_turn_begun_and_not_ended_in_time_is_ended_by_the_autopilot(
+async def test_the_autopilot_ends_a_turn_that_is_not_ended_in_time(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily", game=GAME, chosen=BY_LOT)

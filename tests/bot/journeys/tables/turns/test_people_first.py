@@ -1,6 +1,6 @@
-"""In the free order of Dark Wall Destiny agents let people go first, and say what they mean to do.
+"""In free order, agents of Dark Wall Destiny let members go first, and announce their plans.
 
-The agents are the real ones; nobody waits for a time, only for what they do.
+The agents are the real ones; tests wait for their actions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FIRST = "people go first, then acquire"
 
 
 async def take(simulation: Simulation, member: MemberActor) -> None:
-    """The member takes their turn by the board's button, once it is there."""
+    """Let the member take their turn by the board's button, once it is there."""
 
     async def offered() -> bool:
         return TAKE in labels_of(board(simulation))
@@ -35,7 +35,7 @@ async def take(simulation: Simulation, member: MemberActor) -> None:
 
 
 async def ended(simulation: Simulation) -> Table:
-    """The member at turn plays it to its end."""
+    """Let the member at turn play it to its end."""
     now = await table(simulation)
     seat = now.match.state.active
     while now.match.state.active == seat:
@@ -44,12 +44,12 @@ async def ended(simulation: Simulation) -> Table:
 
 
 async def all_went(simulation: Simulation, start: Table) -> bool:
-    """Whether the first round has come to its spin."""
+    """Whether the first round has reached its spin."""
     state = (await table(simulation)).match.state
     return bool(state.turn > start.match.state.turn or state.stage == "spin")
 
 
-async def test_agents_wait_until_everybody_has_taken_their_turn(simulation: Simulation) -> None:
+async def test_agents_wait_until_every_member_has_taken_their_turn(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
     start = await begin(simulation, ada, bo, agents=2, game=GAME, chosen=BY_LOT)
     await take(simulation, bo)
@@ -88,7 +88,7 @@ async def test_an_agent_that_waits_has_neither_a_clock_nor_a_reminder(
     assert {one.kind for one in timers if one.seat == 0} == {Timers.REMIND, Timers.DEADLINE}
 
 
-async def test_when_the_last_person_lets_their_time_pass_agents_go_on(
+async def test_agents_play_once_the_last_members_time_is_up(
     simulation: Simulation,
 ) -> None:
     start = await begin(
@@ -100,7 +100,7 @@ async def test_when_the_last_person_lets_their_time_pass_agents_go_on(
     assert By.DEADLINE in await entries(simulation)
 
 
-async def test_when_the_last_person_to_go_leaves_agents_go_on(simulation: Simulation) -> None:
+async def test_agents_play_once_the_last_member_leaves(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
     start = await begin(simulation, ada, bo, agents=2, game=GAME, chosen=BY_LOT)
     await take(simulation, ada)

@@ -1,4 +1,4 @@
-"""Moves prepared before one's turn, in Dark Miss Down: two take turns, with secret hands."""
+"""Moves prepared before one's turn, in Dark Miss Down, where hands are secret."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def two(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
-    """The member to act and the one who waits, at a new table."""
+    """A new table: the member to act, and the one who waits."""
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     first = (await table(simulation)).awaited[0]
     members = (simulation.ada, simulation.bo)
@@ -30,7 +30,7 @@ async def two(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
 
 
 async def pass_the_turn(simulation: Simulation, member: MemberActor) -> None:
-    """The member plays until it is the other's turn, or was."""
+    """Let the member play until it is the other's turn, or was."""
     seat = (await table(simulation)).seat_of(member.id)
     turn = (await table(simulation)).match.state.turn
     while (now := await table(simulation)).match.state.turn == turn and seat in now.missing:
@@ -83,13 +83,13 @@ async def test_another_move_replaces_the_prepared_one(
 
 
 async def prepared_draw(simulation: Simulation, member: MemberActor) -> Message:
-    """A member prepares to draw; the answer."""
+    """Let a member prepare to draw; returns the answer."""
     offered = await member.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
     return await asked(simulation, member, "move", move=move)
 
 
-async def test_a_prepared_move_is_cancelled_by_the_button_where_it_was_stored(
+async def test_the_answer_to_a_prepared_move_has_a_button_that_cancels_it(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)
@@ -121,7 +121,7 @@ async def test_the_own_panel_shows_prepared_moves_and_cancels_them(
     assert (await table(simulation)).state.prepared == {}
 
 
-async def test_an_already_cancelled_move_and_another_members_stay_as_they_are(
+async def test_cancelling_a_cancelled_move_or_anothers_changes_nothing(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)

@@ -1,4 +1,4 @@
-"""A spin of Dark Wall Destiny is told on the board in one go, until the next turn is over."""
+"""The board reports a spin of Dark Wall Destiny in one piece, until the next turn is over."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REMINDED = 10 * 3600.0 + 60
 
 
 async def greedily(simulation: Simulation) -> Table:
-    """The first awaited member plays as a simple player would."""
+    """Let the first awaited member play like the greedy agent."""
     now = await table(simulation)
     match, seat = now.match, now.missing[0]
     seen = Perspective(match.game, match.state, seat)
@@ -46,7 +46,7 @@ async def greedily(simulation: Simulation) -> Table:
     return played.table
 
 
-async def test_the_board_tells_the_spin_from_what_burned_on(simulation: Simulation) -> None:
+async def test_the_board_reports_a_spin_beginning_with_what_burned(simulation: Simulation) -> None:
     now = await begin(
         simulation, simulation.ada, simulation.bo, simulation.cleo, game=GAME, chosen=BY_LOT
     )
@@ -76,7 +76,7 @@ async def test_the_board_tells_the_spin_from_what_burned_on(simulation: Simulati
 async def asked_to_discard(
     simulation: Simulation, pace: str = "none"
 ) -> tuple[Table, MemberActor, Message]:
-    """A table whose spin asks Ada or Bo; who that is, and the panel with the question."""
+    """A table whose spin asks Ada or Bo: the member, and the panel with the question."""
     now = await begin(
         simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT, pace=pace
     )
@@ -88,14 +88,14 @@ async def asked_to_discard(
 
 
 async def form(simulation: Simulation, member: MemberActor, asked: Message) -> Delivery:
-    """The window that a panel with a question opens."""
+    """The modal behind the question of a panel."""
     button = next(one for one in custom_ids(asked.components) if ":form:discard" in one)
     click = simulation.press(member, asked, button)
     await simulation.deliver(click)
     return click
 
 
-async def test_all_certain_damage_of_a_spin_is_paid_for_in_one_form(
+async def test_one_form_pays_for_all_certain_damage_of_a_spin(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
@@ -114,7 +114,7 @@ async def test_all_certain_damage_of_a_spin_is_paid_for_in_one_form(
 
 
 async def late(simulation: Simulation, now: Table) -> object:
-    """What is done first for the first member who lets the spin's time pass."""
+    """The first action taken for the first member who misses the spin's deadline."""
     found = list[Action]()
     seat = now.missing[0]
 
@@ -129,12 +129,12 @@ async def late(simulation: Simulation, now: Table) -> object:
 
 
 async def reads(simulation: Simulation, member: MemberActor) -> str:
-    """What stands in the panel that a member opens at the board."""
+    """The text of the panel that a member opens at the board."""
     await press(simulation, member, board(simulation), "hand")
     return text_of(panel(simulation, member))
 
 
-async def test_a_discard_at_its_deadline_is_chosen_by_the_order_and_its_owner_is_told(
+async def test_a_missed_discard_follows_the_standing_order_and_its_owner_is_told(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
@@ -153,7 +153,7 @@ async def test_a_discard_at_its_deadline_is_chosen_by_the_order_and_its_owner_is
     assert f"{name}'s order chooses what to discard." in shown
 
 
-async def test_a_reminder_says_who_chooses_at_the_deadline_of_a_discard(
+async def test_a_reminder_says_who_will_choose_a_missed_discard(
     simulation: Simulation,
 ) -> None:
     _, member, asked = await asked_to_discard(simulation)
@@ -170,7 +170,7 @@ async def test_a_reminder_says_who_chooses_at_the_deadline_of_a_discard(
     await until(simulation, reminded)
 
 
-async def test_without_an_order_an_agent_chooses_at_the_deadline_and_the_owner_is_told(
+async def test_without_an_order_an_agent_chooses_a_missed_discard_and_its_owner_is_told(
     simulation: Simulation,
 ) -> None:
     now, member, _ = await asked_to_discard(simulation)
@@ -184,14 +184,14 @@ async def test_without_an_order_an_agent_chooses_at_the_deadline_and_the_owner_i
     assert f"{name} discards " in text_of(await asked(simulation, member, "table log"))
 
 
-async def test_a_spin_waits_no_longer_than_a_turn_where_that_has_minutes(
+async def test_in_a_live_game_a_spin_waits_no_longer_than_a_turn(
     simulation: Simulation,
 ) -> None:
     now, _, _ = await asked_to_discard(simulation, pace="live")
     assert now.clock == CLOCKS[Pace.LIVE]
 
 
-async def test_a_discard_after_its_deadline_changes_nothing_and_shows_the_current_state(
+async def test_a_discard_after_its_deadline_is_ignored_and_shows_the_current_state(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
@@ -206,7 +206,7 @@ async def test_a_discard_after_its_deadline_changes_nothing_and_shows_the_curren
     assert "You have no damage to pay for." in after
 
 
-async def test_a_member_who_handed_over_their_seat_no_longer_answers_for_it(
+async def test_a_member_who_gave_up_their_seat_cannot_answer_for_it(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
