@@ -66,7 +66,7 @@ async def test_agents_wait_until_every_member_has_taken_their_turn(simulation: S
     assert set(by[:agents]) == {By.PLAYER}
 
 
-async def test_the_board_says_what_an_agent_means_to_acquire(simulation: Simulation) -> None:
+async def test_the_board_says_what_an_agent_plans_to_acquire(simulation: Simulation) -> None:
     now = await begin(simulation, simulation.ada, agents=2, game=GAME, chosen=BY_LOT)
     shown = text_of(board(simulation))
     (told,) = [line for line in shown.split("\n") if FIRST in line]
