@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         from bot.playground import run as running
-        from bot.playground.kept import bring_back
+        from bot.playground.kept import start
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] != "simcord":
             raise
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
                     lambda wait: create_bot(settings, wait=wait, now=wait.now),
                     port=options.port,
                     open_browser=not options.no_browser,
-                    bring_back=bring_back,
+                    start=start,
                 )
             )
         except (running.PlayError, StoreError) as fault:

@@ -18,8 +18,27 @@ from bot.store import changes, records
 from bot.table.notices import fresh_board
 
 
-async def bring_back(session: Session) -> None:
-    """Reopen the threads of all tables and repost their boards, the newest table last.
+async def start(session: Session) -> None:
+    """Start the session with the tables of earlier runs.
+
+    Their threads are there before the bot connects: it would pause a game whose thread is gone.
+    """
+    connect, bot = session.bot.setup_hook, session.bot
+    assert isinstance(bot, Airlock)
+
+    async def connect_with_threads() -> None:
+        await connect()
+        rows = await bot.context.service.store.matches_in(session.world.guild.id)
+        for row in rows:
+            session.reopen_thread(row.channel, Speech()(title(row.game)))
+
+    bot.setup_hook = connect_with_threads  # type: ignore[method-assign]
+    await session.start()
+    await _bring_back(session)
+
+
+async def _bring_back(session: Session) -> None:
+    """Repost the boards of all tables, the newest table last.
 
     What the bot posts unasked, such as the challenge, it posts again by itself.
     """
@@ -31,11 +50,8 @@ async def bring_back(session: Session) -> None:
             gone = replace(one, message=0, again=0.0)
             await store.commit([changes.PutPosting(gone, one)])
     for row in reversed(await store.matches_in(session.world.guild.id)):
-        speech = Speech(await bot.context.renderer.languages.of(row))
-        if bot.get_channel(row.channel) is None:
-            await session.reopen_thread(row.channel, speech(title(row.game)))
         if row.status is records.Status.LOBBY:
-            await _show_lobby(bot, row, speech)
+            await _show_lobby(bot, row, Speech(await bot.context.renderer.languages.of(row)))
         else:
             await store.commit([fresh_board(row, bot.context.service.now())])
     bot.context.outbox.wake()

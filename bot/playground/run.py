@@ -34,13 +34,13 @@ async def play(
     *,
     port: int,
     open_browser: bool = True,
-    bring_back: Callable[[Session], Awaitable[None]] | None = None,
+    start: Callable[[Session], Awaitable[None]] = Session.start,
     say: Callable[[str], None] = _say,
 ) -> None:
     """Run the playground until cancelled; port 0 takes any free one.
 
-    `bring_back` runs once the bot is connected, before any page is served. Raises PlayError if the
-    port is taken or a part of SimCord is missing.
+    `start` connects the bot, before any page is served. Raises PlayError if the port is taken or a
+    part of SimCord is missing.
     """
     lacking = lacking_parts()
     if lacking:
@@ -50,9 +50,7 @@ async def play(
         session = Session(make_bot, port=listener.getsockname()[1])
         runner = web.AppRunner(make_app(session), access_log=None)
         try:
-            await session.start()
-            if bring_back is not None:
-                await bring_back(session)
+            await start(session)
             await runner.setup()
             await web.SockSite(runner, listener).start()
             address = f"http://{HOST}:{session.port}/"

@@ -157,10 +157,13 @@ class Session:
         """The place with this slug, if it exists."""
         return next((place for place in self.places() if place.slug == slug), None)
 
-    async def reopen_thread(self, id: int, name: str) -> None:  # noqa: A002
-        """Recreate a thread of an earlier run in the first channel, without its messages."""
-        reopen_thread(self.env, id, self.world.channels[0].id, name)
-        await self.env.settle()
+    def reopen_thread(self, id: int, name: str) -> None:  # noqa: A002
+        """Recreate a thread of an earlier run in the first channel, without its messages.
+
+        Does nothing for a channel that is there.
+        """
+        if id not in self.env.backend.channels:
+            reopen_thread(self.env, id, self.world.channels[0].id, name)
 
     def reaches(self, member: MemberActor) -> bool:
         """Whether the member accepts direct messages."""

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from discord.ext import commands
 
 from bot.app import Airlock, create_bot
-from bot.playground.kept import bring_back
+from bot.playground.kept import start
 from bot.playground.session import BotFactory, Place, Session
 from bot.playground.simcord_hooks import BotWait
 from bot.runtime.config import Settings
 from bot.store.changes import AddResult
 from bot.store.records import Result
+from bot.table.notices import fresh_board
 from tests.bot.members.results import details
 from tests.simulation import labels_of, text_of
 
@@ -30,11 +31,13 @@ def factory(database: Path) -> BotFactory:
 
 
 @asynccontextmanager
-async def run(make_bot: BotFactory) -> AsyncIterator[Session]:
+async def run(
+    make_bot: BotFactory, begin: Callable[[Session], Awaitable[None]] = Session.start
+) -> AsyncIterator[Session]:
     """One run of the playground, always closed at the end."""
     session = Session(make_bot, port=1)
     try:
-        await session.start()
+        await begin(session)
         yield session
     finally:
         await session.close()
@@ -76,8 +79,7 @@ async def test_tables_lobbies_and_threads_are_back_after_a_restart(tmp_path: Pat
         stood = [newest(first, room)[1] for room in ("games", "thread-", "lounge")]
         assert "Ada (host) · finished 5 of 5" in stood[-1]
 
-    async with run(make_bot) as second:
-        await bring_back(second)
+    async with run(make_bot, start) as second:
         await second.tick(1)
         assert [newest(second, room)[1] for room in ("games", "thread-", "lounge")] == stood
         ada, bo = second.world.members[:2]
@@ -111,3 +113,27 @@ async def test_a_game_continues_in_the_next_run(tmp_path: Path) -> None:
     table, again = (text.partition("\n-# ")[0] for text in seen[1:3])  # above its small lines
     assert table.strip() == again.strip()
     assert seen[2] != seen[3]
+
+
+async def test_a_game_in_a_thread_is_not_paused_by_what_was_due_meanwhile(tmp_path: Path) -> None:
+    make_bot = factory(tmp_path / "airlock.db")
+    async with run(make_bot) as first:
+        (ada, bo), games = first.world.members[:2], first.world.channels[0]
+        await ada.slash(games, "play", game="dyla")
+        offer = await ada.slash(games, "play", game="dark_miss_down")
+        assert offer.response is not None
+        await ada.click(offer.response, label="Open a thread")
+        for member, label in ((bo, "Join"), (ada, "Start")):
+            await first.tick(1)
+            place, _ = newest(first, "thread-")
+            await member.click(place.channel.history(viewer=ada)[-1], label=label)
+        await first.tick(1)
+        assert isinstance(first.bot, Airlock)
+        service = first.bot.context.service
+        row = await service.store.match_in_channel(place.channel.id)
+        assert row is not None
+        await service.store.commit([fresh_board(row, service.now())])
+
+    async with run(make_bot, start) as second:
+        await second.tick(1)
+        assert "round 1 · waiting for" in newest(second, "thread-")[1]

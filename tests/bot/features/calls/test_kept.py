@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.features.calls.deed import AFTER
-from bot.playground.kept import bring_back
+from bot.playground.kept import start
 from bot.timers.rounds import PAUSE
 from tests.playground.test_kept_games import factory, newest, run
 
@@ -20,8 +20,7 @@ async def test_the_call_of_an_open_table_is_there_in_the_next_run(tmp_path: Path
         await ada.slash(games, "play", game="dark_miss_down")
         await first.tick(AFTER)
         shown.append(newest(first, "lounge")[1])
-    async with run(make_bot) as second:
-        await bring_back(second)
+    async with run(make_bot, start) as second:
         await second.tick(PAUSE)
         shown.append(newest(second, "lounge")[1])
     assert all("Ada opened a table of" in one and "1 of 2 seats taken" in one for one in shown)

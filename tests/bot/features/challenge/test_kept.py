@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.playground.kept import bring_back
+from bot.playground.kept import start
 from bot.timers.rounds import PAUSE
 from tests.playground.test_kept_games import factory, newest, run
 
@@ -16,8 +16,7 @@ async def test_the_challenge_is_there_in_the_next_run(tmp_path: Path) -> None:
         await ada.slash(lounge, "settings post", what="challenge", channel=lounge)
         await first.tick(PAUSE)
         shown.append(newest(first, "lounge")[1])
-    async with run(make_bot) as second:
-        await bring_back(second)
+    async with run(make_bot, start) as second:
         await second.tick(PAUSE)
         shown.append(newest(second, "lounge")[1])
     assert "Challenge" in shown[0]
