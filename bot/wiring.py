@@ -66,13 +66,13 @@ from bot.store.records import MatchRow
 from bot.table.clocks.timer_kinds import Timers
 from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
-from bot.timers.downtime import Uptime
+from bot.timers.downtime import Uptime, loop_time
 from bot.timers.packing import Packing, one_after_the_other
 from bot.timers.rounds import Rounds
 
 
-def tie(base: Base) -> Context:
-    """Build every part of a bot that has those of `base`."""
+def tie(base: Base, steady: Callable[[], float] = loop_time) -> Context:
+    """Build every part of a bot that has those of `base`; `steady` is a clock nobody changes."""
     service, outbox, lobbies = base.service, _outbox(base), Lobbies(base.store, base.now)
     lobby, lost_channels = LobbyClicks(base, lobbies), LostChannels(base, lobbies)
     guilds = Guilds(base.store, lost_channels.look)
@@ -115,7 +115,7 @@ def tie(base: Base) -> Context:
         clicks=Clicks(
             service, base.members, reopening, ChoiceClicks(base, reading), (which, *parts)
         ),
-        clock=_clock(base, outbox, lobby),
+        clock=_clock(base, outbox, lobby, steady),
         rounds=_rounds(base),
         tabling=tabling,
         own_data=own_data,
@@ -210,7 +210,7 @@ def _outbox(base: Base) -> Outbox:
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 
-def _clock(base: Base, outbox: Outbox, lobby: LobbyClicks) -> Clock:
+def _clock(base: Base, outbox: Outbox, lobby: LobbyClicks, steady: Callable[[], float]) -> Clock:
     proposals = Proposals(base.service, base.seats, base.mentions)
     due: dict[str, Handle] = {
         Timers.LOBBY: lobby.expire,
@@ -227,7 +227,7 @@ def _clock(base: Base, outbox: Outbox, lobby: LobbyClicks) -> Clock:
             seat_timers.SeatTimers(base.service, base.agents, base.courier, base.seats)
         ),
     }
-    uptime = Uptime(base.seats, base.now, outbox.wake, base.heard)
+    uptime = Uptime(base.seats, base.now, outbox.wake, base.heard, steady)
     idle = (module.Idle(base.store, base.now) for module in features.modules("idle"))
     tidy = one_after_the_other(Packing(base.store, base.now), *idle)
     return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), tidy)

@@ -1,7 +1,7 @@
 """The bot as one object, created from settings; its caller connects it.
 
-The same bot runs on Discord, in tests and in the playground. Only `wait`, `now` and the addresses
-differ. `bot.wiring` makes its parts. Nothing is answered or decided here.
+The same bot runs on Discord, in tests and in the playground. Only `wait`, its clocks and the
+addresses differ. `bot.wiring` makes its parts. Nothing is answered or decided here.
 """
 
 from __future__ import annotations
@@ -18,12 +18,17 @@ from bot.app.sharded import ShardedAirlock
 from bot.discord_io.gateway import always_connect_to, back_off_before_hello
 from bot.runtime.config import Settings
 from bot.runtime.workers import Wait, plain_wait
+from bot.timers.downtime import loop_time
 
 __all__ = ["Airlock", "create_bot"]
 
 
 def create_bot(
-    settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
+    settings: Settings,
+    *,
+    wait: Wait = plain_wait,
+    now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = loop_time,
 ) -> Airlock:
     """A bot that is not connected yet, with the library patched as the settings require."""
     back_off_before_hello()
@@ -33,4 +38,4 @@ def create_bot(
     if settings.gateway_url is not None:
         always_connect_to(URL(settings.gateway_url))
     kind = Airlock if settings.shards is None else ShardedAirlock
-    return kind(settings, wait, now)
+    return kind(settings, wait, now, steady)

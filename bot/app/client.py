@@ -62,7 +62,13 @@ class Airlock(commands.Bot):
 
     context: Context
 
-    def __init__(self, settings: Settings, wait: Wait, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        wait: Wait,
+        now: Callable[[], float],
+        steady: Callable[[], float],
+    ) -> None:
         given: dict[str, Any] = {}
         if settings.metrics is not None:
             given["http_trace"] = requests.trace()
@@ -85,7 +91,7 @@ class Airlock(commands.Bot):
             max_ratelimit_timeout=LONGEST_PAUSE,
             **given,
         )
-        self._settings, self._wait, self._now = settings, wait, now
+        self._settings, self._wait, self._now, self._steady = settings, wait, now, steady
         self._store: Store | None = None
         self._at_work = False
         self._sign = liveness.Sign()
@@ -105,7 +111,8 @@ class Airlock(commands.Bot):
         liveness.remove_sign(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         nodes = self._settings.agent_nodes
-        self.context = tie(base_of(self, store, pictures, self._now, self._wait, nodes, self.heard))
+        base = base_of(self, store, pictures, self._now, self._wait, nodes, self.heard)
+        self.context = tie(base, self._steady)
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")

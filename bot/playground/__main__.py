@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             asyncio.run(
                 running.play(
-                    lambda wait: create_bot(settings, wait=wait, now=wait.now),
+                    lambda wait: create_bot(settings, wait=wait, now=wait.now, steady=wait.now),
                     port=options.port,
                     open_browser=not options.no_browser,
                     start=start,

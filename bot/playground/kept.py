@@ -32,7 +32,13 @@ async def start(session: Session) -> None:
         for row in rows:
             session.reopen_thread(row.channel, Speech()(title(row.game)))
 
+    async def next_due() -> float | None:
+        store = bot.context.service.store
+        known = (await store.next_timer(), await store.next_notice())
+        return min((one for one in known if one is not None), default=None)
+
     bot.setup_hook = connect_with_threads  # type: ignore[method-assign]
+    session.next_due = next_due
     await session.start()
     await _bring_back(session)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeAlias
@@ -23,6 +23,7 @@ from simcord.enums import AppCommandType
 
 from bot.playground.simcord_commands import translate_commands
 from bot.playground.simcord_hooks import (
+    STEP_IDLE_SECONDS,
     BotWait,
     close_messages,
     copy_quickly,
@@ -53,8 +54,10 @@ LANGUAGES = ("en-US", "de")
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 180.0
 """Seconds one step may take before it is reported as stuck."""
-LEAP_SECONDS = 80.0
-"""Seconds that pass at once; after more the bot would think that it had stood still."""
+PATIENCE_SECONDS = 5.0
+"""Real seconds to wait for what is due before more time passes."""
+LEAP_SECONDS = (60.0, 3_600.0)
+"""The fewest and the most seconds that pass at once while the next day comes."""
 
 log = structlog.get_logger(__name__)
 
@@ -98,6 +101,8 @@ class Session:
         self._unreachable: set[int] = set()
         self._languages: dict[int, str] = {}
         self._errors_told = 0
+        self.next_due: Callable[[], Awaitable[float | None]] = _nothing_due
+        """When the bot has something to do next, in unix seconds; None if nothing is known."""
         speak(self.env, self._languages)
         shorten_idle(self.env)
         copy_quickly()
@@ -248,13 +253,30 @@ class Session:
                 window.show_changes()
 
     async def next_day(self) -> None:
-        """Let the time until the next day, by UTC, pass as fast as the bot goes along."""
+        """Let the time until the next day, by UTC, pass as fast as the bot goes along.
+
+        What is due meanwhile happens on time, to about a minute.
+        """
         now = self.env.now()
         midnight = now.replace(hour=0, minute=1, second=0, microsecond=0) + timedelta(days=1)
+        least, most = LEAP_SECONDS
         while (left := (midnight - self.env.now()).total_seconds()) > 0:
+            due = await self._due_later()
+            wait = most if due is None else max(least, due - self.env.now().timestamp())
             async with self._turns:
-                await leap(self.env, min(left, LEAP_SECONDS))
+                await leap(self.env, min(left, wait, most))
                 self._show_changes()
+
+    async def _due_later(self) -> float | None:
+        """When something is due next, once the bot has done what is due, as far as it succeeds."""
+        until = time.perf_counter() + PATIENCE_SECONDS
+        while True:
+            due = await self.next_due()
+            if due is None or due > self.env.now().timestamp() or time.perf_counter() > until:
+                return due
+            await asyncio.sleep(STEP_IDLE_SECONDS)  # an AI thinks in real time
+            async with self._turns:
+                await self.env.settle()
 
     async def run_clock(self) -> None:
         """Keep the simulated clock at the wall clock's pace, until cancelled."""
@@ -267,3 +289,7 @@ class Session:
             except TimeoutError as late:
                 log.warning("the bot is still busy", reason=str(late).splitlines()[0])
             shown = now
+
+
+async def _nothing_due() -> float | None:
+    return None

@@ -46,7 +46,7 @@ def lacking_parts() -> str:
 
 
 class BotWait:
-    """Wait function and clock of a bot that is created before its simulated Discord.
+    """Wait function and clocks of a bot that is created before its simulated Discord.
 
     A background loop that waits through it is known to be idle, so steps do not wait for it; its
     timers follow the simulated clock.

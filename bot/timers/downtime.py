@@ -36,19 +36,33 @@ TOLERATED: Final = 90.0
 BOARDS: Final = 1_000
 
 
+def loop_time() -> float:
+    """The seconds of the running event loop, which no changed clock moves."""
+    return asyncio.get_running_loop().time()
+
+
 class Uptime:
-    """Sends heartbeats and compensates downtime, for the shards `heard`."""
+    """Sends heartbeats and compensates downtime, for the shards `heard`.
+
+    `steady` has the seconds that the process has run.
+    """
 
     def __init__(
-        self, seats: Seats, now: Callable[[], float], wake: Callable[[], None], heard: Shards
+        self,
+        seats: Seats,
+        now: Callable[[], float],
+        wake: Callable[[], None],
+        heard: Shards,
+        steady: Callable[[], float] = loop_time,
     ) -> None:
         self._seats, self._store = seats, seats.service.store
         self._now, self._ring, self._heard = now, wake, heard
+        self._seconds = steady
         self._wall = self._steady = self._signed = -math.inf
 
     async def beat(self) -> None:
         """A heartbeat; first moves timers if the clock lost or gained time."""
-        steady = asyncio.get_running_loop().time()
+        steady = self._seconds()
         if math.isinf(self._wall):
             kept = await last_alive(self._store, self._heard)
             self._wall, self._steady = self._now() if kept is None else kept, steady

@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from discord.ext import commands
+from structlog.testing import capture_logs
 
 from bot.app import Airlock, create_bot
 from bot.playground.kept import start
@@ -14,7 +16,7 @@ from bot.playground.session import BotFactory, Place, Session
 from bot.playground.simcord_hooks import BotWait
 from bot.runtime.config import Settings
 from bot.store.changes import AddResult
-from bot.store.records import Result
+from bot.store.records import By, MatchRow, Result
 from bot.table.notices import fresh_board
 from tests.bot.members.results import details
 from tests.simulation import labels_of, text_of
@@ -25,7 +27,7 @@ def factory(database: Path) -> BotFactory:
     settings = Settings(database=database, icons=False)
 
     def make_bot(wait: BotWait) -> commands.Bot:
-        return create_bot(settings, wait=wait, now=wait.now)
+        return create_bot(settings, wait=wait, now=wait.now, steady=wait.now)
 
     return make_bot
 
@@ -49,6 +51,20 @@ def newest(session: Session, room: str) -> tuple[Place, str]:
     messages = session.env.backend.messages[place.channel.id].values()
     boards = [message for message in messages if labels_of(message)]
     return place, text_of(max(boards, key=lambda message: message.id))
+
+
+async def begun(session: Session, room: str) -> MatchRow:
+    """Bo joins the newest lobby of a room, and Ada starts the game."""
+    ada, bo = session.world.members[:2]
+    for member, label in ((bo, "Join"), (ada, "Start")):
+        await session.tick(1)
+        place, _ = newest(session, room)
+        await member.click(place.channel.history(viewer=ada)[-1], label=label)
+    await session.tick(1)
+    assert isinstance(session.bot, Airlock)
+    row = await session.bot.context.service.store.match_in_channel(place.channel.id)
+    assert row is not None
+    return row
 
 
 async def show_habits(session: Session) -> None:
@@ -118,22 +134,35 @@ async def test_a_game_continues_in_the_next_run(tmp_path: Path) -> None:
 async def test_a_game_in_a_thread_is_not_paused_by_what_was_due_meanwhile(tmp_path: Path) -> None:
     make_bot = factory(tmp_path / "airlock.db")
     async with run(make_bot) as first:
-        (ada, bo), games = first.world.members[:2], first.world.channels[0]
+        ada, games = first.world.members[0], first.world.channels[0]
         await ada.slash(games, "play", game="dyla")
         offer = await ada.slash(games, "play", game="dark_miss_down")
         assert offer.response is not None
         await ada.click(offer.response, label="Open a thread")
-        for member, label in ((bo, "Join"), (ada, "Start")):
-            await first.tick(1)
-            place, _ = newest(first, "thread-")
-            await member.click(place.channel.history(viewer=ada)[-1], label=label)
-        await first.tick(1)
+        row = await begun(first, "thread-")
         assert isinstance(first.bot, Airlock)
         service = first.bot.context.service
-        row = await service.store.match_in_channel(place.channel.id)
-        assert row is not None
         await service.store.commit([fresh_board(row, service.now())])
 
     async with run(make_bot, start) as second:
         await second.tick(1)
         assert "round 1 · waiting for" in newest(second, "thread-")[1]
+
+
+async def test_the_next_day_comes_by_the_hour_and_what_is_due_is_done_on_time(
+    tmp_path: Path,
+) -> None:
+    async with run(factory(tmp_path / "airlock.db"), start) as session:
+        ada, games = session.world.members[0], session.world.channels[0]
+        await ada.slash(games, "play", game="dark_miss_down", pace="live")
+        row = await begun(session, "games")
+        assert isinstance(session.bot, Airlock)
+        service = session.bot.context.service
+        since, clock = service.now(), (await service.tables.load(row.id)).settings.clock
+        with capture_logs() as said:
+            await session.next_day()
+        assert "time_lost" not in [one["event"] for one in said]
+        first = (await service.store.actions(row.id))[0]
+        assert clock.span is not None
+        assert first.by is By.DEADLINE
+        assert first.at - since == pytest.approx(clock.span, abs=70)
