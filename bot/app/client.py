@@ -27,7 +27,7 @@ from bot.interactions.commands.look import Look
 from bot.interactions.commands.play import Play
 from bot.interactions.commands.server import Server
 from bot.interactions.commands.table import AtTable
-from bot.interactions.commands.translation import Translation, described
+from bot.interactions.commands.translation import Translation, command_payloads
 from bot.interactions.commands.tree import Commands
 from bot.interactions.commands.your import Yours
 from bot.interactions.context import Context
@@ -297,7 +297,7 @@ class Airlock(commands.Bot):
         if self._settings.icons and self._store is not None:
             try:
                 async with self._store.alone("icons"):
-                    await emoji.bring_up_to_date(self, pictures.icons)
+                    await emoji.upload_icons(self, pictures.icons)
             except StoreError as fault:
                 log.error("icons_not_uploaded", fault=str(fault))
 
@@ -345,7 +345,7 @@ class Airlock(commands.Bot):
     async def _register_commands(self, store: Store) -> None:
         """Register the commands if they changed, as that is rate-limited."""
         mentions.forget()
-        shown = await described(self.tree)
+        shown = await command_payloads(self.tree)
         written = json.dumps([self.application_id, shown], sort_keys=True, default=str)
         mark = hashlib.sha256(written.encode()).hexdigest()
         if (await own_facts(store)).commands == mark:
@@ -356,7 +356,7 @@ class Airlock(commands.Bot):
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
 
     async def _registered(self, shown: list[dict[str, Any]]) -> list[app_commands.AppCommand]:
-        """Register the `described` commands. `tree.sync` would translate them all a second time."""
+        """Register these payloads. `tree.sync` would translate all commands a second time."""
         assert self.application_id is not None
         sent = await self.http.bulk_upsert_global_commands(self.application_id, payload=shown)
         return [app_commands.AppCommand(data=one, state=self._connection) for one in sent]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
-from bot.delivery.lent_boards import LentBoards
+from bot.delivery.lent_boards import BoardTokens
 from bot.delivery.outbox import TRIES, Needless, TryLater
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD, TurnMention
@@ -53,7 +53,7 @@ class Publisher:
     def __init__(self, parts: Parts, mentions: TurnMentions) -> None:
         self._service, self._renderer = parts.service, parts.renderer
         self._courier, self._seats, self._mentions = parts.courier, parts.seats, mentions
-        self._moving, self._lent = Locks(), LentBoards(parts.service.now)
+        self._moving, self._tokens = Locks(), BoardTokens(parts.service.now)
 
     async def edit(self, notice: records.NoticeRow) -> None:
         """Update the board of the notice's match in place. Raises TryLater."""
@@ -92,7 +92,7 @@ class Publisher:
             if EXCUSE in posted:
                 await self._take_back(table, posted[EXCUSE])
 
-    async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
+    async def delete_old(self, notice: records.NoticeRow, old: Old) -> None:
         """Delete an old board, or at least remove its buttons. Raises TryLater, Needless.
 
         If the bot has no permission for either, retries until it has.
@@ -140,7 +140,7 @@ class Publisher:
         try:
             shown = await self._renderer.board(table, note=note, speech=speech)
             if table.elsewhere:
-                await self._lent.renew(table.id, shown)
+                await self._tokens.renew(table.id, shown)
             else:
                 await self._courier.edit(known.channel, known.message, shown)
         except Undelivered:
@@ -164,19 +164,19 @@ class Publisher:
                 await self._service.showing.publish_now(played)
                 raise
             if newest.elsewhere:
-                await self._lent.renew(newest.id, await self._renderer.moved_board(newest.row))
-            self.lend(answer, newest)
+                await self._tokens.renew(newest.id, await self._renderer.moved_board(newest.row))
+            self.keep_token(answer, newest)
             there = answer.interaction.channel_id or newest.row.channel
             await self._service.showing.record_board(played, there, posted)
 
-    def lend(self, answer: Answer, table: Table) -> None:
+    def keep_token(self, answer: Answer, table: Table) -> None:
         """Keep this answer's token if nothing else can edit the board that it shows."""
         if table.elsewhere:
-            self._lent.keep(answer, table.id)
+            self._tokens.keep(answer, table.id)
 
     async def _renew(self, table: Table, notice: records.NoticeRow) -> None:
         """Edit a board that only a token can edit, if that token is still valid."""
-        await self._lent.renew(table.id, await self._renderer.board(table))
+        await self._tokens.renew(table.id, await self._renderer.board(table))
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:

@@ -75,7 +75,7 @@ class Dispatch:
                 await self._publisher.show(due, self._panels.in_view)
                 await self._panels.refresh(due.match_id)
             case Old() as old:
-                await self._publisher.take_away(due, old)
+                await self._publisher.delete_old(due, old)
             case News(of, user):
                 await self._news.get(of, self._drop)(due, user)
             case told:

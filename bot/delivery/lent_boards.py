@@ -21,36 +21,36 @@ KEPT: Final = 1_000
 """Maximum number of tokens kept; the oldest are dropped first."""
 
 
-class _Lent(NamedTuple):
+class _Token(NamedTuple):
     """An answer that shows a board, and the time until which it can be edited."""
 
     answer: Answer
     until: float
 
 
-class LentBoards:
+class BoardTokens:
     """Keeps, per match, the last answer that showed its board."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._lent: OrderedDict[str, _Lent] = OrderedDict()
+        self._tokens: OrderedDict[str, _Token] = OrderedDict()
 
     def keep(self, answer: Answer, match_id: str) -> None:
         """Keep this answer's token: its own message, or the clicked one, shows the board."""
-        self._lent.pop(match_id, None)
+        self._tokens.pop(match_id, None)
         if answer.followed:
             return
-        self._lent[match_id] = _Lent(answer, self._now() + LIFE)
-        if len(self._lent) > KEPT:
-            self._lent.popitem(last=False)
+        self._tokens[match_id] = _Token(answer, self._now() + LIFE)
+        if len(self._tokens) > KEPT:
+            self._tokens.popitem(last=False)
 
     async def renew(self, match_id: str, shown: Rendered) -> None:
         """Edit the board, if its token is still valid."""
-        lent = self._lent.get(match_id)
-        if lent is None or lent.until <= self._now():
+        token = self._tokens.get(match_id)
+        if token is None or token.until <= self._now():
             return
         try:
-            await lent.answer.renew(shown)
+            await token.answer.renew(shown)
         except REQUEST_FAILURES as fault:
-            self._lent.pop(match_id, None)
+            self._tokens.pop(match_id, None)
             log.info("board_not_renewed", match=match_id, fault=type(fault).__name__)

@@ -80,7 +80,7 @@ class OpenPanels:
         """
 
     @asynccontextmanager
-    async def leave_to(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
+    async def suspend_refresh(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
         """Suspend refreshes of the member's panel while this answer updates it."""
         key = match_id, answer.user
         self._answered[key] += 1

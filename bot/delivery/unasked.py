@@ -88,7 +88,7 @@ class Unasked:
         elif self._now() >= standing.again:
             await self._send(wanted, standing, self._new_claim(wanted), ())
 
-    async def take_away(self, guild: int, role: str) -> None:
+    async def delete(self, guild: int, role: str) -> None:
         """Delete a role's message. Raises StoreError."""
         standing = await self._store.posting(guild, role)
         if standing is not None and standing.message:

@@ -200,7 +200,7 @@ class Courier:
         """Whether all members of a server see a channel; False if it is not cached."""
         return permissions.everybody_sees(self._client, guild, channel)
 
-    async def stands(self, channel: int) -> bool:
+    async def channel_exists(self, channel: int) -> bool:
         """Whether the channel exists; True if Discord does not answer."""
         try:
             await self._client.fetch_channel(channel)

@@ -30,7 +30,7 @@ Draw = Callable[[], Awaitable[Mapping[str, bytes]]]
 """Returns the PNG bytes of every icon, by id."""
 
 
-def written(icon: str) -> str:
+def markup(icon: str) -> str:
     """An icon's markup for text; "" if it has no emoji."""
     return _shown.get(icon, "")
 
@@ -47,7 +47,7 @@ def name_of(icon: str, picture: bytes) -> str:
     return f"{short}_{blake2b(picture, digest_size=3).hexdigest()}"
 
 
-async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
+async def upload_icons(client: discord.Client, draw: Draw) -> None:
     """Upload missing icons, then use all that are uploaded.
 
     Failures are logged and retried at the next start.

@@ -175,7 +175,7 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 
 def _spelt(panel: Panel) -> Panel:
     """The panel with Discord's markup for icons and command mentions."""
-    shown = [mentions.written(with_icons(text, emoji.written)) for text in panel.text]
+    shown = [mentions.with_mentions(with_icons(text, emoji.markup)) for text in panel.text]
     text = tuple([LISTED.sub(LIST_ENDS, one) for one in shown])
     rows = tuple([_spelt_row(row) for row in panel.rows])
     return panel._replace(text=text, rows=rows)
@@ -184,10 +184,10 @@ def _spelt(panel: Panel) -> Panel:
 def _spelt_row(row: Row) -> Row:
     """The row with Discord's markup in its heading."""
     if isinstance(row, Menu):
-        return replace(row, heading=with_icons(row.heading, emoji.written)) if row.heading else row
+        return replace(row, heading=with_icons(row.heading, emoji.markup)) if row.heading else row
     if not (row and isinstance(row[0], Heading)):
         return row
-    return (Heading(with_icons(row[0].text, emoji.written)), *row[1:])
+    return (Heading(with_icons(row[0].text, emoji.markup)), *row[1:])
 
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:

@@ -51,7 +51,7 @@ async def look_up(tree: Tree) -> None:
         log.warning("commands_not_mentioned", fault=str(fault))
 
 
-def written(text: str) -> str:
+def with_mentions(text: str) -> str:
     """The text with names of known commands as mentions."""
     for named in _named:
         text = named.sub(lambda found: _known[found[1]], text)

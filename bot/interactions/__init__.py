@@ -1,6 +1,5 @@
-"""A click or a command in, an answer out.
+"""Handles clicks and commands: parses what a member asked for, and chooses the answer.
 
-Parses what a member asked for and chooses the answer; `play` decides what is allowed and what
-follows. Writes no store except through `play`, and knows no game by name. Only `wiring` and `app`
-may import this room.
+`play` decides what is allowed and what follows. This room changes the store only through `play`,
+and knows no game by name. Only `wiring` and `app` may import it.
 """

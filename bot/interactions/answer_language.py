@@ -1,6 +1,7 @@
-"""The language in which a member is answered: the one they chose, noted in each interaction.
+"""The language in which a member is answered.
 
-Their settings are read once for an interaction, and noted there, too.
+A member's settings are read once per interaction and kept in its extras, with the language they
+chose.
 """
 
 from __future__ import annotations
@@ -17,31 +18,31 @@ from bot.members.preferences import Members, MemberSettings
 from bot.store.errors import StoreError
 
 SETTINGS: Final = "settings"
-"""The key of the member's settings among the extras of an interaction."""
+"""The key of the member's settings in the extras of an interaction."""
 
 
-async def note_language(interaction: discord.Interaction[Any], members: Members) -> None:
-    """Note the member's chosen language; if it cannot be read, Discord's is used.
+async def read_language(interaction: discord.Interaction[Any], members: Members) -> None:
+    """Read the member's settings into the extras; if that fails, Discord's language is used.
 
-    A slow database is covered by the watchdog of the answer.
+    It runs under the answer's watchdog, as the database may be slow.
     """
     with suppress(StoreError):
-        spoken(interaction, await members.read(interaction.user.id))
+        speech_by(interaction, await members.read(interaction.user.id))
 
 
-async def note_language_typing(interaction: discord.Interaction[Any]) -> None:
-    """Like `note_language`, for autocompletion, which has no hook in the command tree."""
+async def read_language_typing(interaction: discord.Interaction[Any]) -> None:
+    """Like `read_language`, for autocompletion, which has no hook in the command tree."""
     members: Members = getattr(interaction.client, "context").members  # noqa: B009
-    await note_language(interaction, members)
+    await read_language(interaction, members)
 
 
-def noted_settings(interaction: discord.Interaction[Any]) -> Mapping[int, MemberSettings]:
-    """The settings of the member who asked, by id; empty if they were not read."""
+def settings_in(interaction: discord.Interaction[Any]) -> Mapping[int, MemberSettings]:
+    """The settings of the member who asked, by user id; empty if they were not read."""
     settings = interaction.extras.get(SETTINGS)
     return {} if settings is None else {interaction.user.id: settings}
 
 
-def spoken(interaction: discord.Interaction[Any], settings: MemberSettings) -> Speech:
-    """The speech for a member with these settings, which are noted."""
+def speech_by(interaction: discord.Interaction[Any], settings: MemberSettings) -> Speech:
+    """Speech by these settings, which replace those in the extras."""
     interaction.extras[LANGUAGE], interaction.extras[SETTINGS] = settings.language, settings
     return speech_of(interaction)

@@ -1,4 +1,4 @@
-"""What most parts of a running bot are made of."""
+"""Dependencies that most parts of a running bot share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.store.records import MatchRow
 
 @dataclass(frozen=True, slots=True)
 class Base(Parts):
-    """Parts that most others and all features need: the path of an action, and ways to Discord."""
+    """Dependencies of features and most other parts: the service, and access to Discord."""
 
     store: Store
     now: Callable[[], float]

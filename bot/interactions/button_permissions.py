@@ -1,10 +1,11 @@
-"""Checks who may press which button: the messages that may carry a verb, and its audience.
+"""Checks who may press which button: which messages may carry a verb, and its audience.
 
-The router checks this first; no other module does. A click is judged by its message: the message's
-kind must carry the verb, in this match, and a private message must be the member's own. Rules for
-members of a table, spectators and managers of the server are checked here, too. What can change
-before the commit (whose decision is open, who is host, who is asked) is checked in the commit; the
-rules list it for the reader only.
+Only this module checks it, and the router calls it first. A click is judged by its message: the
+message's kind must carry the verb, in this match, and a private message must be the member's own.
+
+The audiences of members, spectators and managers are checked here, too. What can change before the
+commit (whose decision is open, who is host, who is asked) is checked in the commit; the rules list
+it only for the reader.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ MARKS: Final = {
     On.HELP: Verb.HELP,
     On.RULEBOOK: Verb.RULES,
 }
-"""The verb that every message of a kind carries."""
+"""A verb that every message of the kind carries."""
 JUDGED_HERE: Final = frozenset({Who.WATCHER, Who.MEMBER, Who.CHOSEN, Who.MANAGER})
-"""The audiences checked here; hosts, voters and deciders are checked in the commit."""
+"""Audiences checked here. Hosts, voters and deciders are checked in the commit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presser:
-    """The member who pressed a button: id, place, and whether they manage the server."""
+    """The member who pressed a button: user id, server, and whether they manage it."""
 
     user: int
     guild: int | None
@@ -57,9 +58,9 @@ def verbs_on(kind: On) -> frozenset[str]:
 
 
 def require_its_message(answer: Answer, where: CustomId) -> None:
-    """Check that the clicked message may carry this button, and is the clicker's if it is private.
+    """Check that the clicked message may carry this button, and is not another's private one.
 
-    Raises NotOurs, also if the click came without a message, as all our buttons stand on one.
+    Raises NotOurs, also without a message, as every button of the bot is on one.
     """
     clicked, alone = answer.interaction.message, answer.alone
     if clicked is None:
@@ -69,7 +70,7 @@ def require_its_message(answer: Answer, where: CustomId) -> None:
     found = verbs_in([getattr(one, "custom_id", None) or "" for one in answer.components])
     on_it = {one for one in found if one[1] in RULES}
     fits = belongs(where, on_it, private=alone)
-    # a board that one member alone sees
+    # a board in a private answer, which only one member sees
     if not fits and alone and server_of(answer.interaction) is None:
         fits = belongs(where, on_it, private=False)
     if (alone and foreign) or not fits:

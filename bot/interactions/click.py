@@ -1,7 +1,7 @@
-"""A press of a button or menu, or a command about one game, resolved once for its handler.
+"""A click, or a command about one game, as its handler gets it.
 
-The router parses the custom id, judges who pressed it and on what, and finds the table; commands
-find the table by `which_game`. So a button and a command for one deed share a handler.
+The router parses the custom id, checks permission, and loads the table; for commands `which_game`
+finds the table. So a button and a command can share a handler.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.table.table import Table
 
 @dataclass(slots=True)
 class Click:
-    """A click: the parts of its custom id (`custom_ids`), and how to answer."""
+    """A click: the parts of its custom id (`custom_ids`), and its answer."""
 
     answer: Answer
     match_id: str
@@ -32,7 +32,10 @@ class Click:
 
 @dataclass(slots=True)
 class TableClick(Click):
-    """A click or command at a table; for commands `verb` is the command, `argument` its text."""
+    """A click or command at a table.
+
+    For commands, `verb` is the command and `argument` its text.
+    """
 
     table: Table
 

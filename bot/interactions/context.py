@@ -1,4 +1,4 @@
-"""The parts of a running bot, for commands and clicks."""
+"""What commands and clicks of a running bot depend on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bot.timers.rounds import Rounds
 
 @dataclass(frozen=True, slots=True)
 class Doors(Base):
-    """`Base`, and the parts by which clicks of features open tables and seat members."""
+    """`Base`, and the parts that open tables and seat members, for clicks of features."""
 
     guilds: Guilds
     lobby: LobbyClicks
@@ -40,7 +40,7 @@ class Doors(Base):
 
 @dataclass(frozen=True, slots=True)
 class Context(Doors):
-    """The parts of a running bot."""
+    """All parts of a running bot that commands use."""
 
     outbox: Outbox
     confirmations: Confirmations

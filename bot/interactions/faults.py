@@ -1,4 +1,4 @@
-"""Errors as one private sentence to a member."""
+"""Turns an error into one private sentence to the member."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deleted channels: their games pause until they get a new one, and do not count for limits.
+"""Pauses the games of deleted channels. They do not count for limits until they get a new channel.
 
 Discord reports deletions while the bot is connected. Earlier ones are found when a server reaches
 its limit.
@@ -20,18 +20,18 @@ from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
 ASKED: Final = 10
-"""Maximum requests per check."""
+"""Maximum requests to Discord per check."""
 
 
 class LostChannels:
-    """Releases the games of channels that are gone."""
+    """Pauses the games of deleted channels."""
 
     def __init__(self, base: Base, lobbies: Lobbies) -> None:
         self._service, self._courier = base.service, base.courier
         self._seats, self._lobbies = base.seats, lobbies
 
     async def channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted, with its threads."""
+        """Handle the deletion of a channel, with its threads."""
         threads: Sequence[discord.Thread] = ()
         if isinstance(channel, discord.TextChannel | discord.ForumChannel):
             threads = channel.threads
@@ -40,18 +40,18 @@ class LostChannels:
             await self._release(place.id)
 
     async def thread_deleted(self, told: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted."""
+        """Handle the deletion of a thread."""
         await self._release(told.thread_id)
 
     async def look(self, guild: int) -> None:
-        """Release the games of deleted channels, asking Discord about those it has not told us of.
+        """Pause the games of deleted channels; asks Discord about those that are not cached.
 
         Asks about a few at a time, longest idle first.
         """
         rows = under_way(await self._service.store.matches_in(guild, limit=MOST_GAMES))
         unknown = [row.channel for row in reversed(rows) if not self._courier.knows(row.channel)]
         for channel in unknown[:ASKED]:
-            if not await self._courier.stands(channel):
+            if not await self._courier.channel_exists(channel):
                 await self._release(channel)
 
     async def _release(self, channel: int) -> None:
@@ -66,4 +66,4 @@ class LostChannels:
         except EngineError:
             await self._service.abandon(row.id)  # nobody could continue it anyway
         except (Refused, UnknownMatch):
-            return  # it began, or ended, in the meantime
+            return  # it was started or ended meanwhile

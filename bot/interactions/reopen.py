@@ -1,6 +1,6 @@
-"""Resumes a game that lost its channel once the channel accepts boards again.
+"""Resumes a game whose channel was lost, once the channel accepts boards again.
 
-Checked when a member returns to the game by a click or a command; never polled.
+This is checked when a member returns to the game by a click or a command, never polled.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.table.table import Table
 
 
 class Reopening:
-    """Resumes lost games."""
+    """Resumes games whose channel was lost."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
@@ -23,7 +23,7 @@ class Reopening:
     async def look(self, interaction: discord.Interaction[Any], table: Table) -> Table:
         """The table, resumed if its channel accepts boards again.
 
-        A solo player's click resumes it in any case, as the answer needs no permission.
+        A solo player's click always resumes it, as an answer needs no permission in the channel.
         """
         if not table.lost:
             return table

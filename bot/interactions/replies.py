@@ -1,4 +1,4 @@
-"""What all commands share: timely answers, errors as a private sentence, the option `game`."""
+"""What all commands share: answers in time, errors as a private sentence, the option `game`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord_io.answer import REQUEST_FAILURES, Answer, speech_of
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
-from bot.interactions.answer_language import note_language_typing
+from bot.interactions.answer_language import read_language_typing
 from bot.interactions.typed import grammar
 from bot.language.speech import safe
 from bot.table.refusals import Refused
@@ -27,7 +27,7 @@ GROUP = "group"
 TABLE: dict[Any, Any] = {GROUP: "table"}
 STATS: dict[Any, Any] = {GROUP: "stats"}
 YOURS: dict[Any, Any] = {GROUP: "your"}
-"""Extras of the commands that belong to these groups; `Commands.add_command` moves them there."""
+"""Extras of a command that belongs to a group. `Commands.add_command` adds it there."""
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 GROUPING = frozenset(
@@ -36,7 +36,7 @@ GROUPING = frozenset(
         discord.AppCommandOptionType.subcommand_group.value,
     }
 )
-"""Option types of an interaction that are subcommands, i.e. parts of the command's name."""
+"""Types of an interaction's options that are subcommands, so parts of the command's name."""
 
 
 def on_servers(command: Any) -> Any:
@@ -50,9 +50,9 @@ def on_servers(command: Any) -> Any:
 async def answering(
     interaction: discord.Interaction[Any], *, private: bool = False
 ) -> AsyncIterator[Answer]:
-    """Answers a command; reports errors to the member privately."""
+    """Answer a command in time, and report errors to the member privately."""
     async with Answer(interaction, private=private) as answer:
-        await note_language_typing(interaction)
+        await read_language_typing(interaction)
         try:
             yield answer
         except REQUEST_FAILURES as fault:
@@ -64,7 +64,7 @@ async def answering(
 async def explain(
     interaction: discord.Interaction[Any], error: app_commands.AppCommandError
 ) -> None:
-    """Explain why the library did not run a command, or that it failed: its tree's `on_error`."""
+    """The tree's `on_error`: say why the library did not run a command, or that it failed."""
     async with answering(interaction, private=True) as answer:
         if interaction.type is discord.InteractionType.autocomplete:
             await answer.suggest_nothing()
@@ -97,18 +97,18 @@ def _full_name(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 async def own_games(cog: Any, interaction: Interaction, current: str) -> Choices:
-    """Suggestions of the member's games for the cog's command being typed."""
+    """Suggest the member's games for the command being typed."""
     command = interaction.command
     what = "" if command is None else command.name
     found: Choices = await cog._context.which.suggestions(interaction, current, what)
     return found
 
 
-own_games.__qualname__ = "Cog.own_games"  # by which the library knows methods
+own_games.__qualname__ = "Cog.own_games"  # discord.py recognizes methods by this
 
 
 def games_among(names: Callable[[], Iterable[str]] = registry.names) -> Any:
-    """The suggestions for an option that names one of these games."""
+    """Suggestions for an option that names one of these games."""
 
     async def suggest(interaction: Interaction, current: str) -> Choices:
         return grammar.games(current, speech_of(interaction), names())
@@ -119,7 +119,10 @@ def games_among(names: Callable[[], Iterable[str]] = registry.names) -> Any:
 def about_a_game(
     name: str, description: str, *, private: bool = True, within: dict[Any, Any] | None = None
 ) -> Any:
-    """A cog's command that runs the deed of its name on the game meant; `within` is its group."""
+    """A command about one game: it runs the deed of the same name.
+
+    `game` selects the game. `within` are the extras that put the command into a group.
+    """
 
     async def command(cog: Any, interaction: Interaction, game: str = "") -> None:
         async with answering(interaction, private=private) as answer:

@@ -1,8 +1,8 @@
 """The entry point of every click on a button or menu.
 
 The library's persistent views and dynamic items are not used: they keep a view per message in
-memory, silently drop unknown ids, and only log errors. One listener and one format of custom id
-also survive restarts, answer everything, and cost one parse.
+memory, silently drop unknown ids, and only log errors. One listener and one format of custom ids
+survive restarts, answer every click, and cost one parse.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.discord_io.answer import CLICKS, REQUEST_FAILURES, Answer
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
-from bot.interactions.answer_language import note_language
+from bot.interactions.answer_language import read_language
 from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.button_permissions import (
     JUDGED_HERE,
@@ -58,16 +58,16 @@ class Clicks:
         self._handlers = handlers((self, choosing, *parts))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a click or a submitted modal; other interactions are commands."""
+        """Answer a click or a submitted modal. Commands are not handled here."""
         if interaction.type not in CLICKS:
             return
-        if self._seen_before(interaction.id):
+        if self._is_duplicate(interaction.id):
             return
         causes.bind_interaction(interaction.id)
         async with Answer(interaction) as answer:
-            await note_language(interaction, self._members)
+            await read_language(interaction, self._members)
             try:
-                await self._done(answer)
+                await self._answer_click(answer)
             except NotOurs:
                 await answer.apologise(answer.speech.say("fault-old-button"))
             except REQUEST_FAILURES as fault:
@@ -75,8 +75,8 @@ class Clicks:
             except Exception as error:
                 await answer.apologise(faults.sentence(error, answer.speech))
 
-    def _seen_before(self, interaction: int) -> bool:
-        """Whether this process already got the click (the store knows those that were played)."""
+    def _is_duplicate(self, interaction: int) -> bool:
+        """Whether this process already got the click. The store detects clicks that were played."""
         if interaction in self._seen:
             return True
         self._seen[interaction] = None
@@ -84,7 +84,7 @@ class Clicks:
             self._seen.popitem(last=False)
         return False
 
-    async def _done(self, answer: Answer) -> None:
+    async def _answer_click(self, answer: Answer) -> None:
         where = parse(str(answer.data.get("custom_id", "")))
         try:
             await self._handle(answer, where)
@@ -96,9 +96,9 @@ class Clicks:
             await answer.edit(message(Panel((answer.speech(refusal.why),))))
 
     async def _handle(self, answer: Answer, where: CustomId) -> None:
-        """Call the handler; retry if the table was stale because another process played.
+        """Call the handler. Retried if another process changed the table meanwhile.
 
-        Raises NotOurs or Refused unless the member may press this, on this message.
+        Raises NotOurs or Refused unless the member may press this button on this message.
         """
         require_its_message(answer, where)
         handle = self._handlers[where.verb]
@@ -110,10 +110,10 @@ class Clicks:
             await handle(await self._resolve(answer, where))
 
     async def _resolve(self, answer: Answer, where: CustomId) -> Click:
-        """The click for its handler, once permitted; a TableClick if its verb's rule asks for one.
+        """The click for its handler, after its permission check.
 
-        For `Who.DECIDER` a cached table will do: the commit checks the decision again. A game whose
-        lost channel is back resumes.
+        A TableClick if the verb's rule asks for one. For `Who.DECIDER` a cached table is enough, as
+        the commit checks the decision again. A game whose lost channel is back resumes.
         """
         rule = RULES[where.verb]
         if not rule.table:
@@ -125,7 +125,7 @@ class Clicks:
         try:
             read = tables.get if rule.who is Who.DECIDER else tables.load
             table = await read(where.match_id)
-        except (UnknownMatch, EngineError):  # a stranger learns nothing of why
+        except (UnknownMatch, EngineError):  # members of other servers learn no reason
             await self._require_permitted(answer, rule.who, where.match_id)
             raise
         if rule.who in JUDGED_HERE:
@@ -135,14 +135,14 @@ class Clicks:
         return TableClick(answer, *where, table)
 
     async def _require_permitted(self, answer: Answer, who: Who, match_id: str) -> None:
-        """Raises Refused unless the member may press it at that match."""
+        """Raises Refused unless the member may press the button at that match."""
         presser = _presser(answer)
         try:
             require_permitted(who, presser, await self._service.tables.row(match_id))
-        except Refused:  # another process may have seated them meanwhile
+        except Refused:  # another process may have seated them since
             require_permitted(who, presser, await self._service.store.match(match_id))
 
-    @on(Verb.MENU, On.BOARD, On.PANEL, who=Who.ANYBODY)  # what is chosen there is judged itself
+    @on(Verb.MENU, On.BOARD, On.PANEL, who=Who.ANYBODY)  # the chosen entry is checked by itself
     async def _menu(self, click: Click) -> None:
         chosen = parse(click.answer.value)
         if chosen.verb == Verb.MENU:

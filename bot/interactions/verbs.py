@@ -1,4 +1,4 @@
-"""Binds clicks and commands to functions, by `@on` and `@does` at each function."""
+"""Registers handlers of clicks and commands, by `@on` and `@does` at each function."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.interactions.click import Click, TableClick
 from bot.presentation.custom_ids import Verb
 
 Handler = Callable[[Any], Awaitable[None]]
-"""Handles a click: a `TableClick` if its rule says so."""
+"""Handles a click; a `TableClick` if its rule says so."""
 Deed = Callable[[TableClick], Awaitable[None]]
 """Handles a command about one game."""
 H = TypeVar("H", bound=Callable[[Any, Click], Awaitable[None]])
@@ -18,22 +18,22 @@ D = TypeVar("D", bound=Callable[[Any, TableClick], Awaitable[None]])
 
 
 class On(Enum):
-    """A kind of message that carries our buttons or menus.
+    """A kind of message that carries the bot's buttons or menus.
 
-    `BOARD`, `LOBBY`, `POSTING` and `ALOUD` (a public message to one member) are public; the others
-    are private. `ALOUD` and `ASIDE` carry a single verb. A message whose verbs fit several kinds
-    counts as the first of them.
+    `BOARD`, `LOBBY`, `POSTING` and `ALOUD` (a public message to one member) are public, the others
+    private. Messages of kind `ALOUD` and `ASIDE` carry a single verb. A message whose verbs fit
+    several kinds counts as the first of them.
     """
 
     BOARD = auto()
     LOBBY = auto()
     TABLE = auto()
-    PANEL = auto()  # what a member sees of a table: a seat's choices, a sight, a page in words
+    PANEL = auto()  # a private view of a table: a seat's choices, a sight, a page of text
     BALLOT = auto()
     LEAVING = auto()
     HELP = auto()
     RULEBOOK = auto()
-    POSTING = auto()  # what stands in a channel unasked, of no table or of several
+    POSTING = auto()  # an unsolicited message in a channel, about no table or several
     ALOUD = auto()
     ASIDE = auto()
 
@@ -42,19 +42,19 @@ class Who(Enum):
     """The audience of a button, among those who see its message."""
 
     ANYBODY = auto()
-    WATCHER = auto()  # on the server of the table, or sitting there
-    MEMBER = auto()  # sitting at the table, whoever's turn it is
-    CHOSEN = auto()  # sitting at the table that is chosen in the menu
-    DECIDER = auto()  # in the button's seat, while that decision is open: `play.actions`
-    VOTER = auto()  # asked by the proposal, while it stands: `play.social.votes`
-    OFFERED = auto()  # whom the seat is offered to, while it is: `play.seats`
-    JOINED = auto()  # sitting in the lobby: `lobby.lobbies`
-    HOST = auto()  # of the lobby: `lobby.lobbies`
-    MANAGER = auto()  # may manage the server of the table
+    WATCHER = auto()  # members of the table's server, or of the table
+    MEMBER = auto()  # members of the table, in turn or not
+    CHOSEN = auto()  # members of the table chosen in the menu
+    DECIDER = auto()  # the button's seat while its decision is open: `play.actions`
+    VOTER = auto()  # voters on the open proposal: `play.social.votes`
+    OFFERED = auto()  # the member to whom the seat is offered: `play.seats`
+    JOINED = auto()  # members of the lobby: `lobby.lobbies`
+    HOST = auto()  # the host of the lobby: `lobby.lobbies`
+    MANAGER = auto()  # members who may manage the table's server
 
 
 class Rule(NamedTuple):
-    """Where a verb may stand: kinds of messages, audience, and whether its table is loaded."""
+    """Where a verb may appear, its audience, and whether its handler gets the table."""
 
     on: tuple[On, ...]
     who: Who
@@ -64,11 +64,11 @@ class Rule(NamedTuple):
 RULES: Final[dict[str, Rule]] = {}
 """Every verb's rule, filled by `on`."""
 PAST: Final[set[str]] = set()
-"""The commands that also work with finished games, filled by `does`."""
+"""The commands that also work with finished games; filled by `does`."""
 
 
 def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
-    """Marks the handler of a verb's clicks: on these kinds of messages, for this audience.
+    """Register the handler of a verb's clicks: on these kinds of messages, for this audience.
 
     Raises ValueError if the verb already has a handler.
     """
@@ -76,14 +76,14 @@ def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
 
 
 def on_table(verb: str, *kinds: On, who: Who) -> Callable[[D], D]:
-    """Like `on`, for a handler that is given the table, which is loaded first."""
+    """Like `on`, for a handler that gets a `TableClick`, with the table loaded."""
     return _marker("verb", _add_rule(verb, Rule(kinds, who, table=True)))
 
 
 def does(command: str, *, past: bool = False) -> Callable[[D], D]:
-    """Marks the handler of a command about one game; its argument is the typed text.
+    """Register the handler of a command about one game; `argument` is the typed text.
 
-    `past` if it also works with finished games.
+    With `past` the command also works with finished games.
     """
     if past:
         PAST.add(command)
@@ -106,7 +106,7 @@ def _marker(mark: str, name: str) -> Callable[[Any], Any]:
 
 
 def handlers(parts: Iterable[object]) -> dict[str, Handler]:
-    """All click handlers of these parts. Raises ValueError for a verb without one."""
+    """All click handlers of these parts. Raises ValueError if a verb has none."""
     found = dict(_marks(parts, "verb"))
     if missing := set(Verb) - found.keys():
         raise ValueError(f"Nobody does {', '.join(sorted(missing))}.")
@@ -114,7 +114,7 @@ def handlers(parts: Iterable[object]) -> dict[str, Handler]:
 
 
 def deeds(parts: Iterable[object]) -> dict[str, Deed]:
-    """All command handlers of these parts. Raises ValueError for two of one name."""
+    """All command handlers of these parts. Raises ValueError if two have the same command."""
     found: dict[str, Deed] = {}
     for command, (part, name) in _marks(parts, "command"):
         if command in found:
@@ -124,7 +124,7 @@ def deeds(parts: Iterable[object]) -> dict[str, Deed]:
 
 
 def _marks(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:
-    """The marked methods of the parts: each mark, its part and the method's name."""
+    """The registered methods of the parts: verb or command, part, and the method's name."""
     for part in parts:
         for name in dir(type(part)):
             for said in getattr(getattr(type(part), name), mark, ()):

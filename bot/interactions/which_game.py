@@ -1,6 +1,6 @@
-"""Finds the game a command is about: the named one, this channel's, or the member's only one.
+"""Finds the game of a command: the named one, this channel's, or the member's only one.
 
-Otherwise, as in DMs with several games, a menu asks, and the command runs on the choice.
+If several are possible, as in DMs, a menu asks, and the command runs on the choice.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from engine.core.words import words
 
 Interaction = discord.Interaction[Any]
 Release = Callable[[Answer, MatchRow], Awaitable[None]]
-"""Asks whether to end a game that cannot be continued as it is stored."""
+"""Asks whether to end a game that cannot be continued in its stored form."""
 WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
 """Handles a command about a game whose rules this version lacks."""
 
 QUIT = "quit"
-"""The only command that also works with games that cannot be resumed."""
+"""The only command that also works with games that cannot be continued."""
 NAMED = ": "
-"""Separates the name of a game from a move."""
+"""Separates a game's name from a move."""
 QUOTED = 60
 NAME = 40
 ARGUMENT = 64
@@ -48,7 +48,7 @@ ARGUMENT = 64
 
 
 class WhichGame:
-    """Finds the game and runs the command's deed on it."""
+    """Finds the game of a command, and runs the command's handler on it."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class WhichGame:
         self._without_rules = without_rules
 
     async def do(self, answer: Answer, what: str, game: str = "", text: str = "") -> None:
-        """Do `what` with the game that is meant, or ask which one. Raises Refused without any."""
+        """Run the command `what` on its game, or ask which one. Raises Refused if there is none."""
         interaction = answer.interaction
         found = await self._candidates(interaction, game, over=what in PAST)
         if text:
@@ -75,7 +75,7 @@ class WhichGame:
 
     @on(Verb.WHICH, On.ASIDE, who=Who.CHOSEN)
     async def chosen(self, click: Click) -> None:
-        """Do the command with the game chosen from the menu."""
+        """Run the command on the game chosen from the menu."""
         what, _, text = click.argument.partition(" ")
         row = await self._service.store.match(click.answer.value)
         if row is None or what not in self._deeds:
@@ -83,7 +83,7 @@ class WhichGame:
         await self._run(click.answer, what, row, text)
 
     async def _run(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
-        """Run the deed on this game; resumes it first if its lost channel is back."""
+        """Run the command on this game. If its lost channel is back, it resumes first."""
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError) as fault:
@@ -98,7 +98,7 @@ class WhichGame:
         await self._deeds[what](TableClick.typed(answer, here, what, text))
 
     async def table(self, interaction: Interaction) -> Table:
-        """The table of this channel. Raises Refused if no game is being played here."""
+        """The table of this channel. Raises Refused if there is none."""
         guild_of(interaction)
         (row,) = await self._here(interaction, over=False)
         return await self._service.tables.of(row)
@@ -112,7 +112,10 @@ class WhichGame:
         return row
 
     async def kind(self, interaction: Interaction) -> str | None:
-        """The game played in this channel; in direct messages, the only one the member plays."""
+        """The name of the game in this channel; in DMs, of the only one the member plays.
+
+        None if unclear.
+        """
         if server_of(interaction) is not None:
             row = await self._service.store.match_in_channel(interaction.channel_id or 0)
             return None if row is None else row.game
@@ -122,7 +125,7 @@ class WhichGame:
     async def suggestions(
         self, interaction: Interaction, current: str, what: str
     ) -> list[app_commands.Choice[str]]:
-        """The member's games for the command `what`, by name and place, this channel's first."""
+        """Suggests the member's games for the command `what`, this channel's first."""
         rows = await self._mine(interaction, over=what in PAST)
         rows.sort(key=lambda row: row.channel != interaction.channel_id)
         names = self._names(rows, speech_of(interaction), whole=True)
@@ -131,9 +134,9 @@ class WhichGame:
     async def at_play(
         self, interaction: Interaction, game: str, current: str
     ) -> tuple[list[tuple[str, Table]], str]:
-        """The tables a typed move may be meant for, and the move without a game's name.
+        """The tables that a typed move may belong to, and the move without a game's name.
 
-        Each has its prefix: "" if only one is meant.
+        Each table has its prefix, "" if it is the only one.
         """
         try:
             found = await self._candidates(interaction, game, over=False)
@@ -155,7 +158,7 @@ class WhichGame:
     async def _candidates(
         self, interaction: Interaction, game: str, *, over: bool
     ) -> list[MatchRow]:
-        """The games that may be meant, at least one. Raises Refused."""
+        """The games a command may be about, at least one. Raises Refused."""
         if game:
             return await self._games_called(interaction, game, over=over)
         if server_of(interaction) is not None:
@@ -186,7 +189,7 @@ class WhichGame:
         """The member's games with this id, name or title. Raises Refused if there are none."""
         rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
         speech, named = speech_of(interaction), await self._service.store.match(wanted)
-        if named is not None and named not in rows:  # who has many has more than can be listed
+        if named is not None and named not in rows:  # a menu may not list all games of a member
             rows += self._open_to(interaction, [named], over=over)
         for names in (
             [row.id for row in rows],
@@ -211,7 +214,7 @@ class WhichGame:
     def _open_to(
         self, interaction: Interaction, rows: Sequence[MatchRow], *, over: bool
     ) -> list[MatchRow]:
-        """The games that the member may name here."""
+        """The games that the member may use here."""
         user, unfit = interaction.user.id, {Status.LOBBY, *(() if over else (Status.OVER,))}
         return [
             row
@@ -222,7 +225,7 @@ class WhichGame:
         ]
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
-        """A unique name for each of these games, as short as possible, or `whole`."""
+        """A unique name for each of these games, as short as possible unless `whole`."""
         short = [speech.game_name(row.game) for row in rows]
         places = [plain(self._place(row), NAME) for row in rows]
         names = [
@@ -239,7 +242,10 @@ class WhichGame:
     def _split_game(
         self, text: str, rows: Sequence[MatchRow], speech: Speech
     ) -> tuple[list[MatchRow], str]:
-        """The game named before a move, and the move; otherwise all games and the text."""
+        """Split a game's name from the move after it: the games, and the move.
+
+        Without a name: all games, and the whole text.
+        """
         for row, name in zip(rows, self._names(rows, speech), strict=True):
             before = f"{name}{NAMED}".lower()
             if text.lower().startswith(before):
@@ -247,7 +253,7 @@ class WhichGame:
         return list(rows), text
 
     async def _ask(self, answer: Answer, what: str, text: str, rows: Sequence[MatchRow]) -> None:
-        """Ask which of several games is meant."""
+        """Ask by a menu which of the games is meant."""
         speech = answer.speech
         names = self._names(rows, speech, whole=True)
         entries = tuple(

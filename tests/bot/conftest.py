@@ -20,7 +20,7 @@ from discord import app_commands
 from bot.app import Airlock, client, create_bot
 from bot.delivery import outbox
 from bot.discord_io import answer
-from bot.interactions.commands.translation import described
+from bot.interactions.commands.translation import command_payloads
 from bot.playground.session import BotFactory
 from bot.presentation import pictures
 from bot.runtime import workers
@@ -83,7 +83,7 @@ async def described_once(tree: app_commands.CommandTree[Airlock]) -> list[dict[s
     """
     these = repr([one.to_dict(tree) for one in tree.get_commands()])
     if these not in _described:
-        _described[these] = await described(tree)
+        _described[these] = await command_payloads(tree)
     return _described[these]
 
 
@@ -150,7 +150,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def well_described(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots with the same commands translate them once."""
-    monkeypatch.setattr(client, "described", described_once)
+    monkeypatch.setattr(client, "command_payloads", described_once)
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from bot.discord_io.layout import message
 from bot.features.calls.deed import NEWS, Wish, Wishes
 from bot.features.calls.panel import direct
 from bot.interactions.base import Base
-from bot.interactions.private.lists import address_of
+from bot.interactions.private.lists import link_to
 from bot.language.speech import Speech
 from bot.lobby.lobbies import seeks_players
 from bot.store import changes, records
@@ -46,7 +46,7 @@ class Bringing:
         if not await self._courier.here_lately(lobby.guild, user):
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
             return
-        link, server = await address_of(self._store, lobby), self._courier.server_name(lobby.guild)
+        link, server = await link_to(self._store, lobby), self._courier.server_name(lobby.guild)
         shown = message(direct(lobby, link, server, speech))
         try:
             await self._courier.direct(user, shown, due.nonce)

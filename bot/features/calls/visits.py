@@ -8,7 +8,7 @@ from bot.delivery.unasked import Wanted
 from bot.features.calls.panel import SWITCH, aloud, closed
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
-from bot.interactions.private.lists import address_of
+from bot.interactions.private.lists import link_to
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
 from bot.store.records import MatchRow, Posting, Status
@@ -50,12 +50,12 @@ class RoleCalls:
             await self._unasked.keep(await self._wanted(lobby, role, channel, place.role))
             return
         speech = Speech(self._languages.of_server(standing.guild))
-        link = "" if lobby is None else await address_of(self._store, lobby)
+        link = "" if lobby is None else await link_to(self._store, lobby)
         await self._unasked.close(standing, closed(lobby, link, place.role, speech))
 
     async def _wanted(self, lobby: MatchRow, role: str, channel: int, called: int) -> Wanted:
         speech = Speech(self._languages.of_server(lobby.guild))
-        panel = aloud(lobby, await address_of(self._store, lobby), called, speech)
+        panel = aloud(lobby, await link_to(self._store, lobby), called, speech)
         mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)
         return Wanted(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
 

@@ -11,7 +11,7 @@ from bot.features.crew.deed import NEWS
 from bot.features.crew.panel import direct
 from bot.features.crew.state import crew_of, number_of, seats_led
 from bot.interactions.base import Base
-from bot.interactions.private.lists import address_of
+from bot.interactions.private.lists import link_to
 from bot.store import changes, records
 from bot.table.table import Table
 
@@ -29,7 +29,7 @@ class Bringing:
         table = await self._tables.load(due.match_id)
         if _waits_for(table, user):
             settings = await self._members.read(user)
-            link = await address_of(self._store, table.row)
+            link = await link_to(self._store, table.row)
             server = self._courier.server_name(table.row.guild)
             with delivering(due, settings.quiet_until(self._now())):
                 shown = message(direct(table, link, server, table.speech(settings.locale)))

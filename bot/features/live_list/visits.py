@@ -13,7 +13,7 @@ from bot.delivery.unasked import Wanted
 from bot.features.live_list.panel import LISTED, SWITCH, Listed, live_list
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
-from bot.interactions.private.lists import address_of, lobby_arguments, waits_for
+from bot.interactions.private.lists import link_to, lobby_arguments, waits_for
 from bot.language.speech import Speech, safe_name, title, turn_number
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group
@@ -111,7 +111,7 @@ class Visits:
             host=words("list-host", name=safe_name(host)) if host else words("somebody"),
             taken=taken,
             most=most,
-            **lobby_arguments(row, await address_of(self._store, row), speech),
+            **lobby_arguments(row, await link_to(self._store, row), speech),
         )
         named = Speech(speech.locale, (host,)).unescaped
         who = seat_name(0) if host else words("somebody")
@@ -119,7 +119,7 @@ class Visits:
         return Listed(row.id, line, join if taken < most else "")
 
     async def _table(self, row: MatchRow, speech: Speech) -> str:
-        link, where = await address_of(self._store, row), f"<#{row.channel}>"
+        link, where = await link_to(self._store, row), f"<#{row.channel}>"
         try:
             table = await self._service.tables.of(row)
             named = table.speech(speech.locale)

@@ -14,7 +14,7 @@ from bot.features.member_menu.deed import duels, games
 from bot.features.member_menu.panel import DUEL, GAME, INVITE, LOBBY, MEET, whom
 from bot.interactions.click import Click
 from bot.interactions.context import Doors
-from bot.interactions.opening.wanted import Wanted
+from bot.interactions.opening.wanted import GameRequest
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
 
@@ -74,7 +74,7 @@ class Clicks:
     ) -> None:
         """Open a table here and reserve a seat at it; none is reserved if a thread is offered."""
         interaction = answer.interaction
-        await self._openings.play(answer, Wanted(game, given))
+        await self._openings.play(answer, GameRequest(game, given))
         mine = await self._store.matches_of(answer.user)
         row = next((one for one in mine if one.interaction == interaction.id), None)
         if row is None:

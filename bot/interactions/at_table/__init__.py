@@ -1,4 +1,4 @@
 """At a running table: choices, undo, resignation, seat offers and votes.
 
-This room asks and answers; `play` decides what is allowed and what follows.
+`play` decides what is allowed and what follows; this room asks and answers.
 """

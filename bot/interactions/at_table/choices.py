@@ -1,6 +1,6 @@
 """Handlers of choices and sights on boards and private panels.
 
-A choice is played, a menu opened, a modal shown; the clicked message then shows the result.
+A click plays a choice, or opens a menu or modal. The clicked message then shows the result.
 Outdated clicks of all kinds are answered here, too.
 """
 
@@ -15,7 +15,7 @@ import discord
 
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.layout import message
-from bot.interactions.answer_language import noted_settings
+from bot.interactions.answer_language import settings_in
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.private.reading import Reading
@@ -46,7 +46,7 @@ from engine.core.words import Words
 
 
 class _Board(NamedTuple):
-    """The channel and message of a board, and whether its place is already stored (`noted`)."""
+    """A board's channel and message. `noted` if the store already has them."""
 
     channel: int
     message: int
@@ -62,7 +62,7 @@ class ChoiceClicks:
 
     @on_table(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
     async def _play(self, click: TableClick) -> None:
-        """Play a choice, with the picks or answers of the menu."""
+        """Play a choice. Picks and answers are in the custom id, if it has any."""
         path = click.argument.partition(PART_MARK)[0]
         if path == click.argument:
             await self._do(click, path)
@@ -122,7 +122,7 @@ class ChoiceClicks:
             raise outdated_choice(table, click.seat, path) from None
 
     async def _go_on(self, click: TableClick, draft: Draft) -> None:
-        """Show the next part of a form, or play it; after a refusal the answers can be changed."""
+        """Show the next part of a form, or play it. A refused form can be corrected."""
         answer, seat = click.answer, click.seat
         path, fields = click.argument.partition(PART_MARK)[0], answer.fields
         draft = draft.filled([fields.get(question.key, ()) for question in draft.asked])
@@ -157,7 +157,7 @@ class ChoiceClicks:
 
     @on_table(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _look(self, click: TableClick) -> None:
-        """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
+        """Show a sight: below a seat's open menu, or in a panel of its own."""
         answer = click.answer
         look = answer.value
         if click.seat == NO_SEAT:
@@ -168,9 +168,9 @@ class ChoiceClicks:
         await self._go_to(answer, click.table, seat, click.argument, look)
 
     async def _do(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
-        """Play a choice, and show what it led to in the message that was clicked."""
+        """Play a choice, and show the result in the clicked message."""
         answer, seat = click.answer, click.seat
-        async with self._panels.leave_to(answer, click.match_id):
+        async with self._panels.suspend_refresh(answer, click.match_id):
             played = await self._service.play(
                 click.match_id,
                 answer.user,
@@ -193,7 +193,7 @@ class ChoiceClicks:
             await self._panels.refresh(table.id)
 
     async def _record(self, played: Played, shown: _Board | None) -> None:
-        """Record the board that shows the action (`shown`), or update the board if none does."""
+        """Store that `shown` is the board and up to date; if it is None, update the board."""
         if shown is None:
             await self._publisher.show_now(played)
         elif shown.noted:
@@ -206,7 +206,7 @@ class ChoiceClicks:
     ) -> None:
         """Show the seat's menu `at`, or the sight `look` beside it.
 
-        Raises Outdated if there is none.
+        Raises Outdated if either no longer exists.
         """
         try:
             await self._show(answer, table, seat, at, look=look)
@@ -223,17 +223,18 @@ class ChoiceClicks:
         look: str = "",
         events: Sequence[Event[Any]] = (),
     ) -> _Board | None:
-        """Show the table in the clicked message, with what `events` led to.
+        """Show the table in the clicked message, with a note on `events`.
 
-        Returns the board's place if the clicked message is the current board. An outdated board is
-        closed; elsewhere the seat's private panel answers; both return None. Raises StaleChoice.
+        If the clicked message is the current board, returns its place. Else returns None: an
+        outdated board is closed; at other messages, the seat's private panel is the answer. Raises
+        StaleChoice.
         """
         clicked, alone = answer.interaction.message, await self._alone(answer, table)
-        public = table.solo and not alone  # everybody reads the answer
-        if at and led_by_group(table):  # others read other menus of that board
+        public = table.solo and not alone  # the answer edits the public board
+        if at and led_by_group(table):  # other members of the group have other menus open
             public = False
         if public:
-            settings = noted_settings(answer.interaction)
+            settings = settings_in(answer.interaction)
             speech = await self._renderer.languages.speech(table, settings)
         else:
             speech = _speech(answer, table)
@@ -253,14 +254,14 @@ class ChoiceClicks:
             await answer.edit(await self._renderer.moved_board(table.row))
             return None
         await answer.edit(await self._renderer.board(table, at, note, speech=speech))
-        self._publisher.lend(answer, table)
+        self._publisher.keep_token(answer, table)
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     async def _alone(self, answer: Answer, table: Table) -> bool:
         """Whether only one member reads the clicked message, and it is not the board.
 
-        Off servers the board itself may have a single reader: in direct messages, or where Discord
-        shows answers only to their member.
+        Off servers the board itself may have one reader: in direct messages, or where Discord shows
+        answers to their member only.
         """
         clicked = answer.interaction.message
         if clicked is None or not table.elsewhere:
@@ -271,12 +272,12 @@ class ChoiceClicks:
         return known is None or known.message != clicked.id
 
     async def _record_hand(self, answer: Answer, table: Table, seat: int) -> None:
-        """Record that the clicked hand is up to date; delete the reminder of a member who moved."""
+        """Store that the clicked hand is up to date. If its member moved, delete the reminder."""
         interaction, store = answer.interaction, self._service.store
         clicked = interaction.message
         if table.solo or clicked is None or interaction.guild_id is not None:
             return
-        with suppress(StoreError):  # the hand is then edited once more than it need be
+        with suppress(StoreError):  # the hand is then edited once too often
             posted = await store.messages(table.id)
             sent = posted.get(hand_role(interaction.user.id))
             if sent is not None and sent.message == clicked.id:
@@ -304,28 +305,26 @@ class ChoiceClicks:
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
         if led_by_group(table) and not answer.alone:
-            late = speech.say("fault-outdated")  # others see the board, and were not late
+            # others read this board, and did not click late: answer beside it
+            late = speech.say("fault-outdated")
             await answer.apologise(f"{late} {reason}".strip())
             return
         await self._show(answer, table, seat, note=note)
 
 
 def _require_open(click: TableClick, path: str = "") -> Table:
-    """The table, if the decision that was clicked is the clicker's and open.
-
-    Raises as `Service.play` does for another's button and for a past decision.
-    """
+    """The table. Raises as `Service.play` for another's button or a past decision."""
     check_decision(click.table, click.answer.user, click.decision, path, click.seat)
     return click.table
 
 
 def _speech(answer: Answer, table: Table) -> Speech:
-    """How to speak of the table to the clicker alone."""
+    """Speech about the table in the clicker's language."""
     return table.speech(answer.speech.locale)
 
 
 def _nearest(table: Table, seat: int, path: str) -> str:
-    """The menu to show after the choice at `path`: the same one at larger tables."""
+    """The menu to show after playing the choice at `path`, "" in solo games."""
     if table.solo or table.over:
         return ""
     return Menus(table.match, table.id, seat, Speech()).nearest(path)

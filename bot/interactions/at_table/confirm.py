@@ -37,11 +37,11 @@ REVISION = re.compile(r"[0-9]{1,9}")
 
 
 ROOM = 3_500
-"""Characters for what would be undone."""
+"""Maximum characters of the list of actions to undo."""
 
 
 class Confirmations:
-    """Asks privately, and executes on the second click; the outbox updates the board."""
+    """Asks privately; the second click executes. The outbox updates the board."""
 
     def __init__(self, base: Base, outbox: Outbox) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
@@ -51,7 +51,7 @@ class Confirmations:
     @does("undo")
     @on_table(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)
     async def ask_undo(self, click: TableClick) -> None:
-        """Name what would be undone."""
+        """List what would be undone, and ask."""
         answer = click.answer
         user = answer.user
         undo = await self._service.can_take_back(click.match_id, user)
@@ -81,7 +81,7 @@ class Confirmations:
 
     @on(Verb.UNDO_YES, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def undo(self, click: Click) -> None:
-        """Undo, unless something else happened since it was asked."""
+        """Undo, unless the game changed since the question."""
         answer = click.answer
         interaction = answer.interaction
         if REVISION.fullmatch(click.argument) is None:
@@ -92,7 +92,7 @@ class Confirmations:
         )
         table = played.table
         if table.solo or table.over:
-            # A line as after any move: the buttons below it keep their place.
+            # The line stays as after any move, so that the buttons below it keep their place.
             done = words("log-undo", who=seat_name(SOLO)) if table.solo else None
             await self._report(answer, played, "undo-done", done)
             return
@@ -107,7 +107,7 @@ class Confirmations:
     async def ask_leave(self, click: TableClick) -> None:
         """Ask how to leave: by ending the game, or by giving the seat to an AI. Raises Refused.
 
-        Ending is offered where `may_end` allows it, the AI if other members play.
+        Ending is offered where `may_end` allows it, an AI if other members play.
         """
         answer, table = click.answer, click.table
         seat = seat_led(table, answer.user)
@@ -140,7 +140,7 @@ class Confirmations:
         await self._ask(answer, lines, yes, speech.say("button-close-yes"))
 
     def _name(self, row: MatchRow, speech: Speech) -> str:
-        """Which game it is, and where."""
+        """The game's title and place, in one phrase."""
         game, where = speech.game_name(row.game), safe(self._place(row), NAME)
         return speech.say("game-in", game=game, where=where) if where else game
 
@@ -157,10 +157,10 @@ class Confirmations:
     @on(Verb.LEAVE_END, On.LEAVING, who=Who.MEMBER)
     @on(Verb.LEAVE_AI, On.LEAVING, On.ASIDE, who=Who.MEMBER)
     async def leave(self, click: Click) -> None:
-        """Give up the clicker's own game, or give their seat to an AI, and say so.
+        """Leave the game, or end it, and say so.
 
-        Where others play on, an AI takes the seat in both cases; the last member resigns. A game
-        that cannot be continued is over for everybody.
+        If other members play on, an AI takes the seat in both cases; the last member resigns. A
+        game that cannot be continued ends for everybody.
         """
         answer, match_id = click.answer, click.match_id
         ends = click.verb == Verb.LEAVE_END
@@ -185,7 +185,7 @@ class Confirmations:
 
     @on(Verb.CLOSE, On.ASIDE, who=Who.MANAGER)
     async def close(self, click: Click) -> None:
-        """End a game for its players; for those who may manage the server."""
+        """End a game for its players, as a manager of the server."""
         try:
             played = await self._seats.end(click.match_id)
         except (UnknownMatch, EngineError):
@@ -208,9 +208,9 @@ class Confirmations:
     async def _report(
         self, answer: Answer, played: Played, said: str = "", done: Words | None = None
     ) -> None:
-        """Report what was done (`said`), and the result if the game is over.
+        """Confirm what was done with `said`, and the result if the game is over.
 
-        `done` describes it on the board, if its events do not.
+        `done` describes it on the board, if it has no events.
         """
         if done is None:
             await self._service.showing.publish_now(played)

@@ -28,7 +28,7 @@ log = structlog.get_logger()
 TYPED = re.compile(r"\s*(\d{1,2})\b.*", re.ASCII | re.DOTALL)
 QUOTED = 60
 OFFERS = 20
-"""Maximum offers kept per member; the newest stay."""
+"""Maximum offers stored per member; the oldest are dropped first."""
 
 
 def seat_names(table: Table, speech: Speech) -> list[str]:
@@ -51,7 +51,7 @@ def players(row: records.MatchRow) -> str:
 
 
 def seat_typed(table: Table, typed: str) -> int:
-    """The seat that was typed, in the form of its suggestion. Raises Refused."""
+    """The number of the seat whose suggestion (`seat_names`) was typed. Raises Refused."""
     form = TYPED.fullmatch(typed)
     if form is None or not 1 <= int(form[1]) <= len(table.row.seats):
         raise Refused(words("refused-seat", typed=safe(typed, QUOTED)))
@@ -66,7 +66,10 @@ class Seating:
         self._members, self._mentions, self._courier = base.members, base.mentions, base.courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
-        """Offer the member's own seat, or as host an AI's, to a member who has no seat here."""
+        """Offer the member's own seat, or as host an AI's, to somebody without one.
+
+        Raises Refused.
+        """
         user = answer.interaction.user
         seat = seat_typed(table, typed) if typed else seat_of(table, user.id)
         if to.bot or table.seat_of(to.id) is not None:
@@ -119,7 +122,7 @@ class Seating:
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))
 
     async def movable(self, user: int, guild: int | None) -> list[records.MatchRow]:
-        """The running games of a server that the member may move: as host, or if they have none."""
+        """The games of a server that the member may move: as host, or if there is no host."""
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)
         return [

@@ -1,4 +1,4 @@
-"""Buttons for what members settle beside the game: pauses, votes, seats."""
+"""Buttons of a table's menu: pauses, proposals and votes, seat offers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.core.words import seat_name, words
 
 ASKED = re.compile(r"(pause|break|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
 VOTE = "vote"
-"""The icon of those choices of a game that are votes."""
+"""The icon by which a game marks choices that are votes."""
 NOBODY = 0
 
 
@@ -54,7 +54,7 @@ class TableClicks:
         await self._panels.show(click.answer, table, "note-back")
 
     @on_table(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
-    async def giving(self, click: TableClick) -> None:
+    async def give(self, click: TableClick) -> None:
         """Ask whom to offer the member's seat, or offer it to the chosen member. Raises Refused."""
         answer, table = click.answer, click.table
         if answer.values:
@@ -70,13 +70,13 @@ class TableClicks:
 
     @on_table(Verb.TABLE, On.BOARD, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
-        """The menu of the table, beside the game."""
+        """Show the table's menu: pauses, proposals, seats."""
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
         require_unfinished(table.row)
         speech = table.speech(answer.speech.locale)
         buttons = list(
-            _dealings(
+            _menu_buttons(
                 table, seat, speech, undoable=await can_undo(self._service.store, table, seat)
             )
         )
@@ -90,7 +90,7 @@ class TableClicks:
 
     @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
-        """Propose to the others what the button names."""
+        """Make the proposal that the button names."""
         form = ASKED.fullmatch(click.argument)
         if form is None:
             raise NotOurs(click.argument)
@@ -98,7 +98,7 @@ class TableClicks:
         await click.answer.edit(await self.propose(click.answer, table, Ask(form[1]), int(form[2])))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
-        """Make a proposal by a command, and report its result privately."""
+        """Make a proposal by command, and confirm it privately."""
         await answer.post(await self.propose(answer, table, what, about), private=True)
 
     @does(Ask.PAUSE)
@@ -109,7 +109,7 @@ class TableClicks:
 
     @on_table(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
     async def vote(self, click: TableClick) -> None:
-        """Show the proposal, its effect, and both answers.
+        """Show the proposal, its effect, and the buttons to agree and disagree.
 
         Raises Refused if there is none, or the member has no vote.
         """
@@ -125,10 +125,10 @@ class TableClicks:
         await answer.post(message(shown), private=True)
 
     @does("vote")
-    async def vote_somehow(self, click: TableClick) -> None:
+    async def open_vote(self, click: TableClick) -> None:
         """Show the open proposal; without one, the panel with the game's own votes.
 
-        If there is nothing to vote on, raises Refused, which says when there will be.
+        Raises Refused if there is nothing to vote on, and says when there will be.
         """
         answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
@@ -145,7 +145,7 @@ class TableClicks:
     @on(Verb.AYE, On.BALLOT, who=Who.VOTER)
     @on(Verb.NAY, On.BALLOT, who=Who.VOTER)
     async def answer(self, click: Click) -> None:
-        """Vote for the proposal, or against it."""
+        """Vote for the proposal or against it."""
         answer, agree = click.answer, click.verb == Verb.AYE
         table, proposal = await self._proposals.answer(
             click.match_id, answer.user, click.decision, agree=agree
@@ -181,12 +181,12 @@ class TableClicks:
         await answer.edit(message(Panel((taken,))))
 
     async def propose(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
-        """Make a proposal, and report its result."""
+        """Make a proposal. Returns the message that confirms it."""
         after = await self._proposals.ask(table.id, answer.user, what, about)
         return message(Panel((_outcome(after, after.speech(answer.speech.locale), what),)))
 
 
-def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:
+def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:
     """The buttons of the table's menu."""
 
     def button(label: str, verb: Verb, argument: str = "") -> Button:

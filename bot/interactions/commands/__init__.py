@@ -1,1 +1,1 @@
-"""Slash commands, thin: they read what was typed and call what the buttons call."""
+"""Slash commands. Each reads its options and calls the function that a button calls, too."""

@@ -1,8 +1,8 @@
 """`/help` and `/table hint`: what can be done here, what a word means, and what the AI would do.
 
-Without `about`, help shows ways to go on; with it, it explains a command (by its name in any
+Without `about`, help lists the next steps. With it, help explains a command (by its name in any
 language), a card or a term of any game. `hint` is about the game of this channel, or `game`. Both
-are private, in the member's language, and work in direct messages.
+answer privately, in the member's language, also in direct messages.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.interactions.replies import TABLE, Interaction, about_a_game, answering
 
 
 class Helping(commands.Cog):
-    """The commands for members who do not know how to go on."""
+    """The commands that help members."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -25,7 +25,7 @@ class Helping(commands.Cog):
     @app_commands.command(name="help", description="Get help: games, turns, rules, any term")
     @app_commands.describe(about="A command, card or term; leave empty for an overview")
     async def show(self, interaction: Interaction, about: str = "") -> None:
-        """Show what can be done, or explain a word."""
+        """Show the entry page of help, or explain a word."""
         async with answering(interaction, private=True) as answer:
             if about:
                 known = topics.commands_of(interaction.client.tree)

@@ -1,7 +1,8 @@
 """`/games` lists the running games.
 
-It lists the member's games on every server, and this server's games that the member may see: each
-with its place, a link to its board, and whose turn it is. Never names a channel hidden from them.
+It lists the member's games on every server, and this server's games that the member may see. Each
+has its place, a link to its board, and whose turn it is. It never names a channel hidden from the
+member.
 """
 
 from __future__ import annotations
@@ -21,6 +22,6 @@ class Lists(commands.Cog):
 
     @app_commands.command(name="games", description="List your games and those on this server")
     async def games(self, interaction: Interaction) -> None:
-        """List games."""
+        """List the running games privately."""
         async with answering(interaction, private=True) as answer:
             await self._context.listing.games(answer)

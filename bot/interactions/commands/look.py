@@ -3,12 +3,12 @@
 - `/hand` shows what the member's seat sees at this channel's table, in words and picture.
 - `look what` shows one part of it in detail, by name: a space, a planet, an empire.
 - `score` says who is winning, and why.
-- `log` lists what happened since the member's last turn, or, alone, since they last looked; after
-  the end, in their last game.
+- `log` lists what happened since the member's last turn; in a solo game, since they last looked;
+  after the end, what happened in their last game.
 - `card card game` and `rules game section` are references. `game` defaults to the channel's game;
   without one, `card` searches every game.
 
-All are private, in the member's language, and work in direct messages. `game` selects another of
+All answer privately, in the member's language, also in direct messages. `game` selects another of
 the member's games.
 """
 
@@ -42,7 +42,7 @@ from engine.core.words import words
 
 
 class Look(commands.Cog):
-    """The commands that show something and change nothing."""
+    """The read-only commands."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -114,21 +114,21 @@ class Look(commands.Cog):
         return []
 
     async def _among(self, interaction: Interaction, game: str) -> Sequence[str]:
-        """The games to search: the one typed, the channel's, or all. Raises Refused."""
+        """The games to search: the one typed, else the channel's, else all. Raises Refused."""
         if game:
             return (grammar.game(game),)
         here = await self._context.which.kind(interaction)
         return (here,) if here else registry.names()
 
     async def _about_now(self, interaction: Interaction, game: str) -> int | None:
-        """The section about the current phase of this channel's game, if it is the game meant."""
+        """The section about the current phase of this channel's game, if that is `game`."""
         row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
         if row is None or row.game != game:
             return None
         return await self._context.reading.section_now(row, speech_of(interaction).locale)
 
     async def _one(self, interaction: Interaction, game: str) -> str:
-        """The game typed, or the channel's. Raises Refused."""
+        """The game typed, else the channel's. Raises Refused."""
         among = await self._among(interaction, game)
         if len(among) > 1:
             raise Refused(words("refused-which-game"))

@@ -1,7 +1,7 @@
 """`/play`, `/board`, `/move`, and of `/table` undo, vote, quit, rematch: a game from start to end.
 
 - `/play game options pace players tutorial` opens a table here; a solo game starts at once. Off the
-  bot's servers only solo games start, and the board of one in progress comes back.
+  bot's servers only solo games start, and a game in progress is shown again.
 - `/board` posts the board of this channel's game at the bottom, with working buttons.
 - `/move move` plays a typed move, and suggests every legal one. Before the member's turn it
   prepares the move; with `then`, it appends it to the prepared ones.
@@ -9,9 +9,9 @@
 - `vote` opens the others' proposal, or the choices that contain the member's vote.
 - `rematch` starts the game last finished in this channel again, with the same players.
 
-All but `rematch` work off servers, and the others with the member's other games: `game` names
-one; otherwise a menu asks. Outside its channel `/board` privately shows what the member's seat
-sees.
+All but `rematch` work off servers, too. All but `play` and `rematch` also work with the member's
+other games: `game` names one, otherwise a menu asks. Outside its channel `/board` privately shows
+what the member's seat sees.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.interactions.context import Context
-from bot.interactions.opening.wanted import How, Terms, Wanted
+from bot.interactions.opening.wanted import GameRequest, How, Terms
 from bot.interactions.replies import (
     QUOTED,
     TABLE,
@@ -65,11 +65,11 @@ PACES = [
         ("15 s a turn + 5 min", Pace.BLITZ),
     )
 ]
-"""The paces as the lobby names them."""
+"""The choices of `pace`, labelled as in the lobby."""
 
 
 def _with_ways(play: Any) -> Any:
-    """The command with one more option for each way to begin that features add."""
+    """Add to the command one option for each way to begin that features add."""
     signature = inspect.signature(play)
     *own, last, _ = signature.parameters.values()
     asked = chain.from_iterable(way.asks for way in ways())
@@ -80,23 +80,23 @@ def _with_ways(play: Any) -> Any:
 
 
 def _choices(asked: Asked) -> list[app_commands.Choice[str]]:
-    """The choices, each with its index as its value."""
+    """The choices of an option. Each has its index as value."""
     names = enumerate(asked.choices)
     return [app_commands.Choice(name=name, value=str(place)) for place, name in names]
 
 
 def _is_chosen(way: Way, chosen: Mapping[str, Any]) -> bool:
-    """Whether a way to begin was chosen, by itself or by one of its further options."""
+    """Whether the member chose this way to begin, by its option or one that belongs to it."""
     return any(chosen.get(name) for name in (way.option, *(one.option for one in way.asks)))
 
 
 def _how(way: Way, chosen: Mapping[str, Any]) -> str:
-    """A way to begin, with its chosen options."""
+    """The argument of a way to begin: its name and chosen options."""
     return way.mark + "".join(chosen.get(one.option) or str(one.usual) for one in way.asks)
 
 
 def _terms(name: str, given: Mapping[str, str], pace: str, players: int) -> Terms:
-    """The pace and the number of players. Raises Refused for what the game does not allow."""
+    """The pace and the number of players. Raises Refused if the game does not allow them."""
     game = registry.game(name)
     seats = table.read(game, given).seating(game.seats)
     if players and players not in seats:
@@ -152,7 +152,7 @@ class Play(commands.Cog):
                 raise Refused(words("refused-tutorial-too"))
             how = How.TUTORIAL if tutorial else how or How.USUAL
             terms = _terms(name, given, pace, players)
-            await self._context.openings.play(answer, Wanted(name, given, how, terms))
+            await self._context.openings.play(answer, GameRequest(name, given, how, terms))
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
@@ -179,7 +179,7 @@ class Play(commands.Cog):
     async def move(
         self, interaction: Interaction, move: str, then: bool = False, game: str = ""
     ) -> None:
-        """Play one action, or prepare it."""
+        """Play one action, or prepare it for the member's next turn."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "then" if then else "move", game, move)
 
@@ -200,7 +200,7 @@ class Play(commands.Cog):
         name="rematch", description="Play the last game of this channel again", extras=TABLE
     )
     async def rematch(self, interaction: Interaction) -> None:
-        """Start the last game again."""
+        """Start the game last finished in this channel again."""
         async with answering(interaction) as answer:
             over = await self._context.which.finished(interaction)
             await self._context.openings.rematch(answer, over)

@@ -43,7 +43,7 @@ Change = Callable[[GuildSettings], GuildSettings]
 @on_servers
 @app_commands.default_permissions(manage_guild=True)
 class Server(commands.GroupCog, group_name="settings", group_description="What this server allows"):
-    """The commands for settings."""
+    """The commands of `/settings`."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -102,7 +102,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
         role: discord.Role | None = None,
         off: bool = False,
     ) -> None:
-        """Switch on, or off, what a feature posts unasked."""
+        """Switch a feature's unsolicited messages on or off."""
         async with answering(interaction, private=True) as answer:
             guild = _guild(interaction)
             switch = switches().get(what)
@@ -114,7 +114,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
                 guild.id, lambda kept: kept.posting(what, place)
             )
             if place is None and switch.lasting:
-                await self._context.unasked.take_away(guild.id, what)
+                await self._context.unasked.delete(guild.id, what)
             await self._show(answer, after, guild.id)
             self._context.rounds.wake()
 
@@ -135,7 +135,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
             await self._context.confirmations.ask_close(answer, row.id)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
-        """Store what `change` makes of the settings, and show them."""
+        """Store the settings that `change` returns, and show them."""
         async with answering(interaction, private=True) as answer:
             guild = _guild(interaction)
             _, after = await self._context.guilds.change(
@@ -155,7 +155,10 @@ def _place(
     role: discord.Role | None,
     now: float,
 ) -> Place:
-    """The place of something posted. Raises Refused where it may not be posted, or call nobody."""
+    """The place of unsolicited messages.
+
+    Raises Refused if the bot may not post or mention there.
+    """
     if isinstance(channel, discord.ForumChannel) is not switch.forum:
         raise Refused(words("refused-forum" if switch.forum else "refused-no-forum"))
     if right := lacking_in(channel):
@@ -170,7 +173,7 @@ def _place(
 
 
 def _here(interaction: Interaction) -> discord.TextChannel | discord.ForumChannel:
-    """The channel of a command; for a thread, the one it is in. Raises Refused for any other."""
+    """The channel of a command; for a thread, its parent. Raises Refused for other kinds."""
     here = _guild(interaction).get_channel_or_thread(interaction.channel_id or 0)
     here = here.parent if isinstance(here, discord.Thread) else here
     if not isinstance(here, discord.TextChannel | discord.ForumChannel):
@@ -179,7 +182,7 @@ def _here(interaction: Interaction) -> discord.TextChannel | discord.ForumChanne
 
 
 def _guild(interaction: Interaction) -> discord.Guild:
-    """The server, if the member may manage it. Raises Refused."""
+    """The server. Raises Refused unless the member may manage it."""
     if server_of(interaction) is None or interaction.guild is None:
         raise Refused(words("refused-elsewhere"))
     if not interaction.permissions.manage_guild:
@@ -206,7 +209,7 @@ def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
 
 
 def _posting(switch: Switch, settings: GuildSettings, speech: Speech) -> str:
-    """A sentence about what a feature posts here."""
+    """A sentence about a feature's unsolicited messages here."""
     place = settings.places.get(switch.name)
     return (
         speech.say(switch.off)

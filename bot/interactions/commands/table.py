@@ -2,16 +2,14 @@
 
 - `invite member` reserves a seat in this channel's lobby for a member.
 - `pause` and `resume` are proposals that everybody must accept.
-- `give` offers the member's seat (the host: an AI's) to somebody; `replace` and `end` start a vote
-  on an absent player; `host` changes the host.
+- `give` offers the member's seat (the host: an AI's) to somebody.
+- `replace` and `end` start a vote on an absent player; `host` changes the host.
 - `move` lets the host move a game to this channel.
-- `laws` lists the laws in force, in games that have them; `chart` draws the course so far; `export`
-  sends the record: all of it after the end, the member's own knowledge before.
+- `laws` lists the laws in force, in games that have them; `chart` draws the course so far.
+- `export` sends the record: all of it after the end, the member's own knowledge before.
 
-Other cogs add to the group what is done and read at a table: those with the extras `TABLE`.
-
-What is about a running game works in direct messages, too: `game` names it. Seats are managed in
-the game's own channel.
+Other cogs add commands to the group, by the extras `TABLE`. Commands about a running game work in
+direct messages, too: `game` names it. Seats are managed in the game's own channel.
 """
 
 from __future__ import annotations
@@ -37,7 +35,7 @@ from engine.core.errors import EngineError
 
 
 class AtTable(commands.GroupCog, group_name="table", group_description="Your game and its table"):
-    """The commands for those who sit at a table."""
+    """The commands for members of a table."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -82,13 +80,13 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your gam
     @app_commands.command(name="replace", description="Vote to let an AI play for someone away")
     @app_commands.describe(seat="Whose seat")
     async def replace(self, interaction: Interaction, seat: str) -> None:
-        """Propose a replacement."""
+        """Propose that an AI plays for an absent player."""
         await self._ask(interaction, Ask.REPLACE, seat)
 
     @app_commands.command(name="end", description="Vote to end the game because a player is away")
     @app_commands.describe(seat="Who is away")
     async def end(self, interaction: Interaction, seat: str) -> None:
-        """Propose to end the game."""
+        """Propose to end the game, as a player is absent."""
         await self._ask(interaction, Ask.END, seat)
 
     @give.autocomplete("seat")

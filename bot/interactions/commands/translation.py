@@ -1,7 +1,7 @@
 """Names and descriptions of commands in other languages, from `data/<room or feature>/commands`.
 
 Each language has a file of English words and their translations. A word is looked up with its
-command first ("table move"), then alone, so that common words stand there once.
+command first ("table move"), then alone, so that common words are translated once.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ NAMES = frozenset({Location.command_name, Location.group_name})
 
 @cache
 def dictionary(locale: str) -> Mapping[str, str]:
-    """A locale's translations of the commands' English words; empty without files."""
+    """A locale's translations of the commands' English words; empty if there are none."""
     paths = (DATA / room / "commands" / f"{locale}.toml" for room in ("bot", *features.names()))
     read = (tomllib.loads(path.read_text("utf-8")) for path in paths if path.exists())
     return {word: said for one in read for word, said in _WORDS.validate_python(one).items()}
 
 
 def command_named(command: str, locale: str) -> str:
-    """The name of a command with its groups, as Discord shows it in a locale: `table move`."""
+    """The full name of a command as Discord shows it in a locale, such as `table move`."""
     known, parts = dictionary(locale), command.split()
     wholes = [" ".join(parts[: at + 1]) for at in range(len(parts))]
     return " ".join(
@@ -46,7 +46,7 @@ def command_named(command: str, locale: str) -> str:
 
 
 def translated(text: str, locale: str) -> str:
-    """A description, or the name of an option, in a locale."""
+    """The translation of a description, or of an option's name."""
     return dictionary(locale).get(text, text)
 
 
@@ -59,7 +59,7 @@ class Translation(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in that language; None (English) if we do not have that language."""
+        """The word in that language; None (English) if there is no translation."""
         known, word = dictionary(_ours(locale)), string.message
         if context.location in NAMES:
             whole = getattr(context.data, "qualified_name", word)
@@ -67,15 +67,15 @@ class Translation(app_commands.Translator):
         return known.get(word)
 
 
-async def described(tree: app_commands.CommandTree[commands.Bot]) -> list[dict[str, Any]]:
-    """All commands as sent to Discord, in every language."""
+async def command_payloads(tree: app_commands.CommandTree[commands.Bot]) -> list[dict[str, Any]]:
+    """All commands in Discord's JSON, with their translations."""
     translator = tree.translator
     assert translator is not None
     return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
-def unworded(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str]:
-    """A sentence for each text of the commands (`described`) that a locale does not translate.
+def untranslated(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str]:
+    """A sentence for each text of these `command_payloads` that a locale does not translate.
 
     Times of day need no translation.
     """
@@ -98,6 +98,6 @@ def _missing_words(part: Mapping[str, Any], locale: str, above: str) -> Iterator
 
 @cache
 def _ours(locale: discord.Locale) -> str:
-    """Our locale for one of Discord's; English for all we do not have."""
+    """The bot's locale for one of Discord's; English if there is none."""
     ours = locale_of(locale.value)
     return ours if ours == locale.value.partition("-")[0] else ENGLISH

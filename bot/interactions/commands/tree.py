@@ -1,8 +1,7 @@
 """The tree of slash commands: names in the client's language, answers in the member's.
 
-Discord lists commands by name. Those in `FIRST` are what members need first, so no other name sorts
-before them: a command of a feature or room belongs into a group (`within`), and groups are named to
-sort behind.
+Discord sorts commands by name. Those in `FIRST` are what members need first, so no other name may
+sort before them. Other commands belong into groups (`within`), whose names sort after them.
 """
 
 from __future__ import annotations
@@ -13,27 +12,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.answer_language import note_language_typing
+from bot.interactions.answer_language import read_language_typing
 from bot.interactions.replies import GROUP
 from bot.runtime import causes
 
 FIRST: Final = ("board", "games", "hand", "help", "play")
-"""The commands that stand first in Discord's list, in English and in German."""
+"""The commands that Discord must list first, in English and in German."""
 OF_FEATURES: Final = {"stats": "Results and rankings"}
-"""The groups that have commands of features alone, and their descriptions."""
+"""Groups whose commands all come from features, with their descriptions."""
 Listed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
 
 class Commands(app_commands.CommandTree[commands.Bot]):
-    """Notes the member's language before suggestions.
+    """Reads the member's language before suggestions.
 
-    For commands, `answering` does it, as the database may be slower than Discord's limit.
+    For commands `answering` does so under its watchdog, as the database may be too slow for
+    Discord's limit.
     """
 
     def add_command(self, command: Listed, /, **where: Any) -> None:
         """Add a command, to its group if it is `within` one. Raises KeyError without that group.
 
-        The groups in `OF_FEATURES` are made when their first command is added.
+        The groups in `OF_FEATURES` are created with their first command.
         """
         if (name := command.extras.get(GROUP)) is None:
             super().add_command(command, **where)
@@ -52,5 +52,5 @@ class Commands(app_commands.CommandTree[commands.Bot]):
         """Whether a command may run: always."""
         causes.bind_interaction(interaction.id)
         if interaction.type is discord.InteractionType.autocomplete:
-            await note_language_typing(interaction)
+            await read_language_typing(interaction)
         return True

@@ -1,10 +1,10 @@
 """`/your`: a member's settings and data.
 
-- `settings` says how the member is notified of their turn, quiet hours by the clock of a city, the
-  language spoken to them, holidays, rankings.
+- `settings` sets how the member is notified of their turn, quiet hours by the clock of a city,
+  their language, holidays, rankings.
 - `data export` sends members everything stored about them; `data delete` deletes it.
 
-All work in direct messages. Features add commands to the group: those with the extras `YOURS`.
+All work in direct messages. Features add commands to the group by the extras `YOURS`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.core.words import words
 
 QUOTED = 60
 AS_DISCORD = "discord"
-"""The choice for "no language of one's own", as Discord accepts no empty choice."""
+"""The choice "as in Discord", since Discord accepts no empty choice."""
 TURNS = [
     app_commands.Choice(name="Send me a direct message with my hand", value=Notify.DM.value),
     app_commands.Choice(name="Mention me in the channel", value=Notify.CHANNEL.value),
@@ -39,7 +39,7 @@ LANGUAGES = [
 
 
 class Yours(commands.GroupCog, group_name="your", group_description="Your settings and data"):
-    """The commands about a member's own things."""
+    """The commands about a member's settings and data."""
 
     data = app_commands.Group(name="data", description="What I keep about you")
 

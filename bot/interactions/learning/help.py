@@ -12,7 +12,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.learning import topics
 from bot.interactions.opening.start import Openings
-from bot.interactions.opening.wanted import How, Wanted
+from bot.interactions.opening.wanted import GameRequest, How
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
@@ -27,8 +27,11 @@ from bot.table.refusals import Refused
 from engine.core import registry
 
 PERMISSIONS: Final = 309237746688
-"""View channels, send messages (also in threads), create public threads, attach files, read message
-history; as in the README."""
+"""The permissions that the invitation asks for, as in the README.
+
+View channels, send messages (also in threads), create public threads, attach files, read message
+history.
+"""
 INVITE = "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}"
 
 
@@ -44,8 +47,8 @@ class Help:
         await answer.post(message(_first(answer)), private=True)
 
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
-        """A command by its name in any language, or a card or term. Raises Refused."""
-        if found := list(topics.explained(known, typed)):
+        """Explain a command (by its name in any language), a card or a term. Raises Refused."""
+        if found := list(topics.commands_called(known, typed)):
             await answer.post(message(topics.panel(found, answer.speech)), private=True)
             return
         try:
@@ -55,7 +58,7 @@ class Help:
         await self._reading.cards(answer, explained)
 
     @on(Verb.HELP, On.HELP, who=Who.ANYBODY)
-    async def turn_to(self, click: Click) -> None:
+    async def show_page(self, click: Click) -> None:
         """Show another page in the clicked message."""
         answer = click.answer
         page, game = pages.chosen(click.argument, answer.value)
@@ -80,7 +83,7 @@ class Help:
 
     @on(Verb.GUIDE, On.BOARD, On.LOBBY, who=Who.ANYBODY)
     async def guide(self, click: Click) -> None:
-        """How to play the game of the clicked message, at its phase. Raises UnknownMatch."""
+        """Show how to play the game of the clicked message, at its phase. Raises UnknownMatch."""
         row = await self._service.store.match(click.match_id)
         if row is None:
             raise UnknownMatch(click.match_id)
@@ -89,11 +92,11 @@ class Help:
 
     @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def begin(self, click: Click) -> None:
-        """Start the game of the clicked page here. Raises NotOurs, Refused."""
+        """Start the game that the clicked page is about. Raises NotOurs, Refused."""
         game, _, how = click.argument.partition("+")
         if game not in registry.names() or how not in ("", How.TUTORIAL):
             raise NotOurs(str(click.id))
-        await self._openings.play(click.answer, Wanted(game, {}, How(how or How.USUAL)))
+        await self._openings.play(click.answer, GameRequest(game, {}, How(how or How.USUAL)))
 
 
 def _first(answer: Answer) -> Panel:

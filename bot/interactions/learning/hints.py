@@ -1,4 +1,4 @@
-"""**Hint** says what the game's agent would do; **What is ...?** explains what is seen."""
+"""**Hint** shows what the game's AI would do; **What is ...?** explains a card or term."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class HintClicks:
 
     @on_table(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def term(self, click: TableClick) -> None:
-        """List the cards and terms that the member sees; explain the chosen one."""
+        """List the cards and terms in the member's view; explain the chosen one."""
         answer, table = click.answer, click.table
         shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
         if not click.argument:

@@ -1,4 +1,4 @@
-"""What `/help` finds: the commands, and the cards and terms of all games."""
+"""The topics of `/help`: the commands, and the cards and terms of all games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
 def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
     """The commands and cards whose name contains the typed text, commands first.
 
-    If none does, the most similar ones.
+    If there are none, the most similar names.
     """
     wanted = typed.strip().removeprefix("/")
     named = [(f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known)]
@@ -39,7 +39,7 @@ def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_command
     return offered(hits or similar([*named, *cards], wanted))
 
 
-def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
+def commands_called(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
     """The commands with this name in any language."""
     name = " ".join(typed.lower().removeprefix("/").split())
     here = {command_named(one, locale): one for locale in catalogue().locales for one in known}
@@ -64,5 +64,5 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
 
 
 def unknown(typed: str) -> Refused:
-    """The answer to a name that nothing has."""
+    """The refusal of a name that nothing has."""
     return Refused(words("refused-help", typed=safe(typed, QUOTED)))

@@ -1,4 +1,4 @@
-"""Opening a table: a solo game at once, or a lobby in which members and agents take seats.
+"""Opening a table: a solo game at once, or a lobby in which members and AIs take seats.
 
-Who may sit and begin is decided in `bot.lobby`; how a game begins, in `play`.
+`bot.lobby` decides who may sit and start; `play` starts the game.
 """

@@ -1,6 +1,6 @@
 """Solo games off the bot's servers: in direct messages with it, in groups, on other servers.
 
-The answer to `/play` is the board, and the only message. The same command brings it back later.
+The answer to `/play` is the board, and the only message. The same command shows it again later.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from engine.core.errors import EngineError
 from engine.core.words import words
 
 MOST = 5
-"""Games in progress that a member may have off servers."""
+"""Maximum games in progress that a member may have off servers."""
 
 
 class Elsewhere:
-    """Starts a member's own game and shows its board, or shows that of the one in progress."""
+    """Starts a member's own game, or shows the one in progress."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer = base.service, base.renderer
         self._publisher, self._members = base.publisher, base.members
 
     async def play(self, answer: Answer, seating: Seating, *, anew: bool) -> None:
-        """Start this game; unless `anew`, show one like it that is in progress instead.
+        """Start this game. Unless `anew`, a game in progress that began alike is shown instead.
 
         Raises Refused.
         """
@@ -53,7 +53,7 @@ class Elsewhere:
         except REQUEST_FAILURES:
             await self._service.showing.publish_now(opened)
             raise
-        self._publisher.lend(answer, opened.table)
+        self._publisher.keep_token(answer, opened.table)
         there = answer.interaction.channel_id or seating.channel
         await self._service.showing.record_board(opened, there, posted)
 
@@ -76,7 +76,7 @@ class Elsewhere:
 
 
 def _check_alone(seating: Seating) -> None:
-    """Raises Refused for a game of several."""
+    """Raises Refused for a game of several players."""
     if min(registry.game(seating.game).seats) > 1:
         alone = tuple(map(title, registry.names_for_one()))
         game = title(seating.game)
@@ -86,7 +86,7 @@ def _check_alone(seating: Seating) -> None:
 
 
 def _alike(begun: TableSettings, wanted: TableSettings) -> bool:
-    """Whether a game began in the wanted way, such as the same day's challenge."""
+    """Whether both settings begin the same game, such as the same day's challenge."""
     same = way_of(begun) == way_of(wanted) and begun.tutorial == wanted.tutorial
     extra = (wanted.model_extra or {}).items()
     return same and (begun.model_extra or {}).items() >= extra

@@ -1,4 +1,4 @@
-"""Inviting named members to a table that looks for players."""
+"""Inviting named members to a lobby."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Invitations:
         self._members, self._mentions, self._courier = base.members, base.mentions, base.courier
 
     async def invite(self, answer: Answer, invited: discord.Member) -> None:
-        """Invite a member to the table that looks for players here. Raises Refused."""
+        """Invite a member to the lobby of this channel. Raises Refused."""
         row = await self._store.match_in_channel(answer.interaction.channel_id or 0)
         if row is None or row.status is not Status.LOBBY:
             raise Refused(words("invite-bot" if invited.bot else "invite-no-lobby"))
         await self.invite_to(answer, row.id, invited)
 
     async def invite_to(self, answer: Answer, match: str, invited: discord.Member) -> None:
-        """Invite a member to a table that looks for players, wherever it is. Raises Refused."""
+        """Invite a member to a lobby in any channel. Raises Refused."""
         interaction = answer.interaction
         if invited.bot:
             raise Refused(words("invite-bot"))

@@ -1,6 +1,6 @@
 """The lobby as a message: its seats, its settings and its buttons.
 
-Everybody may join, leave and add agents; the host sets options and starts.
+Everybody may join, leave, and add AIs. The host sets options and starts.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 
 
 class LobbyClicks:
-    """The buttons of lobbies."""
+    """Handles the buttons of lobbies."""
 
     def __init__(self, base: Base, lobbies: Lobbies) -> None:
         self._service, self._renderer, self._lobbies = base.service, base.renderer, lobbies
@@ -72,9 +72,9 @@ class LobbyClicks:
         channel: int,
         given: Mapping[str, str] | None = None,
     ) -> None:
-        """A lobby for a rematch: seats rotated by one, the others invited.
+        """Open a lobby for a rematch: seats rotated by one, the other members invited.
 
-        Uses the options `given`, else those of the last game. If the lobby already exists, the
+        Uses the options `given`, else those of the last game. If this lobby already exists, the
         member takes the seat reserved for them. Raises ChannelTaken, Refused.
         """
         interaction = answer.interaction
@@ -113,7 +113,7 @@ class LobbyClicks:
             await self._post(answer, lobby)
 
     async def _take_reserved(self, answer: Answer, game: str, channel: int) -> bool:
-        """Take a reserved seat in the lobby of this channel; returns whether there is one."""
+        """Take the seat reserved in this channel's lobby. Returns whether there was one."""
         lobby = await self._service.store.match_in_channel(channel)
         if lobby is None or (lobby.game, lobby.status) != (game, records.Status.LOBBY):
             return False
@@ -138,7 +138,7 @@ class LobbyClicks:
             await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
-        self._service.wake()  # for what is to be done while it is open
+        self._service.wake()  # features may have set timers for it
 
     @on(Verb.JOIN, On.LOBBY, who=Who.ANYBODY)
     async def join(self, click: Click) -> None:
@@ -152,7 +152,10 @@ class LobbyClicks:
 
     @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
     async def seat(self, click: Click) -> None:
-        """Seat the member in a lobby of this server from another message. Raises Refused."""
+        """Seat the member in a lobby of this server, by a button on another message.
+
+        Raises Refused.
+        """
         answer = click.answer
         here = await self._lobbies.read(click.argument)
         if here.guild != answer.interaction.guild_id:
@@ -162,7 +165,7 @@ class LobbyClicks:
         await self._greet(answer, lobby)
 
     async def enter(self, answer: Answer, match_id: str) -> tuple[records.MatchRow, str]:
-        """Seat the member by a button elsewhere; returns the lobby and a sentence.
+        """Seat the member by a button elsewhere. Returns the lobby and a confirmation.
 
         Raises Refused.
         """
@@ -175,12 +178,12 @@ class LobbyClicks:
         return lobby, answer.speech.say(said, where=f"<#{lobby.channel}>")
 
     async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
-        """Start the game if its wanted players are complete; returns what to show, else None."""
+        """Start the game if all wanted players sit. Returns the message to show, else None."""
         if not complete(lobby):
             return None
         try:
             return await self._begin(answer, in_order(lobby))
-        except (StaleRevision, Refused):  # somebody left or came; its host is told why not
+        except (StaleRevision, Refused):  # the lobby changed; its host sees why it does not start
             return None
 
     async def _begin(self, answer: Answer, lobby: records.MatchRow) -> Rendered:
@@ -201,7 +204,7 @@ class LobbyClicks:
 
     @on(Verb.LEAVE, On.LOBBY, who=Who.JOINED)
     async def leave(self, click: Click) -> None:
-        """Unseat the member; an empty lobby closes."""
+        """Unseat the member. A lobby without members closes."""
         answer = click.answer
         lobby = await self._lobbies.leave(click.match_id, answer.user)
         if lobby is None:
@@ -211,7 +214,7 @@ class LobbyClicks:
         await answer.edit(await self._message(lobby))
 
     async def unseat(self, match_id: str, user: int) -> None:
-        """Unseat a member who left by other means than the button, and update the lobby."""
+        """Unseat a member who left without the button, and update the lobby."""
         shown = (await self._service.store.messages(match_id)).get(BOARD)
         before = await self._lobbies.read(match_id)
         lobby = await self._lobbies.leave(match_id, user)
@@ -223,7 +226,7 @@ class LobbyClicks:
 
     @on(Verb.AGENT, On.LOBBY, who=Who.JOINED)
     async def agent(self, click: Click) -> None:
-        """Seat an agent."""
+        """Seat an AI."""
         answer = click.answer
         lobby = await self._lobbies.add_agent(click.match_id, answer.user)
         await answer.edit(
@@ -232,7 +235,7 @@ class LobbyClicks:
 
     @on(Verb.UNAGENT, On.LOBBY, who=Who.HOST)
     async def drop_agent(self, click: Click) -> None:
-        """Unseat the last agent."""
+        """Unseat the AI that was added last."""
         lobby = await self._lobbies.drop_agent(click.match_id, click.answer.user)
         await click.answer.edit(await self._message(lobby))
 
@@ -260,7 +263,7 @@ class LobbyClicks:
         await answer.edit(await self._begin(answer, lobby))
 
     async def expire(self, timer: records.Timer) -> None:
-        """Close a lobby that was never started, and say so."""
+        """Close a lobby whose game never started, and say so."""
         shown = (await self._service.store.messages(timer.match_id)).get(BOARD)
         lobby = await self._lobbies.expire(timer)
         if lobby is None or not self._courier.belongs_to(lobby.guild):
@@ -276,7 +279,7 @@ class LobbyClicks:
             await self._edit(shown, await self._message(lobby))
 
     async def _message(self, lobby: records.MatchRow) -> Rendered:
-        """The lobby as a message, in a box."""
+        """The lobby as a message."""
         users = [seat.user for seat in lobby.seats if seat.user is not None]
         known = await habits_of(self._service.store, users)
         hours = await hours_of(self._service.store, users, self._service.now())
@@ -307,7 +310,7 @@ class LobbyClicks:
         return await self._lobbies.set_option(lobby, user, name, value)
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
-        """Send the first DM now; if it fails, say what to do."""
+        """Send the member's first DM now. If it fails, tell them what to do."""
         user = answer.user
         speech = answer.speech
         text = speech.say("lobby-joined", game=title(lobby.game))
@@ -337,11 +340,11 @@ class LobbyClicks:
             log.warning("lobby_not_shown", match=shown.match_id, why=str(fault))
 
     def _here(self, answer: Answer) -> Speech:
-        """The speech for the server where a button was pressed."""
+        """Speech in the language of the server of this click."""
         return Speech(self._renderer.languages.of_server(answer.interaction.guild_id or 0))
 
     async def speech(self, lobby: records.MatchRow) -> Speech:
-        """The speech for a lobby's public message."""
+        """Speech in the language of a lobby's public message."""
         return Speech(await self._renderer.languages.of(lobby))
 
 
@@ -351,5 +354,5 @@ def _held(seat: records.Seat, user: discord.User | discord.Member) -> records.Se
 
 
 def _rematch_seats(seat: records.Seat, host: int) -> str | None:
-    """The seats of a rematch: host and agents seated, the others invited."""
+    """The seat's role in a rematch: host and AIs are seated, others invited."""
     return seat.agent if seat.user is None or seat.user == host else INVITED

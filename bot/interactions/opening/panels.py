@@ -1,4 +1,4 @@
-"""What a lobby shows: seats, settings, buttons, and the host's private settings."""
+"""Panels of a lobby: the public message, and the host's private settings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HINTS = "hints"
 WANTED = "wanted"
 DUEL: Final = 2
 LISTED = 4
-"""Most options that are all listed; with more, only those that differ from the default."""
+"""Up to this number all options are listed; of more, only those that differ from the default."""
 LEVEL = "level"
 ANSWERS = ("no", "yes")
 
@@ -50,14 +50,15 @@ def panel(
 ) -> Panel:
     """The public message of a lobby.
 
-    `known` has the habits of members who show them, `hours` their usual playing hours.
+    `known` has the habits of members who show them, `hours` their usual playing hours, both by user
+    id.
     """
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
     about = facts(lobby.game, speech, seating(lobby), ladder)
     lines = [tagline(lobby.game, speech), f"{NOTE}{about}", ""]
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)
-        lines.append(f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}{when}")
+        lines.append(f"{seat.number + 1}. {_player(lobby, seat, known, speech)}{when}")
     forms = forms_of(settings_of(lobby))
     told = [*([] if forms is None else [forms.told]), *told_of_rematch(settings_of(lobby))]
     lines += ["", *map(speech.say, told)]
@@ -85,7 +86,7 @@ def panel(
 
 
 def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
-    """The host's settings, private."""
+    """The private panel in which the host sets options."""
     given, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
     formed = forms_of(settings) is not None
@@ -115,7 +116,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     return Panel((speech.say("lobby-options"),), tuple(rows))
 
 
-def _beside(
+def _player(
     lobby: records.MatchRow, seat: records.Seat, known: Mapping[int, Habits], speech: Speech
 ) -> str:
     """A seat's player, with their habits if they show them."""
@@ -148,13 +149,13 @@ def _about(seconds: float) -> Words:
 
 
 def _starting_number(lobby: records.MatchRow) -> int:
-    """The number of players that starts the game by itself; 0 if its host starts it."""
+    """The number of players at which the game starts by itself; 0 if the host starts it."""
     wanted = settings_of(lobby).wanted
     return wanted if wanted in seating(lobby) else 0
 
 
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
-    """The menu of starts: a number of players that starts the game, or 0 for its host."""
+    """Labels of the menu of starts, by number of players; 0 is "the host starts"."""
     least = max(len(taken(lobby)) + 1, 2)
     numbers = {one for one in seating(lobby) if one >= least} | {_starting_number(lobby)} - {0}
     counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
@@ -176,10 +177,10 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 
 
 def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str]:
-    """The settings, one a line.
+    """The settings, one per line.
 
-    With more than `LISTED` options, one sentence stands for those at their default. A changed
-    option without effect is marked as unused.
+    With more than `LISTED` options, one sentence replaces those at their default. A changed option
+    that has no effect is marked as unused.
     """
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
     lines, counting = [], () if formed else options.counting(game, given)
@@ -205,7 +206,7 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
 
 
 def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """The pace, what happens at its end, and when clocks stop."""
+    """Lines on the pace, on what happens when time is up, and on when clocks stop."""
     settings = settings_of(lobby)
     lines = [speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}"))]
     if settings.late_lose and _duel(lobby):
@@ -217,7 +218,7 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """The level of the AIs, if the game has levels."""
+    """A line on the level of the AIs, if the game has levels."""
     agents = [seat for seat in taken(lobby) if seat.user is None]
     if not (agents and registry.game(lobby.game).companions.levels):
         return []
@@ -227,7 +228,7 @@ def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _rest(settings: TableSettings, speech: Speech) -> list[str]:
-    """The hours in which clocks stop, and the most they add to a turn and to the game.
+    """Lines on the hours in which clocks stop, and the most they add to a turn and to the game.
 
     The turn's share is in days or hours, the game's in percent.
     """
@@ -243,20 +244,20 @@ def _rest(settings: TableSettings, speech: Speech) -> list[str]:
 
 
 def _rating(lobby: records.MatchRow, speech: Speech) -> str:
-    """A line: whether the game is rated, and whether hints are allowed."""
+    """A line that says whether the game is rated, and whether hints are allowed."""
     if _alone(lobby):
         return speech.say("lobby-unrated")
     return speech.say("lobby-rated-hints" if settings_of(lobby).hints else "lobby-rated")
 
 
 def _alone(lobby: records.MatchRow) -> bool:
-    """Whether one member would play against agents, which is never rated."""
+    """Whether one member would play against AIs only, which is never rated."""
     people = [seat for seat in taken(lobby) if seat.user is not None]
     return len(people) == 1 < len(taken(lobby))
 
 
 def _length(lobby: records.MatchRow, speech: Speech) -> str:
-    """How long the game takes with these players, at least the minimum; "" if unknown."""
+    """How long the game takes with these players, or at least the minimum; "" if unknown."""
     game = registry.game(lobby.game)
     if options.read(game, options_of(lobby)) != options.read(game, {}):
         return ""
@@ -268,9 +269,10 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row, ...]:
-    """Its buttons: joining is highlighted while players are needed, then starting.
+    """The lobby's buttons, the same for everybody.
 
-    Everybody sees the same buttons. If no seat is free, joining is disabled.
+    Joining is highlighted while players are needed, then starting. If no seat is free, joining is
+    disabled.
     """
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
     join = Style.PLAIN if begin or _full(lobby) else Style.MAIN
@@ -313,7 +315,7 @@ def _own_menu(
     speech: Speech,
     likes: Mapping[str, str] = NONE_TOLD,
 ) -> Menu:
-    """The menu of a setting that every lobby has; `likes` describes a value."""
+    """The menu of a setting that every lobby has. `likes` describes its values."""
     title = speech.say(f"lobby-{name}")
     named = {
         value: speech(words("option-pair", option=title, value=said))
@@ -332,8 +334,8 @@ def _menu(
 ) -> Menu:
     """The menu of an option: its `values` with their labels, and the current one, `now`.
 
-    The closed menu shows the current value; the open one asks the question, or describes each value
-    by `likes`.
+    Closed, it shows the current value. Open, it shows the `question`, or describes each value by
+    `likes`.
     """
     asked = {now: f"✓ {question}"}
     if likes:
@@ -346,11 +348,11 @@ def _menu(
 
 
 def _duel(lobby: records.MatchRow) -> bool:
-    """Whether two can play, against each other."""
+    """Whether the game is one of two, against each other."""
     return DUEL in seating(lobby) and not _together(lobby)
 
 
 def _together(lobby: records.MatchRow) -> bool:
-    """Whether all would win or lose together under the current options."""
+    """Whether all players win or lose together under the current options."""
     game = registry.game(lobby.game)
     return options.read(game, options_of(lobby)).together() is not None

@@ -21,7 +21,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
-from bot.interactions.opening.wanted import How, Wanted, unpacked
+from bot.interactions.opening.wanted import GameRequest, How, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import ready, seeks_players
@@ -48,18 +48,18 @@ THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
 REMATCH = ""
-"""Marks a button whose thread is for a rematch instead of a new game."""
+"""In place of a game in a custom id: the thread is for a rematch."""
 
 
 class Room(Protocol):
-    """A feature's way to find a channel for tables of several players."""
+    """A feature that finds a channel for tables of several players."""
 
     async def opened(self, guild: int, game: str, host: str) -> int | None:
-        """A new channel or thread for a member's table, if there is one."""
+        """A new channel or thread for a member's table, or None."""
 
 
 class Openings:
-    """Seats a member at a new table and shows its board."""
+    """Opens tables for members and shows their boards."""
 
     def __init__(self, base: Base, guilds: Guilds, outbox: Outbox, lobby: LobbyClicks) -> None:
         self._service, self._renderer = base.service, base.renderer
@@ -68,10 +68,10 @@ class Openings:
         self._elsewhere = Elsewhere(base)
         self._rooms: list[Room] = [module.Rooms(base) for module in features.modules("rooms")]
 
-    async def play(self, answer: Answer, wanted: Wanted) -> None:
+    async def play(self, answer: Answer, wanted: GameRequest) -> None:
         """Start a solo game in the channel, or open a lobby; off servers, a solo game only.
 
-        If a game is already being played there, offers a thread. Raises Refused.
+        If the channel already has a game, offers a thread. Raises Refused.
         """
         interaction = answer.interaction
         game, how = wanted.game, wanted.how
@@ -83,7 +83,7 @@ class Openings:
             given = {}
         wanted = wanted._replace(options=given)
         if server_of(interaction) is None:
-            if wanted.forms_up:
+            if wanted.gathers_group:
                 raise Refused(words("refused-elsewhere"))
             seating = await self._seating(answer, wanted, NO_SERVER, -interaction.id)
             await self._elsewhere.play(answer, seating, anew=anew)
@@ -94,7 +94,7 @@ class Openings:
 
     @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, click: TableClick) -> None:
-        """Start the same game with the same options again, for the member who asks."""
+        """Start the clicked game again with the same options, for the member who clicked."""
         table = click.table
         if not table.over:
             raise Refused(words("refused-not-over"))
@@ -106,7 +106,7 @@ class Openings:
     async def rematch(
         self, answer: Answer, over: MatchRow, given: Mapping[str, str] | None = None
     ) -> None:
-        """Start a rematch of a finished game; invites its players, if it had several.
+        """Start a rematch of a finished game. If it had several players, invites them.
 
         Uses the options `given`, else those of the finished game. Raises Refused.
         """
@@ -114,7 +114,7 @@ class Openings:
         way = way_of(settings)
         how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
         if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
-            again = Wanted(over.game, options_of(over), how, rematch_of=over.id)
+            again = GameRequest(over.game, options_of(over), how, rematch_of=over.id)
             await self.play(answer, again)
             return
         offer = CustomId(over.id, NO_SEAT, 0, Verb.THREAD, HARDER if given else REMATCH)
@@ -122,9 +122,9 @@ class Openings:
 
     @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
     async def in_thread(self, click: Click) -> None:
-        """Open a thread and start there what the button names: a game or a rematch.
+        """Open a thread, and start there the game or rematch that the button names.
 
-        Where groups form up, leads to a table that seeks players first.
+        For a game that gathers a group first, a lobby that already seeks players is offered before.
         """
         answer = click.answer
         if click.argument in (REMATCH, HARDER):
@@ -136,18 +136,18 @@ class Openings:
         wanted = unpacked(click.argument)
         if click.match_id != NO_MATCH:
             wanted = wanted._replace(rematch_of=click.match_id)
-        if wanted.forms_up and not answer.ephemeral:
-            forming = await self._forming(answer, wanted)
+        if wanted.gathers_group and not answer.ephemeral:
+            forming = await self._open_group_lobby(answer, wanted)
             if forming is not None:
-                await answer.post(message(_before_own(forming, click, answer)), private=True)
+                await answer.post(message(_offer_lobby(forming, click, answer)), private=True)
                 return
         thread = await self._thread(answer, wanted.game, wanted.how)
         await self._start(answer, wanted, thread.id)
 
-    async def _forming(self, answer: Answer, wanted: Wanted) -> MatchRow | None:
-        """A lobby of the server whose group begins in the wanted way, and has a free seat.
+    async def _open_group_lobby(self, answer: Answer, wanted: GameRequest) -> MatchRow | None:
+        """A lobby of the server that gathers a group for the same game, and has a free seat.
 
-        One the member has a seat in, or in a channel that everybody sees.
+        Only one in which the member sits, or in a channel that everybody sees.
         """
         client, guild = answer.interaction.client, answer.interaction.guild_id or 0
         way = ways_together.way_named(wanted.how)
@@ -155,12 +155,12 @@ class Openings:
             alike = row.game == wanted.game and way_of(settings_of(row)) is way
             if not (alike and seeks_players(row)):
                 continue
-            if _sits(answer, row) or everybody_sees(client, guild, row.channel):
+            if _has_seat(answer, row) or everybody_sees(client, guild, row.channel):
                 return row
         return None
 
     async def _thread(self, answer: Answer, game: str, how: str) -> discord.Thread:
-        """A new thread for the game of a member, or of the group that leads it. Raises Refused."""
+        """A new thread for a game of a member or of their group. Raises Refused."""
         interaction = answer.interaction
         channel = _text_channel(interaction)
         if channel is None:
@@ -173,9 +173,9 @@ class Openings:
         way = ways_together.way_named(how)
         led_by = "" if way is None else way.leaders
         who = led_by or plain(interaction.user.display_name, NAME) or speech.say("somebody")
-        # Discord announces a thread by its name, and takes an @everyone in it for one.
+        # Discord announces the name of a thread, where @everyone would be a mention.
         name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"
-        name = _another(name, {thread.name for thread in channel.threads})
+        name = _thread_name(name, {thread.name for thread in channel.threads})
         try:
             thread = await channel.create_thread(
                 name=name,
@@ -187,11 +187,11 @@ class Openings:
             raise Refused(words("refused-thread")) from None
         return thread
 
-    async def _start(self, answer: Answer, wanted: Wanted, channel: int) -> None:
+    async def _start(self, answer: Answer, wanted: GameRequest, channel: int) -> None:
         interaction, game = answer.interaction, wanted.game
         assert interaction.guild_id is not None
         way, several = ways_together.way_named(wanted.how), registry.game(game).seats[-1] > 1
-        if several and wanted.how != How.TUTORIAL and (way is None or wanted.forms_up):
+        if several and wanted.how != How.TUTORIAL and (way is None or wanted.gathers_group):
             room = await self._room(interaction, game, channel)
             seating = _seating_of(answer, wanted, interaction.guild_id, room)
             seating = replace(seating, settings=wanted.terms.settings)
@@ -209,7 +209,7 @@ class Openings:
             there = message(Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),)))
             await (answer.edit(there) if answer.ephemeral else answer.post(there, private=True))
             return
-        if seating.agents:  # they move at once, and what follows posts the board
+        if seating.agents:  # AIs move at once, which posts the board
             self._outbox.wake()
             begun = answer.speech.say("lobby-begun", game=title(game))
             await answer.post(message(Panel((begun,))), private=True)
@@ -223,7 +223,7 @@ class Openings:
         await self._service.showing.record_board(opened, channel, posted)
 
     async def _room(self, interaction: discord.Interaction[Any], game: str, channel: int) -> int:
-        """The channel of a new lobby: a room that a feature opens, else `channel`.
+        """The channel of a new lobby: one that a feature opens, else `channel`.
 
         Features are asked only in a text channel, not in a thread.
         """
@@ -237,7 +237,9 @@ class Openings:
                     return found
         return channel
 
-    async def _seating(self, answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
+    async def _seating(
+        self, answer: Answer, wanted: GameRequest, guild: int, channel: int
+    ) -> Seating:
         """The seats of a solo game, and the way it begins."""
         game, way = wanted.game, ways_together.way_named(wanted.how)
         seating = _seating_of(answer, wanted, guild, channel)
@@ -267,12 +269,12 @@ class Openings:
         return replace(seating, settings=settings)
 
     async def _require_allowed(self, interaction: discord.Interaction[Any]) -> None:
-        """Raises Refused, naming what forbids another game here."""
+        """Raises Refused, and says what forbids another game here."""
         await self.check_place(interaction)
         await self._guilds.check_room(interaction.guild_id or 0, interaction.user.id)
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
-        """Raises Refused, naming the server setting or the permission that is missing."""
+        """Raises Refused, and names the server setting or the permission that is missing."""
         server = server_of(interaction)
         if server is None:
             raise Refused(words("refused-elsewhere"))
@@ -291,7 +293,7 @@ class Openings:
         *,
         tutorial: bool = False,
     ) -> None:
-        """Begin in this channel; if it already has a game, offer a thread. Raises Refused."""
+        """Begin in this channel. If it already has a game, offer a thread. Raises Refused."""
         interaction, speech = answer.interaction, answer.speech
         await self._require_allowed(interaction)
         try:
@@ -306,20 +308,20 @@ class Openings:
             await answer.post(message(Panel((asked,), ((button,),))), private=True)
 
 
-def _before_own(forming: MatchRow, click: Click, answer: Answer) -> Panel:
-    """The table that seeks players, before a member opens their own."""
+def _offer_lobby(forming: MatchRow, click: Click, answer: Answer) -> Panel:
+    """Offers a lobby that seeks players, before the member opens their own."""
     speech, where = answer.speech, f"<#{forming.channel}>"
-    if _sits(answer, forming):
+    if _has_seat(answer, forming):
         return Panel((speech.say("thread-opened", where=where),))
     own = Button(str(click.id), speech.say("button-thread"))
     return Panel((speech.say("thread-forming", where=where),), ((own,),))
 
 
-def _sits(answer: Answer, lobby: MatchRow) -> bool:
+def _has_seat(answer: Answer, lobby: MatchRow) -> bool:
     return any(seat.user == answer.user for seat in lobby.seats)
 
 
-def _seating_of(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
+def _seating_of(answer: Answer, wanted: GameRequest, guild: int, channel: int) -> Seating:
     """Who opens a table, where, and for which game."""
     user, interaction = answer.interaction.user, answer.interaction.id
     return Seating(
@@ -328,7 +330,7 @@ def _seating_of(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Sea
 
 
 def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
-    """Why a second game in this channel is refused, and what the member can do instead."""
+    """Why the channel cannot have a second game, and what the member can do instead."""
     if standing is None or standing.status is not Status.LOBBY:
         return speech.say("thread-offer")
     game, learns = speech.game_name(standing.game), int(tutorial)
@@ -338,8 +340,8 @@ def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: 
     return speech.say("thread-offer-lobby", game=game, tutorial=learns)
 
 
-def _another(name: str, taken: Collection[str]) -> str:
-    """The name of a thread, numbered if the channel already has one of that name."""
+def _thread_name(name: str, taken: Collection[str]) -> str:
+    """The name of a thread, numbered if the channel has that name already."""
     marks = chain([""], (f" ({number})" for number in count(2)))
     names = (f"{name[: THREAD_NAME - len(mark)]}{mark}" for mark in marks)
     return next(one for one in names if one not in taken)
@@ -351,7 +353,7 @@ def _place(interaction: discord.Interaction[Any]) -> int:
 
 
 def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
-    """The channel in which a thread can be opened from here, if there is one."""
+    """The text channel here in which a thread can be opened; None if there is none."""
     here = interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
     return place if isinstance(place, discord.TextChannel) else None

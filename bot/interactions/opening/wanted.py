@@ -1,4 +1,4 @@
-"""What a member asks for when opening a table, and how it is packed into a custom id."""
+"""What a member asked for when opening a table, also in the form of a custom id."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PACES: Final = tuple(Pace)
 
 
 class Terms(NamedTuple):
-    """The pace of a table, and the number of seats with which it begins by itself, if any."""
+    """The pace of a table, and the number of players at which it starts by itself (0: never)."""
 
     pace: Pace = Pace.NONE
     wanted: int = 0
@@ -35,21 +35,21 @@ class Terms(NamedTuple):
 
     @property
     def packed(self) -> str:
-        """These terms, short enough for a custom id; "" for the usual ones."""
+        """These terms in a form short enough for a custom id; "" for the default."""
         return "" if self == Terms() else f"~{PACES.index(self.pace)}.{self.wanted}"
 
 
 class How(StrEnum):
-    """How a game begins; features add other ways."""
+    """Ways to begin a game. Features add others."""
 
     USUAL = "-"
     TUTORIAL = "t"
 
 
-class Wanted(NamedTuple):
-    """A requested game: its options, how it begins, and the terms of its lobby, if any.
+class GameRequest(NamedTuple):
+    """A requested game: its options, way to begin, and the terms of its lobby if it has one.
 
-    `rematch_of` is the finished match that is played again, if any; it is not packed.
+    `rematch_of` is the finished match that is played again, if any; `packed` omits it.
     """
 
     game: str
@@ -59,14 +59,14 @@ class Wanted(NamedTuple):
     rematch_of: str = ""
 
     @property
-    def forms_up(self) -> bool:
-        """Whether members gather in a lobby before a game that begins this way."""
+    def gathers_group(self) -> bool:
+        """Whether a group gathers in a lobby before a game that begins this way."""
         way = ways_together.way_named(self.how)
         return way is not None and way.forms is not None and way.forms.wanted(self.game)
 
     @property
     def packed(self) -> str:
-        """Its form in a custom id: options by index, values by index."""
+        """The form for a custom id: options and values by index."""
         table = options.describe(registry.game(self.game))
         marks = [
             f"{place}.{option.values.index(self.options[option.name])}"
@@ -76,8 +76,8 @@ class Wanted(NamedTuple):
         return "+".join([self.game, self.how, *marks]) + self.terms.packed
 
 
-def unpacked(argument: str) -> Wanted:
-    """The inverse of `packed`. Raises NotOurs for anything else: custom ids are untrusted."""
+def unpacked(argument: str) -> GameRequest:
+    """The inverse of `packed`. Raises NotOurs if malformed, as custom ids are untrusted."""
     form = PACKED.fullmatch(argument)
     if form is None or form["game"] not in registry.names():
         raise NotOurs(argument)
@@ -90,11 +90,11 @@ def unpacked(argument: str) -> Wanted:
         given[table[place].name] = table[place].values[value]
     if form["how"] not in set(How) and not ways_together.is_known(form["how"]):
         raise NotOurs(argument)
-    return Wanted(form["game"], given, form["how"], _terms(form["terms"]))
+    return GameRequest(form["game"], given, form["how"], _terms(form["terms"]))
 
 
 def _terms(packed: str) -> Terms:
-    """The terms of a custom id. Raises NotOurs."""
+    """The inverse of `Terms.packed`. Raises NotOurs."""
     if not packed:
         return Terms()
     form = PACKED_TERMS.fullmatch(packed)

@@ -1,4 +1,4 @@
-"""A member's private lists of games and results; never contains what they may not see."""
+"""A member's private lists of games, which never contain what they may not see."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ ROOM = 1_700
 ADDRESS = "https://discord.com/channels"
 
 
-async def address_of(store: Store, row: records.MatchRow) -> str:
-    """The link to a table's board; to its channel if the board is unknown; "" off servers."""
+async def link_to(store: Store, row: records.MatchRow) -> str:
+    """A link to a table's board, or to its channel if the board is unknown; "" off servers."""
     if row.guild == records.NO_SERVER:
         return ""
     known = (await store.messages(row.id)).get(BOARD)
@@ -40,7 +40,7 @@ async def address_of(store: Store, row: records.MatchRow) -> str:
 
 
 def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[str, Any]:
-    """What lists say of a lobby: its game, place, age and pace."""
+    """The arguments of a list's line about a lobby: game, place, age and pace."""
     return {
         "game": title(lobby.game),
         "link": link,
@@ -57,7 +57,7 @@ class Listing:
         self._service = service
 
     async def games(self, answer: Answer) -> None:
-        """The member's games, and the others of this server that they may see."""
+        """List the member's games, and the server's other games that they may see."""
         interaction, speech = answer.interaction, answer.speech
         found = await self._service.store.matches_of(answer.user, limit=LISTED)
         sat = {row.id for row in found}
@@ -65,7 +65,7 @@ class Listing:
         found += [row for row in joined if row.id not in sat]
         waiting = [row for row in found if await self._waits_for(row, answer.user)]
         mine = sorted(found, key=lambda row: row not in waiting)
-        links = [await address_of(self._service.store, row) for row in mine]
+        links = [await link_to(self._service.store, row) for row in mine]
         listed = await self._list(mine, links, answer, "games-none")
         parts = [f"### {speech.say('games-mine')}", listed]
         server = server_of(interaction)
@@ -75,7 +75,7 @@ class Listing:
             others = [
                 row for row in here if row.id not in sat and _visible(interaction, row.channel)
             ][:LISTED]
-            there = [await address_of(self._service.store, row) for row in others]
+            there = [await link_to(self._service.store, row) for row in others]
             parts += [f"### {speech.say('games-here')}"]
             parts += [await self._list(others, there, answer, "games-none-here")]
         doors = tuple(
@@ -135,7 +135,7 @@ class Listing:
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
-    """What a table waits for: the players of `seats`, a group's votes, or the end of a pause."""
+    """Whom a table waits for: the players of `seats`, a group's votes, or the end of a pause."""
     if table.paused:
         return words("games-paused")
     if led_by_group(table):
@@ -144,7 +144,7 @@ def waits_for(table: Table, seats: Iterable[int]) -> Words:
 
 
 def fitted(lines: Sequence[str], room: int, speech: Speech) -> str:
-    """As many lines as fit, and the number of the others."""
+    """As many lines as fit into `room` characters, then the number of those left out."""
     shown = fitting(lines, room)
     left = len(lines) - len(shown)
     more = [f"-# {speech.say('list-more', count=left)}"] if left else []
@@ -152,7 +152,7 @@ def fitted(lines: Sequence[str], room: int, speech: Speech) -> str:
 
 
 def _visible(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Whether the member may see a channel of this server; private threads count as hidden."""
+    """Whether the member may see a channel of this server. Private threads count as hidden."""
     guild, member = interaction.guild, interaction.user
     place = guild.get_channel_or_thread(channel) if guild is not None else None
     if place is None or not isinstance(member, discord.Member):

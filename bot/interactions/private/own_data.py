@@ -1,4 +1,4 @@
-"""Exports, and deletion of a member's data."""
+"""Exports of games and of a member's data, and deletion of that data."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class OwnData:
 
     @does("export", past=True)
     async def export(self, click: TableClick) -> None:
-        """Export the game of a table."""
+        """Export the game of the table."""
         answer, table = click.answer, click.table
         await self.export_of(answer, table.row)
 
     async def export_of(self, answer: Answer, row: MatchRow) -> None:
-        """The whole record of a finished game; of a running one, what the member knows.
+        """Export a finished game whole, a running one as far as the member knows it.
 
-        If others play the same deal, it counts as finished when all of them have.
+        If others play the same deal, the game counts as running until all of them have finished.
         """
         store, speech, over = self._service.store, answer.speech, row.status is Status.OVER
         settings = settings_of(row)
@@ -49,13 +49,13 @@ class OwnData:
         await answer.post(shown, private=True)
 
     async def export_member(self, answer: Answer) -> None:
-        """Everything stored about the member."""
+        """Export everything stored about the member."""
         data = await of_member(self._service.store, answer.user)
         text = answer.speech.say("export-member")
         await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)
 
     async def ask_forget(self, answer: Answer) -> None:
-        """Ask for confirmation to delete the member's data."""
+        """Ask whether to delete the member's data."""
         speech = answer.speech
         yes = custom_id(Verb.FORGET)
         row = (Button(yes, speech.say("button-forget"), Style.DANGER),)

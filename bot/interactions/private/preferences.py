@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
-from bot.interactions.answer_language import spoken
+from bot.interactions.answer_language import speech_by
 from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.verbs import On, Who, on
@@ -42,7 +42,7 @@ class OwnPreferences:
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
     ) -> None:
-        """Store what was `given`, and show all settings. Raises Refused for invalid values."""
+        """Store the values in `given`, and show all settings. Raises Refused for invalid values."""
         await answer.post(await self._change(answer, given, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)
@@ -61,9 +61,9 @@ class OwnPreferences:
     async def _change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None
     ) -> Rendered:
-        """Store what was `given`; a holiday of that many days begins now, 0 ends it.
+        """Store the values in `given`; returns the settings as a message.
 
-        Raises Refused for invalid values.
+        A `holiday` of that many days begins now; 0 ends it. Raises Refused for invalid values.
         """
         user, now = answer.user, self._service.now()
         chosen = dict(given)
@@ -79,12 +79,12 @@ class OwnPreferences:
         if holiday is not None:
             await self._holidays.move(user, after.holiday)
         if before.locale != after.locale or before.language != after.language:
-            await self._speak_anew(user, now)
-        speech = spoken(answer.interaction, after)
+            await self._update_language(user, now)
+        speech = speech_by(answer.interaction, after)
         return message(_panel(after, speech, now))
 
-    async def _speak_anew(self, user: int, now: float) -> None:
-        """Update the boards and hands of the member's games to the new language."""
+    async def _update_language(self, user: int, now: float) -> None:
+        """Update the boards and hands of the member's games to their new language."""
         for row in await self._service.store.matches_of(user):
             if row.status in (Status.RUNNING, Status.PAUSED):
                 hands = [] if row.size == 1 else _hands(row, user, now)
@@ -93,7 +93,7 @@ class OwnPreferences:
 
 
 def _hands(row: MatchRow, user: int, now: float) -> list[changes.AddNotice]:
-    """The messages that show the member's hands."""
+    """Notices that update the messages with the member's hands."""
     mine = (seat.number for seat in row.seats if seat.user == user)
     return [hand_notice(row, seat, now) for seat in mine]
 
@@ -117,7 +117,7 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
                 "me-holiday", when=f"<t:{settings.holiday:.0f}:f>", days=round(HOLIDAY_MOST / DAY)
             )
         )
-    lines.append(_spoken(settings, speech))
+    lines.append(_language(settings, speech))
     lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
     lines.append(speech.say("me-habits" if settings.habits else "me-no-habits"))
     return own_settings.controls(lines, speech)
@@ -134,7 +134,7 @@ def _zone(settings: MemberSettings) -> str:
     return city_of(settings.city) if settings.city else "UTC"
 
 
-def _spoken(settings: MemberSettings, speech: Speech) -> str:
+def _language(settings: MemberSettings, speech: Speech) -> str:
     if settings.language in OWN_NAMES:
         return speech.say("me-language", language=OWN_NAMES[settings.language])
     return speech.say("me-language-discord")

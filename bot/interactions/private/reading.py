@@ -32,11 +32,11 @@ from engine.core.game import Card
 from engine.core.words import words
 
 ROOM = CHARACTERS - 400
-"""Characters for a message's body, beside heading and notes."""
+"""Maximum characters of a page, which leave space for heading and notes."""
 
 
 class Reading:
-    """Answers privately, in the reader's language."""
+    """Answers private questions about games, in the reader's language."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer = base.service, base.renderer
@@ -46,7 +46,7 @@ class Reading:
     async def board(self, click: TableClick) -> None:
         """Post the board at the bottom of its channel; elsewhere show the member's own panel.
 
-        Elsewhere, raises Refused without a seat.
+        Raises Refused if a member without a seat asks elsewhere.
         """
         answer, table = click.answer, click.table
         interaction = answer.interaction
@@ -56,7 +56,7 @@ class Reading:
         await self.open(answer, table)
 
     async def open(self, answer: Answer, table: Table) -> None:
-        """The member's own panel, with their moves. Raises Refused without a seat."""
+        """Show the member's own panel, with their moves. Raises Refused without a seat."""
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         shown = await self._renderer.seat_with_news(table, seat, speech)
         posted = await answer.post(shown, private=True)
@@ -64,9 +64,9 @@ class Reading:
 
     @does("hand")
     async def hand(self, click: TableClick) -> None:
-        """The member's own panel; all text in solo games, whose moves are on the board.
+        """Show the member's own panel. Raises Refused without a seat.
 
-        Raises Refused without a seat.
+        In a solo game, whose board has the moves, shows everything in words.
         """
         answer, table = click.answer, click.table
         if not table.solo:
@@ -78,16 +78,16 @@ class Reading:
         await self._say(answer, panel, table)
 
     async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
-        """Send a private panel about a table, with a link to its board."""
+        """Answer with a private panel about a table, with a link to its board."""
         linked = await self._renderer.with_link(panel, table, answer.speech)
         await answer.post(await self._renderer.with_picture(linked, table.id), private=True)
 
     async def look(
         self, answer: Answer, table: Table, look: str = "", *, anew: bool = False
     ) -> None:
-        """A sight of the table as the member sees it: in the clicked message, or `anew`.
+        """Show a sight as the member sees the table: in the clicked message, or `anew`.
 
-        If it no longer exists, the first sight is shown.
+        If the sight no longer exists, shows the first one.
         """
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         try:
@@ -101,7 +101,7 @@ class Reading:
 
     @does("look", past=True)
     async def look_at(self, click: TableClick) -> None:
-        """The sight with the typed name, as the member sees it. Raises Refused."""
+        """Show the sight with the typed name, as the member sees it. Raises Refused."""
         answer, table, what = click.answer, click.table, click.argument
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         key = grammar.sight(table, viewer, what, speech)
@@ -109,7 +109,7 @@ class Reading:
 
     @does("log", past=True)
     async def log(self, click: TableClick) -> None:
-        """What happened since the member's last turn; in a solo game, since they last looked."""
+        """Show the log since the member's last turn; in a solo game, since they last looked."""
         answer, table = click.answer, click.table
         user = answer.user
         speech = table.speech(answer.speech.locale)
@@ -130,7 +130,7 @@ class Reading:
 
     @does("laws")
     async def laws(self, click: TableClick) -> None:
-        """The laws in force. Raises Refused in games without laws."""
+        """Show the laws in force. Raises Refused in games without laws."""
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         found = Shown(table, table.eyes_of(answer.user), speech).laws
@@ -143,7 +143,7 @@ class Reading:
     @does("score", past=True)
     @on_table(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def score(self, click: TableClick) -> None:
-        """Who is winning and why, as far as the member may know."""
+        """Say who is winning and why, as far as the member may know."""
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         shown = Shown(table, table.eyes_of(answer.user), speech)
@@ -151,7 +151,7 @@ class Reading:
 
     @does("chart", past=True)
     async def chart(self, click: TableClick) -> None:
-        """The course of the game so far. Raises Refused in games that measure nothing."""
+        """Show the course of the game so far. Raises Refused in games that measure none."""
         answer, table = click.answer, click.table
         course = await self._service.courses.of(table)
         if not course:
@@ -161,7 +161,7 @@ class Reading:
 
     @on_table(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def leaf_through(self, click: TableClick) -> None:
-        """Another page of the log in the clicked message; from a panel, the newest page."""
+        """Show another page of the log in the clicked message; from a panel, the newest page."""
         answer, table = click.answer, click.table
         if click.argument == ALL:
             await self.log(click)
@@ -173,7 +173,7 @@ class Reading:
 
     @on_table(Verb.ODDS, On.PANEL, who=Who.WATCHER)
     async def foresee(self, click: TableClick) -> None:
-        """Possible results of the member's decision. Raises Refused if it has passed."""
+        """Show possible results of the member's decision. Raises Refused if it is outdated."""
         answer, table = click.answer, click.table
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         if not table.foreseeable(seat):
@@ -184,7 +184,7 @@ class Reading:
         await self._say(answer, Panel((f"### {heading}", body)), table)
 
     async def rules(self, answer: Answer, game: str, section: int | None) -> None:
-        """The first page of a section, or the table of contents."""
+        """Show the first page of a section of the rules, or the table of contents."""
         speech = answer.speech
         if section is None:
             panel = rulebook.contents(game, speech)
@@ -202,19 +202,19 @@ class Reading:
         return None
 
     async def rules_in_place(self, answer: Answer, game: str) -> None:
-        """The first page of the rules, in the clicked message."""
+        """Show the first page of the rules in the clicked message."""
         panel = rulebook.contents(game, answer.speech)
         await answer.edit(await self._renderer.with_picture(panel))
 
     @on(Verb.RULES, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def turn_page(self, click: Click) -> None:
-        """Another page of the rules, in the clicked message."""
+        """Show another page of the rules in the clicked message."""
         answer = click.answer
         panel = rulebook.at(click.argument, answer.value, answer.speech)
         await answer.edit(await self._renderer.with_picture(panel))
 
     async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:
-        """The matching cards and terms, each with its game."""
+        """Show the matching cards and terms, each with its game."""
         speech, room = answer.speech, ROOM // len(found)
         text = [
             line

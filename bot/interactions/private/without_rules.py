@@ -1,4 +1,4 @@
-"""Reading a game whose rules this version lacks."""
+"""Reads a game whose rules this version lacks."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bot.store.records import NO_SERVER, MatchRow
 from bot.table.table import eyes_of, speech_at_table
 
 ROOM = 3_000
-"""Characters for the newest lines within the message."""
+"""Maximum characters of the log in the message; it begins with the newest lines."""
 
 
 class ReadingWithoutRules:
-    """What members can read privately of a game whose rules this version lacks."""
+    """Private answers about a game whose rules this version lacks."""
 
     def __init__(self, service: Service, own_data: OwnData) -> None:
         self._service, self._own_data = service, own_data
 
     async def do(self, answer: Answer, what: str, row: MatchRow) -> None:
-        """Send the log or the export; for any other command, a link to the last board."""
+        """Send the log or the export. For any other command, send a link to the last board."""
         if what == "export":
             await self._own_data.export_of(answer, row)
         elif what == "log":

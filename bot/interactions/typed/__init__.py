@@ -1,4 +1,4 @@
-"""Moves in words: the grammar of `/move`, its suggestions, and prepared moves.
+"""Typed moves: the grammar of `/move`, its suggestions, and prepared moves.
 
-Matches words against the same tree of choices as the buttons; knows no game.
+Words are matched with the same tree of choices that the buttons show. Knows no game.
 """

@@ -1,6 +1,6 @@
 """Parses what is typed in commands: games, cards, sections and moves.
 
-Each has suggestions, and one clear refusal if nothing matches.
+For each there are suggestions. If nothing matches, a refusal says so.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ CUT = "\N{HORIZONTAL ELLIPSIS}"
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
 
 Choice = tuple[str, tuple[str, ...]]
-"""The path of a choice and the items picked there."""
+"""The path of a choice, and the keys of the items picked there."""
 Reading = tuple[str, Choice, Any]
-"""A choice in words, by path and picks, and as an action (or its words while picks are missing)."""
+"""A choice: in words, as path and picks, and as an action (its words while picks are missing)."""
 
 
 class Unclear(Refused):
-    """The typed text names nothing; `near` has similar names and what they choose."""
+    """The typed text matches nothing. `near` has similar choices, each with its words."""
 
     def __init__(self, why: Words, near: Sequence[tuple[str, Choice]]) -> None:
         super().__init__(why)
@@ -62,7 +62,7 @@ class Unclear(Refused):
 
 
 def game(typed: str) -> str:
-    """The game with this name, with this title in any language, or with a similar one.
+    """The game with this name, with this title in any language, or with a similar title.
 
     Raises Unclear.
     """
@@ -73,9 +73,9 @@ def game(typed: str) -> str:
         if wanted in {name, *titles}:
             return name
         titled |= dict.fromkeys(titles, name)
-    if (alike := likeness.meant(wanted, [*titled])) is not None:
+    if (alike := likeness.best_match(wanted, [*titled])) is not None:
         return titled[alike]
-    near = [(titled[one], (titled[one], ())) for one in likeness.nearest(wanted, [*titled])]
+    near = [(titled[one], (titled[one], ())) for one in likeness.closest(wanted, [*titled])]
     known = tuple(map(title, registry.names()))
     raise Unclear(words("refused-game", typed=safe(typed, QUOTED), games=known), near)
 
@@ -83,7 +83,7 @@ def game(typed: str) -> str:
 def games(
     typed: str, speech: Speech, among: Iterable[str] | None = None
 ) -> list[app_commands.Choice[str]]:
-    """The games (`among` these, if given) whose title contains the typed text."""
+    """Suggestions: the games (or those in `among`) whose title contains the typed text."""
     names = registry.names() if among is None else among
     return suggestions([(speech(title(name)), name) for name in names], typed)
 
@@ -91,10 +91,10 @@ def games(
 def games_to_play(
     typed: str, speech: Speech, *, alone: bool = False
 ) -> list[app_commands.Choice[str]]:
-    """The games whose title contains the typed text, each with its number of players.
+    """Suggestions: games whose title contains the typed text, with their number of players.
 
-    If `alone`, only those that one person can play. A phone shows some forty characters of a
-    suggestion; the lobby shows the rest.
+    If `alone`, only those that one person can play. The number is short, as a phone shows some
+    forty characters of a suggestion.
     """
     return [
         app_commands.Choice(
@@ -106,7 +106,7 @@ def games_to_play(
 
 
 def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
-    """The cards and terms of these games with this name, and their games. Raises Refused."""
+    """The cards and terms of these games with this name, each with its game. Raises Refused."""
     among = tuple(among)
     if found := glossary.named(among, typed, speech):
         return found
@@ -117,7 +117,10 @@ def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, C
 def card_suggestions(
     among: Iterable[str], typed: str, speech: Speech
 ) -> list[app_commands.Choice[str]]:
-    """The cards and terms of these games whose name contains the typed text, or is similar."""
+    """Suggestions: cards and terms of these games whose name contains the typed text.
+
+    If there are none, the most similar names.
+    """
     return suggestions(named_cards(among, speech), typed)
 
 
@@ -140,13 +143,13 @@ def section(game: str, typed: str, speech: Speech) -> int | None:
 
 
 def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The sections of a game's rules whose heading contains the typed text."""
+    """Suggestions: sections of a game's rules whose heading contains the typed text."""
     titles = [part.title for part in rulebook(game, speech.locale).sections]
     return suggestions([(one, one) for one in titles], typed)
 
 
 def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
-    """The key of the sight whose name is, or begins with, the typed text; "" for no text.
+    """The key of the sight whose name is the typed text, or begins with it; "" for no text.
 
     Raises Refused.
     """
@@ -164,7 +167,7 @@ def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
 
 
 def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
-    """The sights: names, cut to a suggestion's length, and keys."""
+    """The sights of the viewer: name (cut to a suggestion's length) and key."""
     shown = Shown(table, viewer, table.speech(speech.locale))
     say = shown.speech.unescaped
     return [(shortened(say(one.name), SUGGESTION), one.key) for one in shown.sights]
@@ -178,10 +181,10 @@ def sentences(
     patience: float = PATIENCE,
     see: Callable[[], Any] | None = None,
 ) -> list[str]:
-    """Legal actions whose words contain every typed word, prefixes first.
+    """Suggestions: legal actions whose words contain every typed word, prefixes first.
 
-    At most as many as Discord shows, of those found within the time budget: late suggestions are
-    lost. `see` returns the view used for wording, by default the seat's own.
+    At most as many as Discord shows, of those found within `patience` seconds, as Discord drops
+    late suggestions. `see` returns the view used for wording, by default the seat's own.
     """
     wanted, end = typed.strip().lower(), perf_counter() + patience
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
@@ -201,18 +204,18 @@ def sentences(
 
 
 def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
-    """The path and items that were typed; like `reading`."""
+    """The path and picks of the typed choice. Raises like `reading`."""
     return reading(table, seat, typed, speech)[1]
 
 
 def reading(
     table: Table, seat: int, typed: str, speech: Speech, see: Callable[[], Any] | None = None
 ) -> tuple[str, Choice]:
-    """The one choice whose words, by the view `see` returns, are or contain the typed words.
+    """The one choice whose words are, or contain, the typed words.
 
-    Of several, prefers those with the words in the typed order, or with the target after the verb,
-    as menus write it; counts the same action once. Raises Refused if no legal choice matches, or
-    several different ones do.
+    Several matches are narrowed down to those with the words in the typed order, or with the target
+    after the verb, as menus write it. The same action counts once. Raises Refused if no legal
+    choice matches, or several different ones do. `see` returns the view used for wording.
     """
     wanted = typed.strip().lower()
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale), see)
@@ -239,34 +242,34 @@ def reading(
 
 
 def _plain(chosen: Choice) -> str:
-    """The plain words of a choice's own key, such as "play all", whatever its button says."""
+    """The words of a choice's own key, such as "play all". Its button may say something else."""
     path, picked = chosen
     return "" if picked else path.rpartition(SEPARATOR)[2].replace("-", " ")
 
 
 def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
-    """The only choice similar to the typed text, with its words. Raises Unclear."""
+    """The one choice similar to the typed text. Raises Unclear."""
     found: dict[str, Choice] = {}
     end = perf_counter() + PATIENCE
     for text, chosen, action in _complete(menus, wanted, ()):
-        if not isinstance(action, str):  # else too little of it is picked yet
+        if not isinstance(action, str):  # a str: picks are still missing
             found[text] = chosen
         if perf_counter() > end:
             break
-    if (alike := likeness.meant(wanted, [*found])) is not None:
+    if (alike := likeness.best_match(wanted, [*found])) is not None:
         return alike, found[alike]
-    near = [(one, found[one]) for one in likeness.nearest(wanted, [*found])]
+    near = [(one, found[one]) for one in likeness.closest(wanted, [*found])]
     raise Unclear(words("refused-sentence", typed=safe(typed, QUOTED)), near)
 
 
 def _required_words(wanted: str, speech: Speech) -> list[str]:
-    """The typed words that must match; joining words need not."""
+    """The typed words without joining words (such as "and"), which need not match."""
     joining = speech.say("typed-joining").split()
     return [word for word in WORD.findall(wanted) if word not in joining]
 
 
 def _target_first(wanted: str, needed: Sequence[str], speech: Speech) -> list[str]:
-    """The needed words with the target moved behind the verb: "move fighter from D1 to E1".
+    """The words with the target behind the verb: "move fighter from D1 to E1".
 
     The target is what follows the last "to".
     """
@@ -283,7 +286,7 @@ def _in_order(needed: Sequence[str], text: str) -> bool:
 
 
 def _apart(near: Sequence[Reading]) -> list[Reading]:
-    """The first few readings that lead to different actions."""
+    """The first few readings with different actions."""
     apart: list[Reading] = []
     for one in near:
         if len(apart) < MENTIONED and all(one[2] != other[2] for other in apart):
@@ -337,10 +340,11 @@ def _picks(
 def _forms(
     menus: Menus, form: Form[Any], path: tuple[str, ...], text: str, wanted: str
 ) -> Iterator[tuple[str, tuple[str, ...], Any]]:
-    """A form with the answers typed so far, and each further one: `text: question option, ...`.
+    """A form with the answers typed so far, and with each further one.
 
-    The form stands alone until it is typed. Answers not given stay as they are. Answers that are
-    incomplete or illegal yield nothing: playing them says why.
+    Written `text: question option, ...`. Only the form itself is yielded until it is typed.
+    Questions without an answer keep their default. Nothing is yielded for answers that are
+    incomplete or illegal; playing those says why.
     """
     head, _, rest = wanted.partition(ITEMS_MARK.strip())
     shown = menus.opened(path, form)

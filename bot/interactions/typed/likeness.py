@@ -14,12 +14,12 @@ from rapidfuzz import fuzz, process, utils
 OFFERED: Final = 2
 """Maximum names that a refusal offers."""
 LIKE, MEANT, APART = 60.0, 86.0, 8.0
-"""Similarities from 0 to 100: least of an offered name, least of a match, least lead of a match."""
+"""Similarities, 0 to 100: minimum to be offered, to match, and the lead over the second best."""
 NUMBERED = re.compile(r"\w*\d\w*")
 
 
-def meant(typed: str, names: Sequence[str]) -> str | None:
-    """The one matching name; None if none is similar, or two are almost equally so."""
+def best_match(typed: str, names: Sequence[str]) -> str | None:
+    """The matching name; None if no name is similar enough, or two are almost equally so."""
     found = process.extract(
         typed, names, scorer=fuzz.ratio, processor=utils.default_process, limit=2
     )
@@ -31,8 +31,8 @@ def meant(typed: str, names: Sequence[str]) -> str | None:
     return found[0][0] if len(found) < 2 or found[0][1] - found[1][1] >= APART else None
 
 
-def nearest(typed: str, names: Sequence[str]) -> list[str]:
-    """The few most similar names, best first."""
+def closest(typed: str, names: Sequence[str]) -> list[str]:
+    """The most similar names, at most `OFFERED`, best first."""
     found = process.extract(
         typed,
         names,
@@ -45,7 +45,7 @@ def nearest(typed: str, names: Sequence[str]) -> list[str]:
 
 
 def _begins(typed: str, name: str) -> bool:
-    """Whether a name begins with the typed words, two or more."""
+    """Whether a name begins with the typed words, if there are at least two."""
     wanted, there = (utils.default_process(one).split() for one in (typed, name))
     return len(wanted) > 1 and there[: len(wanted)] == wanted
 

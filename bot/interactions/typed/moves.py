@@ -104,7 +104,7 @@ class Moves:
     ) -> None:
         """Prepare a move for the member's next turn, and list all prepared moves.
 
-        Raises Refused, saying whose turn it is.
+        Raises Refused, and says whose turn it is.
         """
         awaited = _awaited_names(table)
         try:
@@ -118,15 +118,15 @@ class Moves:
 
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)
     async def cancel(self, click: Click) -> None:
-        """Cancel the member's prepared moves, and show their seat."""
+        """Cancel the member's prepared moves, and show their panel."""
         table = await self._preparing.cancel(click.match_id, click.answer.user)
         await self._panels.show(click.answer, table, "note-put-aside")
 
     @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
     async def race(self, click: Click) -> None:
-        """Play a move that several seats race for, and show the result.
+        """Play a move for which several seats race, and show the result.
 
-        Those who were too late, or pressed twice, get a friendly sentence.
+        Members who were too late, or clicked twice, get a friendly sentence.
         """
         answer = click.answer
         interaction = answer.interaction
@@ -156,10 +156,10 @@ class Moves:
         *,
         then: bool = False,
     ) -> list[str]:
-        """What the member may do at these tables, each move with its prefix.
+        """What the member may do at these tables: each move with its table's prefix.
 
-        Alternates between games, so that none hides another; the typed text may also begin a game's
-        name. Moves to prepare are suggested only if one table is meant.
+        Alternates between games, so that all are visible. The typed text may also begin a game's
+        name. Moves to prepare are suggested only if there is one table.
         """
         found = []
         for before, table in tables:
@@ -185,7 +185,7 @@ class Moves:
     ) -> list[str]:
         """Moves to play now, then moves to prepare.
 
-        The latter imagine several futures, which `patience` does not limit, so they run in a
+        Moves to prepare imagine several futures, which `patience` does not limit. So they run in a
         thread.
         """
         found: list[str] = []
@@ -220,9 +220,9 @@ def _awaited_names(table: Table) -> tuple[Words, ...]:
 
 
 def _why_late(late: Outdated, speech: Speech) -> Words:
-    """Why a seat was too late in a race, in the rules' words if there are any.
+    """Why a seat lost a race, in the rules' words.
 
-    Re-raises if there is no reason.
+    Raises `late` again if the rules have no words for it.
     """
     if late.table.over:
         return words("race-over", how=result(late.table, speech))

@@ -1,6 +1,6 @@
-"""Prepared moves: kept with the table, played when their time comes if they are still possible.
+"""Prepared moves (premoves): stored with the table, played on the member's turn if still possible.
 
-What can be prepared comes from imagined next turns, never from the true state, so it reveals
+What can be prepared comes from imagined next turns, never from the true state. So it reveals
 nothing that the seat does not know.
 """
 
@@ -34,19 +34,19 @@ from engine.core.prepared import TURNS, foresee
 from engine.core.words import words
 
 WORLDS: Final = 4
-"""Imagined futures in which a suggested move must be possible."""
+"""Number of imagined futures in which a suggested move must be possible."""
 
 MOST: Final = 12
-"""Maximum prepared moves of a game without standing orders."""
+"""Maximum prepared moves in a game without standing orders."""
 
 
 def may_premove(table: Table, seat: int) -> bool:
-    """Whether a seat waits for another's turn, without a decision of its own."""
+    """Whether a seat waits for another's turn and has no decision of its own."""
     return waits(table, seat) and not table.match.game.may_act(table.match.state, seat)
 
 
 class Premoves:
-    """Keeps prepared moves, and plays them in time."""
+    """Stores prepared moves, and plays them on their member's turn."""
 
     def __init__(self, seats: Seats) -> None:
         self._service, self._seats = seats.service, seats
@@ -55,7 +55,7 @@ class Premoves:
     def suggestions(
         self, table: Table, seat: int, current: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
-        """Moves that are possible in all of several imagined next turns. Raises Refused."""
+        """Moves that are possible in all `WORLDS` imagined next turns. Raises Refused."""
         before = moves_of(table, seat) if then else ()
         futures = [self.foreseen(table, seat, world, before) for world in range(WORLDS)]
         known = table.match.view(seat)
@@ -68,9 +68,9 @@ class Premoves:
     def foreseen(
         self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
     ) -> Table:
-        """The table at the seat's next turn, after the moves `before`.
+        """The table at the seat's imagined next turn, after the moves `before`.
 
-        Raises Refused if there never is one, or it is too far ahead.
+        Raises Refused if there is no next turn, or it is too far ahead.
         """
         at = self.ahead(table, seat, world, before).table
         if at is None:
@@ -81,7 +81,10 @@ class Premoves:
         return at
 
     def within(self, table: Table, seat: int, before: Sequence[Premove]) -> Ahead:
-        """The imagined future after the moves `before`, if it is not too far ahead."""
+        """The imagined next turn after the moves `before`.
+
+        Raises Refused if it is too far ahead.
+        """
         found = self.ahead(table, seat, before=before)
         at = found.table
         near = at is None or at.match.state.turn <= table.match.state.turn + TURNS
@@ -92,7 +95,7 @@ class Premoves:
     ) -> Ahead:
         """The seat's imagined next turn after the moves `before`.
 
-        Seeded by table, revision, seat and `world`, so a suggested move can be chosen: the same
+        Seeded by table, revision, seat and `world`: a suggested move can be chosen, as the same
         turn is imagined again.
         """
         game = table.match.game
@@ -105,9 +108,9 @@ class Premoves:
     async def keep(
         self, table: Table, seat: int, move: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
-        """Store a move in place of the prepared ones, or after them; returns the words of all.
+        """Store a move instead of the prepared ones, or after them. Returns the words of all.
 
-        Raises Refused if no possible move matches, or the limit is reached.
+        Raises Refused if no possible move matches, or at the limit.
         """
         before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)
@@ -121,7 +124,7 @@ class Premoves:
     async def add(
         self, table: Table, at: Table, seat: int, action: Any, said: Premove, after: int
     ) -> Table:
-        """Store an action, worded as `said`, after the first `after` moves. Raises Refused.
+        """Store an action, whose words are `said`, after the first `after` moves. Raises Refused.
 
         It was chosen at the imagined table `at`.
         """
@@ -137,7 +140,7 @@ class Premoves:
         return await self._seats.alter(table.id, change)
 
     async def take_out(self, match_id: str, user: int, number: int) -> Table:
-        """Take one move out of those that are prepared. Raises Refused if it is not there."""
+        """Remove one of the prepared moves. Raises Refused if it is not there."""
 
         def change(table: Table) -> Table:
             seat = seat_of(table, user)
@@ -162,7 +165,10 @@ class Premoves:
         return await self._seats.alter(match_id, change)
 
     async def go_on(self, match_id: str, user: int) -> Table:
-        """Play the prepared moves although what they depended on has changed. Raises Refused."""
+        """Play the prepared moves although the game went differently than imagined.
+
+        Raises Refused.
+        """
         table = await self._service.tables.load(match_id)
         seat = seat_of(table, user)
 
@@ -175,13 +181,16 @@ class Premoves:
 
         due_now = records.Timer(match_id, seat, Timers.PREMOVE, self._service.now())
         after = await self._seats.alter(match_id, change, also=[changes.SetTimer(due_now)])
-        if after.row.edition == table.row.edition:  # nothing was another than it is now
+        if after.row.edition == table.row.edition:  # nothing changed
             await self._service.store.commit([changes.SetTimer(due_now)])
         self._service.wake()
         return after
 
     async def play(self, timer: records.Timer) -> None:
-        """Play the prepared move; if it is impossible, leave it out, say so, or call the member."""
+        """Timer: play the next prepared move.
+
+        If it is impossible, drops it and says so, or calls the member.
+        """
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
         try:
@@ -197,7 +206,10 @@ class Premoves:
             await self._drop(timer)
 
     async def _play(self, table: Table, timer: records.Timer) -> None:
-        """Play the next of the prepared moves, or ask. Raises Refused, Outdated, IllegalAction."""
+        """Play the next prepared move, or ask the member.
+
+        Raises Refused, Outdated, IllegalAction.
+        """
         seat = timer.seat
         if standing(table) is None:
             await self._service.act_for(timer, records.By.QUEUE, partial(_by_words, seat))
@@ -212,7 +224,7 @@ class Premoves:
             await self._service.act_for(timer, records.By.QUEUE, partial(_next, seat))
 
     async def _ask(self, timer: records.Timer) -> None:
-        """Call the member; the prepared moves wait."""
+        """Call the member and suspend the prepared moves."""
         table = await self._service.tables.load(timer.match_id)
         if premoves.without_notes(table, timer.seat) is table:
             await self._service.enact(Transition(table, table, self._service.now(), timer=timer))
@@ -232,9 +244,9 @@ class Premoves:
 
 
 async def _by_words(seat: int, table: Table) -> Any:
-    """The next prepared action, found by its words, for games without standing orders.
+    """The next prepared action, found by its words. For games without standing orders.
 
-    Raises Refused or Outdated if nothing legal has these words.
+    Raises Refused or Outdated if no legal action has these words.
     """
     kept = moves_of(table, seat)[0]
     text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))

@@ -1,4 +1,4 @@
-"""Which names a command suggests for what is typed; what they stand for is not known here."""
+"""Chooses the names that a command suggests for typed text, whatever they name."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.interactions.typed import likeness
 from bot.language.speech import shortened
 
 BETWEEN = " · "
-"""Separates a game's title from its description."""
+"""Separates a name from its description."""
 Named = tuple[str, str]
-"""What a member reads, and the value it stands for."""
+"""A name for members to read, and the value that it stands for."""
 
 
 def suggestions(found: Iterable[Named], typed: str) -> list[app_commands.Choice[str]]:
@@ -33,13 +33,13 @@ def containing(found: Iterable[Named], typed: str) -> list[Named]:
 
 
 def similar(found: Sequence[Named], typed: str) -> list[Named]:
-    """The few pairs whose name, without a description behind it, is most similar."""
+    """The pairs with the most similar names; descriptions are not compared."""
     named = {pair[0].partition(BETWEEN)[0]: pair for pair in reversed(found)}
-    return [named[one] for one in likeness.nearest(typed, [*named])]
+    return [named[one] for one in likeness.closest(typed, [*named])]
 
 
 def offered(hits: Sequence[Named]) -> list[app_commands.Choice[str]]:
-    """As many of the pairs as Discord suggests."""
+    """The first pairs as Discord's choices, up to Discord's maximum."""
     return [
         app_commands.Choice(name=shortened(name, SUGGESTION), value=value)
         for name, value in hits[:SUGGESTIONS]

@@ -1,4 +1,4 @@
-"""Parses table options, such as `Mode: Hard, Deck: Short`, in any language we have.
+"""Parses table options, such as `Mode: Hard, Deck: Short`, in every language of the bot.
 
 Also accepts `mode=hard deck=short`, as in records and on the command line.
 """
@@ -22,11 +22,11 @@ QUOTED = 60
 BETWEEN = ", "
 _PAIR = re.compile(r"([^=:]+)[=:](.+)")
 _KEYS = re.compile(r"\s+(?=\S+=)")
-"""The separator of options written by their keys."""
+"""The separator before an option written by key."""
 
 
 def pair(option: Option, value: str) -> Words:
-    """An option and one of its values, in display words."""
+    """An option and one of its values, in words for display."""
     return words("option-pair", option=option.title, value=option.label(value))
 
 
@@ -54,12 +54,12 @@ def read(game: str, typed: str) -> dict[str, str]:
 
 
 def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The typed text with each option value that may follow."""
+    """The typed text, continued with each option value that may follow."""
     *done, last = typed.split(",")
     before = [part.strip() for part in done if part.strip()]
     taken = [found[1].strip() for part in before if (found := _PAIR.fullmatch(part))]
     choices = []
-    for option, value in _open_values(_counting(game, before), taken):
+    for option, value in _open_values(_effective(game, before), taken):
         said = speech(pair(option, value))
         text = BETWEEN.join([*before, said])
         wanted = last.strip().lower()
@@ -70,8 +70,11 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
     return choices[:SUGGESTIONS]
 
 
-def _counting(game: str, before: Iterable[str]) -> Iterable[Option]:
-    """The options that have an effect, given those already typed, as far as these can be parsed."""
+def _effective(game: str, before: Iterable[str]) -> Iterable[Option]:
+    """The options that have an effect together with those already typed.
+
+    Ignores typed parts that cannot be parsed.
+    """
     try:
         return counting(registry.game(game), read(game, BETWEEN.join(before)))
     except Refused:
@@ -91,7 +94,10 @@ def _open_values(allowed: Iterable[Option], taken: list[str]) -> Iterator[tuple[
 
 
 def _value(option: Option, typed: str) -> str:
-    """The typed value, also with the suggestions' mark of a default. Raises Refused."""
+    """The key of the typed value. Raises Refused.
+
+    The typed value may have the mark of a default, as in suggestions.
+    """
     for value, label in zip(option.values, option.labels, strict=True):
         if _is(typed, label, value) or _is(typed, words("option-usual", option=label), value):
             return value
@@ -100,6 +106,6 @@ def _value(option: Option, typed: str) -> str:
 
 
 def _is(typed: str, what: Words, key: str) -> bool:
-    """Whether the text names this: by key, or by its label in any language."""
+    """Whether the text names this value, by its key or by its label in any language."""
     said = {Speech(locale)(what).casefold() for locale in catalogue().locales}
     return typed.casefold() in {key, *said}

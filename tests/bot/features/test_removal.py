@@ -19,7 +19,7 @@ from bot.app import Airlock
 from bot.features import FEATURES
 from bot.interactions import button_permissions
 from bot.interactions.commands.play import Play
-from bot.interactions.commands.translation import described, dictionary, unworded
+from bot.interactions.commands.translation import command_payloads, dictionary, untranslated
 from bot.interactions.verbs import RULES
 from bot.language.speech import catalogue
 from bot.play.opening.ways import Way
@@ -98,7 +98,7 @@ async def test_a_table_is_playable_without_a_feature(
     gone: Gone, simulation: Simulation, game: str, chosen: str
 ) -> None:
     assert isinstance(simulation.bot, Airlock)
-    assert [*unworded(await described(simulation.bot.tree), "de")] == []
+    assert [*untranslated(await command_payloads(simulation.bot.tree), "de")] == []
     await begin(simulation, simulation.ada, simulation.bo, game=game, chosen=chosen)
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
     menu = await press(simulation, simulation.ada, board(simulation), "table")

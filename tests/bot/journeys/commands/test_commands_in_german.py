@@ -13,9 +13,9 @@ from discord import app_commands
 from bot.app import Airlock
 from bot.interactions.commands.translation import (
     command_named,
-    described,
+    command_payloads,
     dictionary,
-    unworded,
+    untranslated,
 )
 from bot.interactions.commands.tree import FIRST
 from engine.core.content import DATA
@@ -34,7 +34,7 @@ GROUPING = (1, 2)
 async def commands_sent(simulation: Simulation) -> list[dict[str, Any]]:
     """All commands, as sent to Discord."""
     assert isinstance(simulation.bot, Airlock)
-    return await described(simulation.bot.tree)
+    return await command_payloads(simulation.bot.tree)
 
 
 async def typed_commands(simulation: Simulation) -> list[dict[str, Any]]:
@@ -51,7 +51,7 @@ def parts(command: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
 
 def german_name(part: Mapping[str, Any]) -> str:
     """The German name of a part of a command."""
-    lacking = [*unworded([part], "de")]
+    lacking = [*untranslated([part], "de")]
     assert not lacking, "\n".join(lacking)
     return str(part["name_localizations"]["de"])
 
@@ -106,7 +106,7 @@ async def test_an_untranslated_command_is_reported_with_the_file_and_the_missing
         name="beam", description="Send somebody over.", callback=beam
     )
     simulation.bot.tree.add_command(made)
-    assert [*unworded(await commands_sent(simulation), "de")] == [
+    assert [*untranslated(await commands_sent(simulation), "de")] == [
         "data/bot/commands/de.toml has nothing for the name 'beam' of /beam: add a line \"beam\" ="
         " with the words of that language.",
         "data/bot/commands/de.toml has nothing for the description 'Send somebody over.' of /beam:"

@@ -68,6 +68,6 @@ async def test_an_unclear_game_offers_the_two_nearest_as_buttons(
 
 
 def test_numbers_and_places_never_match_by_similarity() -> None:
-    assert likeness.meant("play red 3", ["Play red 1", "Play white 2"]) is None
-    assert likeness.meant("move fighter to a6", ["Move fighter to A7"]) is None
-    assert likeness.meant("mvoe fighter to a7", ["Move fighter to A7"]) == "Move fighter to A7"
+    assert likeness.best_match("play red 3", ["Play red 1", "Play white 2"]) is None
+    assert likeness.best_match("move fighter to a6", ["Move fighter to A7"]) is None
+    assert likeness.best_match("mvoe fighter to a7", ["Move fighter to A7"]) == "Move fighter to A7"

@@ -48,7 +48,7 @@ async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
     simulation: Simulation,
 ) -> None:
     tree = registered(simulation, "your")
-    assert mentions.written("Try /your fleet save, or /spielerprofil daten export.") == (
+    assert mentions.with_mentions("Try /your fleet save, or /spielerprofil daten export.") == (
         f"Try </your fleet save:{tree}>, or </spielerprofil daten export:{tree}>."
     )
 
@@ -62,4 +62,4 @@ async def test_without_known_ids_the_name_stands_as_text(simulation: Simulation)
 
 def test_paths_and_code_are_not_mentions() -> None:
     for text in ("and/play", "`/play`", "</play:1>", "/playing", "/play/on"):
-        assert mentions.written(text) == text
+        assert mentions.with_mentions(text) == text
