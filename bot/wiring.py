@@ -52,7 +52,7 @@ from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.agents import Agents
-from bot.play.data_requests.erasure import Forgetting
+from bot.play.data_requests.erasure import Erasure
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.votes import Proposals
@@ -86,7 +86,7 @@ def tie(base: Base, steady: Callable[[], float] = loop_time) -> Context:
     )
     confirmations = Confirmations(base, outbox)
     reading, reopening, listing = Reading(base), Reopening(base.seats), Listing(service)
-    own_data = OwnData(base, Forgetting(service, base.seats, lobby.unseat))
+    own_data = OwnData(base, Erasure(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)
     helping = Help(base, reading, listing, openings)

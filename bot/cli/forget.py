@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.cli.confirm import confirmed
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
-from bot.play.data_requests.erasure import MOST, Forgetting
+from bot.play.data_requests.erasure import MOST, Erasure
 from bot.play.seats import Seats
 from bot.runtime.config import read_settings
 from bot.store import Database, open_store
@@ -62,7 +62,7 @@ async def _forget(database: Database, user: int, *, agreed: bool) -> int:
         async def leave(match_id: str, member: int) -> None:
             await lobbies.leave(match_id, member)
 
-        await Forgetting(service, Seats(service), leave).forget(user)
+        await Erasure(service, Seats(service), leave).forget(user)
     finally:
         await store.close()
     sys.stdout.write(f"Nothing here names {user} any more; backups made before still do.\n")

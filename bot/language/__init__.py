@@ -1,1 +1,1 @@
-"""Text for readers: locales, escaped names, the message catalogue."""
+"""Text for readers: languages, escaped names, and the bot's and games' messages."""

@@ -1,4 +1,4 @@
-"""The faces and names of agents, from `data/bot/agents.toml`."""
+"""Faces and names of AIs, from `data/bot/agents.toml`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE: Final = DATA / "bot" / "agents.toml"
 
 @cache
 def agents() -> tuple[str, ...]:
-    """Each agent's face and name, as in `"🐙 Vesta"`, in file order."""
+    """Each AI's face and name, such as `"🐙 Vesta"`, in file order."""
     found = tomllib.loads(FILE.read_text("utf-8"))["names"]
     return TypeAdapter(tuple[str, ...]).validate_python(found)
 

@@ -1,6 +1,6 @@
-"""`Words` rendered in a locale with the seats' names.
+"""Renders `Words` in a locale, with the names of seats.
 
-The only module that knows the catalogue of all games and of the bot.
+Only this module loads the messages of the bot and of all games.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.core.content import DATA
 from engine.core.words import Arg, Words, prefix_of, seat_name, words
 
 OWN_NAMES = {"en": "English", "de": "Deutsch"}
-"""Each language's name in itself, by locale."""
+"""Each language's name in that language, by locale."""
 _MARKS = re.compile(r"([\\`*_~|<>@#\[\](){}+.\-!]|:(?! ))")
 _SENTENCE_END = re.compile(r"[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
 _PART_END = re.compile(r"; |, ")
@@ -38,15 +38,15 @@ _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 
 def plain(text: str, limit: int) -> str:
-    """The text on one line, visible characters only, cut to `limit`; "" if none is visible."""
+    """The text on one line, with visible characters only, cut to `limit`."""
     seen = "".join([" " if _unseen(letter) else letter for letter in text])
     return " ".join(seen.split())[:limit].strip()
 
 
 def safe(text: str, limit: int) -> str:
-    """Untrusted text made safe: no pings, links, formatting, line breaks or bidi control.
+    """Untrusted text, escaped: no pings, links, formatting, line breaks or bidi control.
 
-    A colon before a space begins neither a link nor an emoji, so it stays as it is.
+    A colon before a space stays as it is, since it begins neither a link nor an emoji.
     """
     return _MARKS.sub(r"\\\1", plain(text, limit))
 
@@ -72,7 +72,7 @@ def shortened(text: str, limit: int) -> str:
 
 
 def unescaped(text: str) -> str:
-    """The text without markdown escapes, for what Discord shows as it is."""
+    """The text without markdown escapes, for places where Discord does not render markdown."""
     return _ESCAPED.sub(r"\1", text)
 
 
@@ -111,17 +111,17 @@ def fitting(lines: Sequence[str], room: int) -> list[str]:
 
 
 def icon(id: str, said: str) -> str:  # noqa: A002
-    """Markup for an icon within text, rendered by `with_icons`.
+    """Markup for an icon within text; `with_icons` renders it.
 
-    Uses private-use characters, which no player can enter (see `plain`).
+    The markup uses private-use characters, which no player can enter (see `plain`).
     """
     return f"\ue000{id}\ue001{said}\ue002"
 
 
 def with_icons(text: str, show: Callable[[str], str]) -> str:
-    """Replace icon markup by `show(id)`, or by the icon's words where that is "".
+    """Replace icon markup by `show(id)`, or by the icon's words if `show` returns "".
 
-    Remains of markup that was cut off are removed.
+    Also removes parts of markup that was cut off.
     """
     if "\ue000" not in text and "\ue002" not in text:
         return text
@@ -148,7 +148,7 @@ def catalogue() -> Catalogue:
 
 
 def locale_of(discord_locale: str | None) -> str:
-    """Our locale nearest to Discord's (`en-GB`, `pt-BR`, `de`); English if there is none."""
+    """The bot's locale nearest to Discord's (`en-GB`, `pt-BR`, `de`); else English."""
     if discord_locale in catalogue().locales:
         return str(discord_locale)
     language = (discord_locale or ENGLISH).partition("-")[0]
@@ -173,7 +173,7 @@ class Speech:
 
     @property
     def illustrated(self) -> Speech:
-        """A copy that keeps icon markup, for lines of a message."""
+        """A copy that keeps icon markup, for messages."""
         return Speech(self.locale, self.names, icons=True)
 
     @property
@@ -183,11 +183,11 @@ class Speech:
 
     @property
     def drawn(self) -> Speech:
-        """A copy for pictures: names the font cannot draw become the seat's number."""
+        """A copy for pictures. A name that the font cannot draw becomes the seat's number."""
         return Speech(self.locale, _drawn(_unescaped(self.names), self.locale), self.icons)
 
     def game_name(self, game: str) -> str:
-        """A game's title; its internal name if it is no longer registered."""
+        """A game's title; its internal name if it is not installed."""
         return self(title(game)) if game in registry.names() else game
 
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
@@ -211,7 +211,7 @@ def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """The names; one with letters that pictures cannot draw becomes the seat's number, in words."""
+    """The names. One with letters that pictures cannot draw becomes the seat's number, in words."""
     return tuple([drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names)])
 
 
@@ -221,29 +221,29 @@ def title(game: str) -> Words:
 
 
 def turn_unit(game: str, ladder: str = "") -> Words:
-    """The words for one turn in a game's own term, as in "round".
+    """The words for one turn in a game's own term, such as "round".
 
-    Here and below, a mode with its own ladder may have its own term.
+    Here and below, a mode with its own `ladder` may have its own term.
     """
     return words(_own(game, ladder, "turn-unit"))
 
 
 def turn_number(game: str, turn: int, ladder: str = "") -> Words:
-    """The words for "turn 5", in a game's own term, as in "round 5"."""
+    """The words for "turn 5" in a game's own term, such as "round 5"."""
     return words(_own(game, ladder, "turn-number"), turn=turn)
 
 
 def turn_when(game: str, turn: int, ladder: str = "") -> Words:
-    """The words for "on turn 5", in a game's own term, as in "in round 5"."""
+    """The words for "on turn 5" in a game's own term, such as "in round 5"."""
     return words(_own(game, ladder, "turn-when"), turn=turn)
 
 
 def turn_count(game: str, turns: int, ladder: str = "") -> Words:
-    """The words for "5 turns", in a game's own term, as in "5 rounds"."""
+    """The words for "5 turns" in a game's own term, such as "5 rounds"."""
     return words(_own(game, ladder, "turn-count"), turns=turns)
 
 
 def _own(game: str, ladder: str, message: str) -> str:
-    """The id of the most specific version of a message: the ladder's, the game's, or the bot's."""
+    """The id of the most specific message that exists: the ladder's, the game's, else the bot's."""
     own = catalogue().specific(f"{ladder}-", message) if ladder else message
     return catalogue().specific(prefix_of(game), message) if own == message else own

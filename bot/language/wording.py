@@ -1,7 +1,7 @@
 """Words in pictures, and alt texts.
 
-The messages are in `data/pictures/text`, loaded into the same catalogue as the games' own. An alt
-text says what its picture says, within Discord's limit.
+Their messages are in `data/pictures/text`, in the same catalogue as those of games. An alt text
+says what its picture shows, within Discord's limit.
 """
 
 import re
@@ -25,22 +25,22 @@ _UNDRAWN: Final = re.compile(
     "[^ -~\u00a1-\u02ff\u0384-\u03e1\u03f0-\u0482\u048a-\u052f\u1e00-\u1eff"
     f"{''.join(sorted(faces()))}]+"
 )
-"""Characters pictures cannot draw: all but Latin, Greek, Cyrillic and the agents' faces."""
+"""Characters that pictures cannot draw: all but Latin, Greek, Cyrillic and the AIs' faces."""
 
 
 def drawable(name: str) -> str:
-    """The drawable letters of a name, without other emoji; "" if none is left."""
+    """The letters of a name that pictures can draw; "" if there are none."""
     return " ".join(_UNDRAWN.sub(" ", unicodedata.normalize("NFKC", name)).split())
 
 
 @lru_cache(maxsize=256)
 def labels(say: Say, prefix: str, parts: tuple[str, ...]) -> Mapping[str, str]:
-    """Texts that a picture always shows, by the part of their ids: `no-card` as `no_card`."""
+    """Fixed texts of a picture, by the part of their id: `no-card` as `no_card`."""
     return {part.replace("-", "_"): say(words(f"{prefix}{part}")) for part in parts}
 
 
 def alt_text(*versions: Iterable[str]) -> str:
-    """The first version whose lines fit `ALT_LIMIT`, joined; the last one, cut, if none does."""
+    """The first version whose joined lines fit `ALT_LIMIT`; if none does, the last one, cut."""
     text = ""
     for lines in versions:
         text = " ".join([line if line[-1:] == "." else f"{line}." for line in lines])

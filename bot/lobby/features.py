@@ -1,4 +1,4 @@
-"""What features do once a lobby is open."""
+"""Timers of features for a new lobby."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.store.records import TABLE
 
 
 class Opened(NamedTuple):
-    """A feature's work for a lobby that is open: the kind of its timer, due `after` seconds."""
+    """A feature's timer for a new lobby: its kind, due `after` seconds."""
 
     timer: str
     after: float
 
 
 def timers(lobby: records.MatchRow) -> list[records.Timer]:
-    """The timers of features for a new lobby."""
+    """The timers that features set for a new lobby."""
     return [
         records.Timer(lobby.id, TABLE, one.timer, lobby.created + one.after)
         for one in features.added("deed", Opened)

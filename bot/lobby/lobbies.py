@@ -1,8 +1,8 @@
-"""Lobbies: tables waiting for players.
+"""Lobbies: tables that wait for players.
 
-A lobby is a stored match with the status `lobby`. A seat is a member's, an agent's, or reserved for
-an invited member (with `INVITED` as its agent) until they join. Its opener is host; if the host
-leaves, the next member is. Without members it closes.
+A lobby is a stored match with the status `lobby`. A seat belongs to a member or an AI, or is
+reserved for an invited member (with `INVITED` as its agent) until they join. Who opens the lobby is
+host; if the host leaves, the next member is. A lobby without members closes.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from engine.core.chance import commitment
 from engine.core.words import words
 
 INVITED = "invited"
-"""The agent of a seat reserved for its member."""
+"""The agent of a seat that is reserved for its member."""
 Change = Callable[[records.MatchRow], records.MatchRow]
-"""The changed lobby. Raises Refused if that is not allowed."""
+"""Returns the changed lobby. Raises Refused if the change is not allowed."""
 LIFE = 7 * DAY
-"""Seconds after its last change until a lobby that is not started closes, at the latest."""
+"""Seconds after its last change until a lobby closes that is not started, at the latest."""
 
 
 def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
-    """The seats that will play: present members and agents."""
+    """The seats that will play: those of members and AIs, not reserved ones."""
     return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
 
 
@@ -46,8 +46,8 @@ def ready(lobby: records.MatchRow) -> bool:
     return len(taken(lobby)) in seating(lobby)
 
 
-def closing(lobby: records.MatchRow) -> float:
-    """When the lobby closes if nothing changes till then."""
+def closes_at(lobby: records.MatchRow) -> float:
+    """When the lobby closes unless it changes before, in unix seconds."""
     forms = forms_of(settings_of(lobby))
     return lobby.updated + LIFE if forms is None else forms.until(settings_of(lobby))
 
@@ -59,14 +59,14 @@ def complete(lobby: records.MatchRow) -> bool:
 
 
 def seeks_players(lobby: records.MatchRow) -> bool:
-    """Whether it is a lobby in which anybody may still take a seat."""
+    """Whether it is a lobby with a seat that anybody may take."""
     if lobby.status is not Status.LOBBY or settings_of(lobby).invite_only:
         return False
     return len(lobby.seats) < seating(lobby)[-1]
 
 
 def in_order(lobby: records.MatchRow) -> records.MatchRow:
-    """The lobby with only its players, numbered in order. Raises Refused unless it is ready."""
+    """The lobby without free and reserved seats, numbered from 0. Raises Refused unless ready."""
     playing, seats = taken(lobby), seating(lobby)
     if len(playing) < seats[0]:
         raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
@@ -76,7 +76,7 @@ def in_order(lobby: records.MatchRow) -> records.MatchRow:
 
 
 def seating(lobby: records.MatchRow) -> range:
-    """The seat counts allowed by the options, or by the group's way to begin."""
+    """The numbers of seats that the options, or the group's way to begin, allow."""
     if (forms := forms_of(settings_of(lobby))) is not None:
         return forms.seats
     game = registry.game(lobby.game)
@@ -84,18 +84,18 @@ def seating(lobby: records.MatchRow) -> range:
 
 
 class Lobbies:
-    """All operations on lobbies; each returns the changed lobby.
+    """Operations on lobbies; each returns the changed lobby.
 
-    Concurrent changes are serialised. All raise Refused with the reason, and NotSaved.
+    Concurrent changes of a lobby are serialized. Each raises Refused with the reason, and NotSaved.
     """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
     async def open(self, opening: Seating, seats: Sequence[Seat] = ()) -> records.MatchRow:
-        """A new lobby, its host first unless `seats` is given. Raises ChannelTaken.
+        """Open a lobby. Its host has the first seat, unless `seats` are given. Raises ChannelTaken.
 
-        Agents in `seats` get the level of the settings.
+        AIs in `seats` get the level of the settings.
         """
         game, now = registry.game(opening.game), self._now()
         secret = None if opening.seed else secrets.token_hex(32)
@@ -120,18 +120,18 @@ class Lobbies:
             interaction=opening.interaction,
         )
         later = map(changes.SetTimer, timers(lobby))
-        await self._store.commit([changes.AddMatch(lobby), _closing(lobby), *later])
+        await self._store.commit([changes.AddMatch(lobby), _close_timer(lobby), *later])
         return lobby
 
     async def read(self, match_id: str) -> records.MatchRow:
-        """The lobby. Raises Refused if it is gone or its game has begun."""
+        """The lobby. Raises Refused if it is closed or its game has begun."""
         lobby = await self._store.match(match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             raise Refused(words("lobby-gone"))
         return lobby
 
     async def join(self, match_id: str, user: int, name: str) -> records.MatchRow:
-        """Take a seat: the one reserved for this member, or a free one."""
+        """Take a seat: the one reserved for this member, else a free one."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             mine = next((seat for seat in lobby.seats if seat.user == user), None)
@@ -147,7 +147,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def leave(self, match_id: str, user: int) -> records.MatchRow | None:
-        """Give up the seat; the next member becomes host. None if the lobby closed."""
+        """Give up a seat. If the host leaves, the next member is host. None if the lobby closed."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             left = [seat for seat in lobby.seats if seat.user != user]
@@ -161,7 +161,7 @@ class Lobbies:
         return left if _members(left.seats) else None
 
     async def add_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Seat an agent; only for members seated here."""
+        """Seat an AI. Only members of the lobby may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -171,7 +171,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def drop_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Remove the last agent; only for the host."""
+        """Remove the AI that was added last. Only the host may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -190,7 +190,7 @@ class Lobbies:
         name: str,
         also: Sequence[changes.Change] = (),
     ) -> records.MatchRow:
-        """Reserve a seat for a member; only for members seated here. Commits `also` with it."""
+        """Reserve a seat for a member. Only members of the lobby may. Commits `also`, too."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -201,7 +201,7 @@ class Lobbies:
         return await self._change(match_id, change, also)
 
     async def set_option(self, match_id: str, user: int, name: str, value: str) -> records.MatchRow:
-        """Change a table option; only for the host. Raises BadOption."""
+        """Change a table option. Only the host may. Raises BadOption."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -212,7 +212,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def set_settings(self, match_id: str, user: int, **given: object) -> records.MatchRow:
-        """Change fields of the table's settings; only for the host."""
+        """Change fields of the table's settings. Only the host may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -222,7 +222,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def set_level(self, match_id: str, user: int, level: Level) -> records.MatchRow:
-        """Set the level of all agents; only for the host."""
+        """Set the level of all AIs. Only the host may."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -233,18 +233,21 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def startable(self, match_id: str, user: int) -> records.MatchRow:
-        """The lobby with its players in order, if they are enough; only for the host."""
+        """The lobby `in_order`, for its start. Only the host may."""
         lobby = await self.read(match_id)
         require_host(lobby, user)
         return in_order(lobby)
 
     async def close(self, match_id: str) -> None:
-        """Close a lobby whose channel is gone."""
+        """Close a lobby whose channel was deleted."""
         lobby = await self.read(match_id)
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Close a lobby unchanged for long; returns it if it was still open."""
+        """Close a lobby that was not changed for `LIFE`.
+
+        Returns it, or None if it is closed already.
+        """
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
@@ -255,35 +258,37 @@ class Lobbies:
     async def _change(
         self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
     ) -> records.MatchRow:
-        """Update a lobby by `change`; without members it closes."""
+        """Update a lobby by `change`, with optimistic locking. Without members it closes."""
 
         async def attempt() -> records.MatchRow:
             changed = replace(change(await self.read(match_id)), updated=self._now())
-            after = _closing(changed) if _members(changed.seats) else changes.DropMatch(match_id)
+            after = (
+                _close_timer(changed) if _members(changed.seats) else changes.DropMatch(match_id)
+            )
             await self._store.commit([changes.PutTable(changed), after, *also])
             return replace(changed, edition=changed.edition + 1)
 
         return await retry(attempt)
 
 
-def _closing(lobby: records.MatchRow) -> changes.Change:
-    return changes.SetTimer(records.Timer(lobby.id, TABLE, Timers.LOBBY, closing(lobby)))
+def _close_timer(lobby: records.MatchRow) -> changes.Change:
+    return changes.SetTimer(records.Timer(lobby.id, TABLE, Timers.LOBBY, closes_at(lobby)))
 
 
 def _agent(game: str, level: Level) -> str:
-    """The agent for an empty seat of a game."""
+    """The AI of this level for a seat of the game."""
     companions = registry.game(game).companions
     return companions.levels.get(level, companions.usual)
 
 
 def _with_level(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
-    """The seats, with agents of that level in seats without a member."""
+    """The seats, with AIs of that level in seats without a member."""
     agent = _agent(game, level)
     return tuple(replace(seat, agent=agent) if seat.user is None else seat for seat in seats)
 
 
 def _members(seats: Sequence[Seat]) -> list[int]:
-    """The members who will play."""
+    """The members who have a seat and will play."""
     return [seat.user for seat in seats if seat.user is not None and seat.agent is None]
 
 
@@ -301,7 +306,7 @@ def _require_seated(lobby: records.MatchRow, user: int) -> None:
 
 
 def _with(lobby: records.MatchRow, seat: Seat) -> records.MatchRow:
-    """The lobby with another seat. Raises Refused if it is full."""
+    """The lobby with one more seat. Raises Refused if it is full."""
     most = seating(lobby)[-1]
     if len(lobby.seats) >= most:
         raise Refused(words("lobby-full", size=most))

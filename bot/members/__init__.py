@@ -1,4 +1,4 @@
 """Members: preferences, and statistics of their results.
 
-Knows members, not seats of a running table; `play` joins the two.
+This room does not know tables; `play` knows which member has which seat.
 """

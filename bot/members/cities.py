@@ -1,7 +1,7 @@
 """Time zones by city: Tokyo, Berlin, or another large city of the zone.
 
-Zones are those of the IANA database in the standard library. Only names are stored; offsets are
-computed each time, as summer time changes them.
+Zones are those of the IANA database in the standard library. Only their names are stored. Offsets
+are computed each time, as summer time changes them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def cities() -> Mapping[str, str]:
 
 
 def zone_of(typed: str) -> str | None:
-    """The zone of a city or with this name, in any case; None if unknown."""
+    """The zone of a city, or the zone with this name, in any case; None if unknown."""
     wanted = typed.strip().casefold()
     for city, zone in cities().items():
         if wanted in (city.casefold(), zone.casefold()):
@@ -56,7 +56,7 @@ def city_of(zone: str) -> str:
 
 
 def ahead_of_utc(zone: str, now: float) -> float:
-    """The zone's offset from UTC in seconds at a moment, summer time included."""
+    """The zone's offset from UTC in seconds at `now`, summer time included."""
     there = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone))
     offset = there.utcoffset()
     assert offset is not None
@@ -64,5 +64,5 @@ def ahead_of_utc(zone: str, now: float) -> float:
 
 
 def clock_at(zone: str, now: float) -> str:
-    """The zone's local time, as `18:05`."""
+    """The zone's local time, such as `18:05`."""
     return f"{datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)):%H:%M}"

@@ -1,8 +1,8 @@
-"""How a member plays: how soon they answer, and how many games they finish.
+"""Habits: how fast a member answers, and how many games they finish.
 
-Shown to others only if the member allows it and played `LEAST` games. Only games of several members
-count. Left out are seats that somebody else took over, answers at fast clocks, and time in which a
-clock was stopped (`play.finish`).
+Others see them only if the member allows it and has played `LEAST` games. Only games of several
+members count. Seats that changed hands, answers under fast clocks, and time in which a clock was
+stopped do not count (see `play.finish`).
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, NO_SEAT_LEFT, Result
 
 LEAST: Final = 5
-"""Games below which nothing is said."""
+"""Minimum games of a member whose habits are shown."""
 LATEST: Final = 20
-"""The games that are looked at, the latest of a member."""
+"""How many of the member's latest games are considered."""
 
 
 class Habits(NamedTuple):
-    """A member's `games`, how many they `finished`, and seconds to an `answer`, if known."""
+    """A member's `games`, how many they `finished`, and median seconds to an `answer`, if known."""
 
     games: int
     finished: int

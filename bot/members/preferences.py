@@ -27,18 +27,18 @@ class Notify(StrEnum):
 class MemberSettings(BaseModel):
     """A member's settings.
 
-    `quiet_from`, `quiet_to`: whole hours of the quiet hours, by the clock of `city` (an IANA time
-    zone; UTC without one). Equal hours mean none.
-    `plays_from`, `plays_to`: usual playing hours, shown in lobbies unless equal.
-    `habits`: show in lobbies how soon the member answers.
-    `locale`: that of the last answer, used for messages to them.
-    `language`: chosen instead of that of their Discord ("" for none).
-    `told_closed`: direct messages failed, and the member was told how to see their hand.
-    `holiday`: until when clocks stop.
-    `remind_every`: seconds between reminders (0: as the clock has it).
-    `offers`: seats offered to them, as `match:seat:number`.
-    `mentions`: times at which they caused messages to others, within the last day.
-    `wishes`: the features they switched on.
+    `quiet_from`, `quiet_to`: quiet hours, as whole hours of the clock of `city` (an IANA time zone;
+    "" is UTC). Equal hours mean none.
+    `plays_from`, `plays_to`: usual playing hours, shown in lobbies. Equal hours mean none.
+    `habits`: whether lobbies show how fast the member answers.
+    `locale`: language of the last answer, used for messages to the member.
+    `language`: language the member chose instead of that of their Discord; "" for none.
+    `told_closed`: DMs failed, and the member was told how to see their hand.
+    `holiday`: until when clocks stop, in unix seconds.
+    `remind_every`: seconds between reminders; 0 for the clock's own interval.
+    `offers`: seats offered to the member, as `match:seat:number`.
+    `mentions`: when the member caused mentions of others, in the last day.
+    `wishes`: the features that the member switched on.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -62,17 +62,17 @@ class MemberSettings(BaseModel):
 
     @property
     def mentioned(self) -> bool:
-        """Whether the member is notified by a mention: by choice, or as direct messages fail."""
+        """Whether the member is notified by mentions: by choice, or because DMs fail."""
         return self.notify is Notify.CHANNEL or (self.notify is Notify.DM and self.told_closed)
 
     def quiet_until(self, now: float) -> float | None:
-        """The end of the current quiet hours; None outside them."""
+        """The end of the current quiet hours, in unix seconds; None outside them."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
         passed = self._seconds_since(self.quiet_from, now)
         return now + length - passed if passed < length else None
 
     def plays(self, now: float) -> tuple[float, float] | None:
-        """Start and end of the member's latest usual playing hours; None if they named none."""
+        """Start and end of the member's latest playing hours, in unix seconds; None without."""
         length = (self.plays_to - self.plays_from) % 24 * HOUR
         began = now - self._seconds_since(self.plays_from, now)
         return (began, began + length) if length else None
@@ -84,7 +84,7 @@ class MemberSettings(BaseModel):
 
 
 def member_settings_of(kept: Json | None) -> MemberSettings:
-    """Parsed settings; defaults for None. Raises ValidationError."""
+    """The settings stored as JSON; the defaults for None. Raises ValidationError."""
     return MemberSettings.model_validate_json(kept or "{}")
 
 
@@ -95,7 +95,7 @@ class Members:
         self._store = store
 
     async def read(self, user: int) -> MemberSettings:
-        """The settings of a member, else defaults."""
+        """The settings of a member; the defaults if none are stored."""
         return await settings.read(self._store, MemberSettings, EVERYWHERE, user)
 
     async def unranked(self, users: Iterable[int]) -> frozenset[int]:
@@ -106,15 +106,15 @@ class Members:
     async def change(
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
     ) -> tuple[MemberSettings, MemberSettings]:
-        """Update a member's settings by `change`; returns them before and after."""
+        """Update a member's settings by `change`. Returns them before and after."""
         return await settings.change(self._store, MemberSettings, EVERYWHERE, user, change)
 
     async def remember_locale(self, user: int, locale: str) -> None:
-        """Store the locale in which a member was answered last."""
+        """Store the locale of the latest answer to a member."""
         await self.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
     async def wish(self, user: int, name: str, wanted: bool) -> None:
-        """Switch something that a feature offers on or off for a member."""
+        """Switch a feature on or off for a member."""
 
         def change(now: MemberSettings) -> MemberSettings:
             others = tuple(one for one in now.wishes if one != name)
@@ -126,7 +126,7 @@ class Members:
 async def hours_of(
     store: Store, users: Iterable[int], now: float
 ) -> dict[int, tuple[float, float]]:
-    """The usual playing hours of members who show them."""
+    """The usual playing hours of those members who named them, by user id."""
     kept = await store.settings_of_members(EVERYWHERE, sorted(users))
     said = {user: member_settings_of(text).plays(now) for user, text in kept.items()}
     return {user: hours for user, hours in said.items() if hours is not None}

@@ -13,7 +13,7 @@ from bot.store.records import Result
 
 @dataclass(slots=True)
 class Tally:
-    """A member's results in one game; `against` has wins and losses by opponent."""
+    """A member's results in one game. `against` has wins and losses by opponent."""
 
     games: int = 0
     won: int = 0
@@ -25,7 +25,7 @@ class Tally:
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
     """The results of each match that counts, in order.
 
-    Leaves out matches ended for all, and those given up early.
+    Matches that were ended for all, or given up early, do not count.
     """
     for _, same in groupby(results, key=lambda one: one.match_id):
         seats = list(same)

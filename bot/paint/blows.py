@@ -1,4 +1,4 @@
-"""Elements of the pictures of endings: fire, wrecks, worlds, people, light."""
+"""Elements of the pictures of endings: fire, wrecks, planets, people, light."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.paint.space import spread
 from bot.paint.symbols import around, placed
 
 HEIGHT: Final = 640
-"""The height of an ending's picture, in units; words cover its lower part."""
+"""The height of an ending's picture, in units. Words cover its lower part."""
 SHOWN: Final = 560
-"""The height that is not covered."""
+"""The height that words do not cover."""
 FLAMES: Final = ((1.0, mix(RED, NIGHT, 0.45)), (0.72, RED), (0.5, ORANGE), (0.28, AMBER))
-"""Layers of a fire: their share of its size, outermost first."""
+"""Layers of a fire, outermost first: share of its size, and colour."""
 STARS: Final = 150
 LANDS: Final = (
     (
@@ -51,7 +51,7 @@ LANDS: Final = (
 
 
 def night(colour: Colour, height: int = HEIGHT) -> Canvas:
-    """A dark sky with stars in a shade of the colour."""
+    """A dark sky with stars, in a shade of the colour."""
     ground = mix(NIGHT, colour, 0.1)
     canvas = Canvas(WIDTH, height, ground, fine=2)
     for i in range(STARS):
@@ -72,7 +72,7 @@ def shine(canvas: Canvas, x: float, y: float, radius: float, ink: Colour) -> Non
 
 
 def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: int = 12) -> None:
-    """Beams of light from a point."""
+    """Beams of light that start at a point."""
     for place in range(count):
         angle = 2 * pi * place / count
         ends = [(x + radius * cos(angle + w), y + radius * sin(angle + w)) for w in (-0.08, 0.08)]
@@ -80,7 +80,7 @@ def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: 
 
 
 def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90) -> None:
-    """An explosion."""
+    """An explosion around a point; `turned` is its rotation in degrees."""
     shine(canvas, x, y, radius * 1.5, ORANGE)
     for place, (share, ink) in enumerate(FLAMES):
         spikes = around(x, y, radius * share, 11 - place, turned + 13 * place, inner=0.58)
@@ -89,7 +89,7 @@ def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90
 
 
 def debris(canvas: Canvas, x: float, y: float, reach: float, ink: Colour, count: int = 14) -> None:
-    """Fragments that fly apart from a point."""
+    """Fragments that fly from a point, up to `reach` units."""
     for i in range(count):
         angle, far, share = (2 * pi * (i + 0.4 * part) / count for part in (1, 0, 0))
         _, spot, shine_ = spread(i * 7 + 3)
@@ -100,7 +100,7 @@ def debris(canvas: Canvas, x: float, y: float, reach: float, ink: Colour, count:
 
 
 def fire(canvas: Canvas, x: float, y: float, size: float, lean: float = 0) -> None:
-    """A flame that stands on a point."""
+    """A flame that stands on a point; `lean` bends it sideways."""
     for share, ink in FLAMES:
         wide, high = size * 0.34 * share, size * share
         flame = (
@@ -112,7 +112,7 @@ def fire(canvas: Canvas, x: float, y: float, size: float, lean: float = 0) -> No
 
 
 def wall(canvas: Canvas, x: float, height: float = HEIGHT, towards: Literal[-1, 1] = -1) -> None:
-    """A wall of fire from one edge of the picture to about x, facing left or right."""
+    """A wall of fire, facing left or right, from one edge of the picture to about x."""
     edge = WIDTH if towards < 0 else 0
     for layer, (share, ink) in enumerate(FLAMES):
         base = edge + (x - edge) * share
@@ -127,7 +127,7 @@ def wall(canvas: Canvas, x: float, height: float = HEIGHT, towards: Literal[-1, 
 def world(
     canvas: Canvas, x: float, y: float, radius: float, ink: Colour, *, lands: bool = False
 ) -> None:
-    """A planet lit from the left; with continents it is Earth."""
+    """A planet lit from the left. With `lands` it is Earth."""
     canvas.ring(x, y, radius * 1.06, tint(mix(ink, WHITE, 0.4), 0.28), radius * 0.08)
     canvas.disc(x, y, radius, mix(ink, WHITE, 0.3))
     canvas.disc(x + radius * 0.02, y + radius * 0.02, radius * 0.97, mix(ink, NIGHT, 0.2))
@@ -138,7 +138,7 @@ def world(
 
 
 def crack(canvas: Canvas, x: float, y: float, radius: float, angle: float) -> None:
-    """A glowing crack from a point inwards; `angle` is in degrees."""
+    """A glowing crack from a planet's edge inwards; `angle` is in degrees."""
     points, way = [(x, y)], angle * pi / 180
     for step in range(1, 7):
         bend = (0.55 if step % 2 else -0.5) * (0.6 + spread(step + round(angle))[2] * 0.7)
@@ -160,7 +160,7 @@ def wreck(
     *,
     rightwards: bool = False,
 ) -> None:
-    """A ship broken in two, its halves burning."""
+    """A ship broken in two halves that burn."""
     half, ahead = length / 2, -1 if rightwards else 1
     for side, lean in ((-1, 0.2), (1, -0.24)):
         for plate in BUILDS[kind].plates:
@@ -179,7 +179,7 @@ def wreck(
 def officer(
     canvas: Canvas, x: float, y: float, size: float, ink: Colour, *, promoted: bool = False
 ) -> None:
-    """An officer from the waist up; with cap, epaulettes and stars if promoted."""
+    """An officer from the waist up. If promoted, with cap, epaulettes and stars."""
     dark, skin = mix(ink, NIGHT, 0.45), mix(ROCK, WHITE, 0.42)
     half = size / 2
     body = ((-0.62, 1), (-0.66, 0.34), (-0.36, 0.1), (0.36, 0.1), (0.66, 0.34), (0.62, 1))
@@ -238,7 +238,7 @@ def shell(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 
 def _cut(shape: Sequence[Point], side: int) -> list[Point]:
-    """The part of a shape on one side of the vertical line through its middle."""
+    """The part of a shape on one side of its vertical middle."""
     kept: list[Point] = []
     for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
         if ax * side >= 0:

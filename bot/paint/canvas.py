@@ -1,8 +1,8 @@
 """Canvas and sheet: shapes and letters make tiles, tiles make a picture.
 
-No letter is smaller than a thirtieth of the picture's width, as phones show it 260 to 400 pixels
-wide; `Canvas.text` checks that for all pictures. Shapes are supersampled; letters are drawn on top
-at final size. Sizes are in units of `scale`; only the inside of a tile is in pixels.
+No letter is smaller than a thirtieth of the picture's width, as phones show pictures 260 to 400
+pixels wide; `Canvas.text` checks that. Shapes are supersampled. Letters are drawn on top at their
+final size. Sizes are in units of `scale`; only tiles are measured in pixels.
 """
 
 from collections.abc import Sequence
@@ -19,21 +19,21 @@ from bot.paint.png import png
 from bot.paint.scale import SCALE, enough, pixels
 
 LETTER: Final = 54
-"""Least height of capitals: a thirtieth of `WIDTH`, rounded up."""
+"""Minimum height of capitals: a thirtieth of `WIDTH`, rounded up."""
 
 EDGE: Final = 6
-"""Distance of words from the canvas's edge."""
+"""Minimum distance of words from the canvas's edge."""
 
 HALO: Final = 7
 """Width of the dark halo around letters."""
 
 FACE: Final = 1.12
-"""A face's size relative to its gap."""
+"""A face's size relative to the gap for it."""
 
 GLOW: Final = tuple((1 - step * 0.12, round(255 * (1 - 0.95 ** (step + 1)))) for step in range(7))
-"""Rings of a soft light, outermost first: their share of its radius, and their opacity."""
+"""Rings of a soft light, outermost first: share of its radius, and opacity."""
 COARSE: Final = 4
-"""A soft light's mask is drawn so much smaller."""
+"""The factor by which a soft light's mask is drawn smaller."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -51,9 +51,9 @@ class Tile:
 
 @dataclass(frozen=True)
 class Line:
-    """Words to write; `place` is the upper left corner of their mask.
+    """Words to write. `place` is the upper left corner of their mask.
 
-    A halo is a colour and a mask that is larger on every side, laid below the words.
+    `halo` is a colour and a mask larger on every side, drawn below the words.
     """
 
     place: tuple[int, int]
@@ -63,7 +63,7 @@ class Line:
 
 
 class Canvas:
-    """A part of a picture being drawn, supersampled by `fine`."""
+    """A part of a picture in progress; shapes are supersampled by `fine`."""
 
     def __init__(
         self, width: int, height: int, ground: Colour = palette.NIGHT, *, fine: int = 3
@@ -74,12 +74,12 @@ class Canvas:
         self._across, self._down = size[0] / width, size[1] / height
         self._image = Image.new("RGB", size, ground)
         self._solid = ImageDraw.Draw(self._image)
-        self._glazed = ImageDraw.Draw(self._image, "RGBA")  # blends, and takes five times as long
+        self._glazed = ImageDraw.Draw(self._image, "RGBA")  # blending takes five times as long
         self.lines: list[Line] = []
         self._faces: list[tuple[float, float, float, str]] = []
 
     def _with(self, *paints: Paint | None) -> ImageDraw.ImageDraw:
-        """The drawing context for these paints: blending only if one is a tint."""
+        """The drawing context for these paints. It blends only if one of them is a tint."""
         return self._glazed if any(paint and len(paint) == 4 for paint in paints) else self._solid
 
     def _scale(self, points: Sequence[Point]) -> list[Point]:
@@ -119,7 +119,7 @@ class Canvas:
         ink: Paint,
         width: float,
     ) -> None:
-        """An arc, in degrees clockwise from three o'clock."""
+        """An arc; degrees are clockwise from three o'clock."""
         box = self._box((x - radius, y - radius, x + radius, y + radius))
         self._with(ink).arc(box, *degrees, fill=ink, width=self._thick(width))
 
@@ -150,13 +150,16 @@ class Canvas:
         )
 
     def glow(self, x: float, y: float, radius: float, ink: Colour) -> None:
-        """A soft light around a point: one mask, as blending each ring takes ten times as long."""
+        """A soft light around a point.
+
+        Drawn by one mask, as blending each ring takes ten times as long.
+        """
         reach = self._thick(radius)
         place = round(x * self._across) - reach, round(y * self._down) - reach
         self._image.paste(ink, place, _soft(reach))
 
     def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
-        """Lay ink on the whole canvas through a mask of its supersampled size."""
+        """Lay ink on the whole canvas, through a mask of its supersampled size."""
         self._image.paste(ink, (0, 0), mask)
 
     def text(
@@ -172,11 +175,11 @@ class Canvas:
         room: float | None = None,
         halo: Colour | None = None,
     ) -> float:
-        """Write one line, capitals centred on height y; returns its width.
+        """Write one line, its capitals centred on height y; returns its width.
 
         Words wider than `room` or the canvas are squeezed to three quarters at most, then
-        shortened. A `halo` keeps letters clear of what is below. Raises ValueError if `cap` is
-        under `LETTER`.
+        shortened. A `halo` is the colour of an outline that separates letters from what is below.
+        Raises ValueError if `cap` is under `LETTER`.
         """
         if cap < LETTER:
             raise ValueError(f"letters of {cap} px are too small to read; draw them {LETTER} high")
@@ -203,7 +206,7 @@ class Canvas:
     def _note_faces(
         self, left: float, y: float, words: str, wide: float, cap: int, weight: letters.Weight
     ) -> None:
-        """Record the positions of faces among the words. `left` is where the words start."""
+        """Record the positions of faces in the words, which start at `left`."""
         for place, face in faces_in(words):
             narrow = min(1.0, wide / letters.width(words, cap, weight))
             gap = letters.width(GAP, cap, weight)
@@ -238,7 +241,7 @@ class Canvas:
 
 
 def _soft(reach: int) -> Image.Image:
-    """The mask of a soft light, in pixels."""
+    """The mask of a soft light; `reach` is its radius in pixels."""
     small = Image.new("L", (max(1, 2 * reach // COARSE),) * 2)
     draw, middle = ImageDraw.Draw(small), small.width / 2
     for share, opacity in GLOW:
@@ -257,7 +260,7 @@ def _round_mask(width: int, height: int, radius: float) -> Image.Image:
 
 
 class Sheet:
-    """The picture: a ground with tiles laid on it."""
+    """A picture: a ground, and tiles on it."""
 
     def __init__(self, ground: Tile, height: int | None = None) -> None:
         """Start with a ground, cropped to `height`."""
@@ -266,11 +269,11 @@ class Sheet:
         self._image = image.crop((0, 0, image.width, foot))
 
     def lay(self, tile: Tile, x: int, y: int) -> None:
-        """Lay a tile with its upper left corner here."""
+        """Lay a tile; its upper left corner is at x, y."""
         self._image.paste(tile.image, (pixels(x), pixels(y)), tile.mask)
 
     def frame(self, edge: Colour = palette.EDGE, width: int = 6) -> None:
-        """Draw the picture's border, visible on light and dark clients."""
+        """Draw the picture's border, which light and dark clients both show."""
         box = (0, 0, self._image.width - 1, self._image.height - 1)
         ink = palette.colours().index(edge)
         ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(width))

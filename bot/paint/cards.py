@@ -10,7 +10,7 @@ from bot.paint.icons import Icon
 from bot.paint.scale import units
 
 EDGE: Final = 28
-"""Units around the tiles, and between them."""
+"""Distance around and between the tiles."""
 ICON: Final = 280
 
 

@@ -1,4 +1,4 @@
-"""A line chart of figures over turns; each line ends in a mark and its name."""
+"""A line chart over turns. Each line ends in a mark and its name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,14 +27,14 @@ MARK: Final = 30
 ROW: Final = 88
 """Height of a line of names."""
 NAMES: Final = 480
-"""Most room for names beside the lines' ends, marks included."""
-WRAPPED_MOST: Final = 3  # so many names have room for a second line each
+"""Maximum width of names beside the ends of lines, marks included."""
+WRAPPED_MOST: Final = 3  # up to this number, names may have a second line
 _STEPS: Final = (1, 2, 5, 10)
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The plot area in units, with the range of turns and figures."""
+    """The plot area in units, and the range of turns and values."""
 
     box: Box
     turns: int
@@ -42,7 +42,7 @@ class Frame:
     high: float
 
     def at(self, turn: float, value: float) -> Point:
-        """The point of a figure at a turn."""
+        """The point of a value at a turn."""
         left, top, right, bottom = self.box
         across = turn / max(1, self.turns)
         up = (value - self.low) / (self.high - self.low)
@@ -50,7 +50,10 @@ class Frame:
 
 
 def step(span: float, most: int) -> float:
-    """The least round step (1, 2 or 5 times a power of ten), with at most `most` in `span`."""
+    """The smallest round step that divides `span` into at most `most` steps.
+
+    Round is 1, 2 or 5 times a power of ten.
+    """
     if span <= 0:
         return 1.0
     power = 10.0 ** floor(log10(span / most))
@@ -60,7 +63,7 @@ def step(span: float, most: int) -> float:
 def lines(
     canvas: Canvas, box: Box, series: Sequence[tuple[str, Sequence[float]]], *, unit: str
 ) -> None:
-    """Draw the series, one figure a turn from turn 1 on; `unit` names the turns."""
+    """Draw the series, one value per turn from turn 1; `unit` labels the turns."""
     drawn = [(name, values) for name, values in series if values]
     figures = [figure for _, values in drawn for figure in values] or [0]
     low, distance = min(0.0, *figures), step(max(figures) - min(0.0, *figures), 4)
@@ -113,7 +116,7 @@ def _line(canvas: Canvas, frame: Frame, values: Sequence[float], place: int) -> 
 
 
 def mark(canvas: Canvas, place: int, x: float, y: float, size: float = MARK) -> None:
-    """The mark of the line with this index: its own shape and ink."""
+    """The mark of the line with index `place`, in its own shape and ink."""
     ink, edge = INKS[place % len(INKS)], NIGHT
     half = size / 2
     if place % len(INKS) == 0:
@@ -137,7 +140,7 @@ def _names(
     last: Sequence[float],
     right: float,
 ) -> None:
-    """Write each name beside its line's end, spread apart if ends are close."""
+    """Write each name beside its line's end. If ends are close, names are spread apart."""
     ends = sorted((frame.at(0, value)[1], place) for place, value in enumerate(last))
     rows = max([len(name) for name in names] or [1])
     x = frame.box[2] + 34

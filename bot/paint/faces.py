@@ -1,7 +1,7 @@
-"""Agents' faces as small drawings, by emoji, to stand in a line of words.
+"""AIs' faces as small drawings, by emoji, that stand in a line of words.
 
-Values only: shapes in the square from -1 to 1, from back to front, drawn by `Canvas`. Which faces
-there are is in `data/bot/agents.toml`.
+Values only: shapes in the square from -1 to 1, from back to front, which `Canvas` draws.
+`data/bot/agents.toml` lists the faces.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.paint.palette import (
 )
 
 GAP: Final = "\N{EN SPACE}\N{FOUR-PER-EM SPACE}"
-"""Stands for a face where words are measured and written; slightly narrower."""
+"""Replaces a face where words are measured and written; slightly narrower."""
 
 
 class Oval(NamedTuple):
@@ -49,12 +49,12 @@ Face = tuple[Oval | Shape, ...]
 
 
 def disc(x: float, y: float, radius: float, ink: Colour) -> Oval:
-    """A filled circle."""
+    """A circle, as an Oval."""
     return Oval(x, y, radius, radius, ink)
 
 
 def shape(ink: Colour, *points: tuple[float, float]) -> Shape:
-    """A filled polygon."""
+    """A polygon, as a Shape."""
     return Shape(ink, points)
 
 
@@ -64,7 +64,7 @@ def twice(*parts: Oval | Shape) -> Face:
 
 
 def star(ink: Colour, spikes: int, inner: float) -> Shape:
-    """A star that fills the square."""
+    """A star that fills the square; `inner` is the radius of its inner corners."""
     corners = []
     for step in range(2 * spikes):
         reach, angle = (inner if step % 2 else 1.0), step * pi / spikes - pi / 2
@@ -79,7 +79,7 @@ def _mirror(part: Oval | Shape) -> Oval | Shape:
 
 
 def eyes(x: float, y: float, white: float, pupil: float) -> Face:
-    """Two eyes looking ahead; without `white`, dots."""
+    """Two eyes that look ahead. With `white` 0 they are dots."""
     whites = twice(disc(-x, y, white, WHITE)) if white else ()
     return (*whites, *twice(disc(-x, y, pupil, NIGHT)))
 

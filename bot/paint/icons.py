@@ -1,7 +1,7 @@
 """Icons for buttons and lines of text, as small pictures.
 
-Drawn by the same functions as in pictures, on a dark ground with round corners: clear on every
-button and client. Holds no icon of a single game.
+The same functions draw them in pictures. They have a dark ground with round corners, so that they
+are clear on every button and client. Icons of a single game are with that game.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from bot.paint.symbols import Drawing, Symbol
 
 SIZE: Final = 128
 INSIDE: Final = 98
-"""Size of the drawing within an icon."""
+"""Size of the drawing inside an icon."""
 CORNER: Final = 30
 FINE: Final = 4
 
 Icon = Callable[[Canvas, float, float, float], None]
-"""Draws around a centre, within a square of a size."""
+"""Draws around a centre, within a square: canvas, x, y, size."""
 
 
 def inked(drawing: Drawing, ink: Colour) -> Icon:
@@ -51,7 +51,7 @@ def inked(drawing: Drawing, ink: Colour) -> Icon:
 
 
 def symbol(name: Symbol, ink: Colour | None = None) -> Icon:
-    """A symbol of the pictures, in its own colour unless another is given."""
+    """A symbol of the pictures, in `ink` or its own colour."""
 
     def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
         symbols.draw(canvas, name, x, y, size, ink)
@@ -134,4 +134,4 @@ ICONS: Final[Mapping[str, Icon]] = {
     "table": symbol("tech", MUTED),
     **{f"die-{face}": inked(p.die(face), WHITE) for face in range(1, 7)},
 }
-"""Icons any game may use, by id."""
+"""Icons that any game may use, by id."""

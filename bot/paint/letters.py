@@ -1,7 +1,7 @@
-"""Letters: Roboto from its package, sized by capital height, which is what the eye reads.
+"""Letters: Roboto from its package, sized by the height of capitals, as that decides legibility.
 
-Sizes are in units. Fonts are cached per process; system fonts are never used. Agents' faces are no
-letters: they leave a gap that `Canvas.text` draws in.
+Sizes are in units. Fonts are cached per process; system fonts are never used. AIs' faces are not
+letters: each leaves a gap, in which `Canvas.text` draws it.
 """
 
 from functools import cache, lru_cache
@@ -21,8 +21,8 @@ _FILES: Final[dict[Weight, str]] = {
     "black": "Roboto-Black.ttf",
 }
 EM: Final = 2048
-CAPITAL: Final = 1456  # the height of a capital in an em of 2048, as Roboto's OS/2 table gives it
-NARROWEST: Final = 0.74  # letters squeezed further are no longer read with ease
+CAPITAL: Final = 1456  # height of capitals per em of 2048, from Roboto's OS/2 table
+NARROWEST: Final = 0.74  # letters squeezed further are hard to read
 ELLIPSIS: Final = "…"
 
 
@@ -42,7 +42,7 @@ def width(words: str, cap: int, weight: Weight = "bold") -> int:
 
 @lru_cache(maxsize=2048)
 def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
-    """The words, shortened with an ellipsis if they do not fit even squeezed.
+    """The words; shortened with an ellipsis if they do not fit even squeezed.
 
     Drops faces before letters. Returns "" if not even an ellipsis fits.
     """
@@ -61,7 +61,7 @@ def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
 def wrapped(
     words: str, room: int, lines: int, cap: int, weight: Weight = "bold"
 ) -> tuple[str, ...]:
-    """The words wrapped into at most `lines` lines, the rest cut with an ellipsis."""
+    """The words in at most `lines` lines; the rest is cut with an ellipsis."""
     rows: list[str] = []
     rest = words.split()
     while rest and len(rows) < lines - 1:
@@ -76,7 +76,7 @@ def wrapped(
 
 @lru_cache(maxsize=256)
 def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
-    """The words as a mask in pixels, with the baseline two capitals below its top.
+    """The words as a mask in pixels, with the baseline two capital heights below its top.
 
     The mask is 2.5 `cap` high. Words wider than `room` are squeezed sideways, never cut.
     """
@@ -92,6 +92,6 @@ def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def halo(words: str, room: int, cap: int, weight: Weight, width: int) -> Image.Image:
-    """The mask of the words, grown by `width` pixels on every side."""
+    """The mask of the words, extended by `width` pixels on every side."""
     drawn = ImageOps.expand(mask(words, room, cap, weight), width)
     return drawn.filter(ImageFilter.MaxFilter(2 * width + 1))

@@ -1,7 +1,7 @@
-"""The fixed palette of at most 256 colours, and its named ones.
+"""The fixed palette of at most 256 colours, some of them named.
 
-One palette makes reduction a table look-up and keeps files small. Ramps run from dark through each
-hue to white, so that soft edges stay soft.
+With one palette, reducing a picture is a table look-up, and files stay small. Ramps run from dark
+through each hue to white, so that soft edges stay soft.
 """
 
 from functools import cache
@@ -11,7 +11,7 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 Tint = tuple[int, int, int, int]
-"""A colour and its alpha, 0 to 255."""
+"""A colour and its opacity, 0 to 255."""
 
 VOID: Final[Colour] = (3, 5, 12)
 NIGHT: Final[Colour] = (9, 13, 27)
@@ -40,7 +40,7 @@ _GREYS: Final = 44
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """The colour `share` (0 to 1) of the way from one to the other."""
+    """The colour between both; `share` is 0 for `one`, 1 for `other`."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),
@@ -70,7 +70,7 @@ def colours() -> tuple[Colour, ...]:
 
 @cache
 def image() -> Image.Image:
-    """A palette image for `Image.quantize`; cached, as it holds the look-up table."""
+    """A palette image for `Image.quantize`. Cached, as it holds the look-up table."""
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in colours() for part in colour])
     return holder

@@ -1,7 +1,7 @@
-"""Bold drawings of things and deeds, for buttons, lines of text and pictures.
+"""Bold drawings of things and actions, for buttons, lines of text and pictures.
 
-Like those of `bot.paint.symbols`, each is drawn around a centre within a square, in the given ink.
-Legible at the height of a letter.
+As in `bot.paint.symbols`, each is drawn in `ink` around a centre, within a square of `size`. They
+are legible at the height of a letter.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Offsets of a die's pips, in thirds of its face."""
+"""Offsets of a die's pips by number, in thirds of its face."""
 
 
 def outline(*shape: Point) -> Drawing:
-    """A drawing of one filled shape in the square from -1 to 1."""
+    """A drawing of one filled shape, given in the square from -1 to 1."""
 
     def drawn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         canvas.polygon(placed(x, y, size, shape), ink)
@@ -100,7 +100,7 @@ def scroll(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 
 
 def rings(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """Waves around a point."""
+    """Concentric waves."""
     for reach in (0.46, 0.28):
         canvas.ring(x, y, size * reach, ink, size * 0.09)
     canvas.disc(x, y, size * 0.11, ink)

@@ -1,4 +1,4 @@
-"""Writes paletted pictures as PNG, optimised for speed.
+"""Writes paletted pictures as PNG, fast.
 
 Compression is most of a picture's cost. ISA-L takes a quarter of zlib's time at the same size; zlib
 is the fallback where ISA-L has no build. Source: the PNG specification, third edition.
@@ -22,7 +22,7 @@ LEVEL: Final = 1
 def png(image: Image.Image) -> bytes:
     """The PNG file of a paletted image."""
     wide, high = image.size
-    rows = image.crop((-1, 0, wide, high)).tobytes()  # before each row its filter, 0: `PLAIN`
+    rows = image.crop((-1, 0, wide, high)).tobytes()  # each row begins with its filter, 0: `PLAIN`
     header = struct.pack(">IIBBBBB", wide, high, BITS, PALETTED, PLAIN, PLAIN, PLAIN)
     parts = (
         (b"IHDR", header),

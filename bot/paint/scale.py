@@ -1,7 +1,6 @@
-"""The size of pictures, and the unit all drawings use.
+"""The unit of all drawings, and the size of pictures.
 
-A picture is `WIDTH` units wide, whatever its pixels. `bot/DECISIONS.md` explains the number of
-pixels.
+Every picture is `WIDTH` units wide. `bot/DECISIONS.md` explains the number of pixels.
 """
 
 from math import ceil, floor
@@ -16,7 +15,7 @@ SCALE: Final = PIXELS / WIDTH
 
 
 def pixels(units: float) -> int:
-    """Units in pixels, rounded to nearest, halves up."""
+    """Units in pixels, rounded to the nearest, halves up."""
     return floor(units * SCALE + 0.5)
 
 

@@ -1,7 +1,7 @@
-"""Ships as silhouettes by class, from the side, bow to the left.
+"""Ships as silhouettes by class, seen from the side, bow to the left.
 
-A class has plates, polygons with a shade, and glowing engines. A formation draws larger ships
-first, so that small ones are in front.
+A class has plates, which are polygons with a shade, and glowing engines. A formation draws larger
+ships first, so that small ones are in front.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ ShipClass = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A polygon in a frame from -1 to 1; shade -1 is dark, 0 the ship's colour, 1 white."""
+    """A polygon in the square from -1 to 1. Shade -1 is dark, 0 the ship's colour, 1 white."""
 
     shape: tuple[Point, ...]
     shade: float = 0
@@ -26,7 +26,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """A class: plates from back to front, engines as (x, y, radius), and lit windows."""
+    """A class's drawing: plates from back to front, engines as (x, y, radius), lit windows."""
 
     plates: tuple[Plate, ...]
     engines: tuple[tuple[float, float, float], ...]
@@ -35,7 +35,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship of a formation: class, centre and length as parts (0 to 1) of the room."""
+    """A ship of a formation. Centre and length are shares (0 to 1) of the formation's area."""
 
     kind: ShipClass
     x: float
@@ -281,7 +281,7 @@ def ship(
 
 
 def _glow(canvas: Canvas, x: float, y: float, radius: float, ahead: int) -> None:
-    """An engine's exhaust, to its right (`ahead` 1) or left (-1)."""
+    """An engine's exhaust; `ahead` is 1 for its right side, -1 for its left."""
 
     def stream(behind: float, high: float, paint: Paint) -> None:
         left, right = sorted((x - ahead * radius, x + ahead * radius * behind))

@@ -22,7 +22,10 @@ _LOBES: Final = (
     *((0.16, 0.26, 0.2), (0.32, 0.34, 0.14), (0.08, 0.42, 0.12)),
     *((0.84, 0.6, 0.18), (0.7, 0.7, 0.12), (0.94, 0.5, 0.12)),
 )
-_PLASTIC: Final = (0.7548776662466927, 0.5698402909980532)  # spreads points evenly, never in rows
+_PLASTIC: Final = (
+    0.7548776662466927,
+    0.5698402909980532,
+)  # spreads points evenly (R2 sequence)
 
 
 def spread(i: int) -> tuple[float, float, float]:
@@ -61,7 +64,7 @@ def haze(width: int, height: int, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def sky(colour: Colour) -> Tile:
-    """The ground of pictures up to `TALLEST` units high; sheets crop it."""
+    """The ground of pictures up to `TALLEST` units high. Sheets crop it."""
     ground = haze(WIDTH, TALLEST, colour)
     ground.paste(WHITE, (0, 0), starlight(WIDTH, TALLEST, 2).reduce(2))
     return Tile(palette.reduce(ground))
@@ -82,7 +85,7 @@ def world() -> Tile:
 
 @lru_cache(maxsize=1)
 def dome() -> Tile:
-    """A shield above `world`, as high: a bright line between two soft ones."""
+    """A shield above `world`, of the same height: a bright line between two soft ones."""
     canvas = Canvas(WIDTH, WORLD, fine=2)
     radius = _WORLD_RADIUS + _AIR
     for inwards, share in ((0, 0.3), (8, 0.55), (14, 1.0), (24, 0.55), (30, 0.3)):
@@ -93,13 +96,13 @@ def dome() -> Tile:
 
 
 def _round_mask(radius: float) -> Image.Image:
-    """A mask of a disc's top that touches the upper edge."""
+    """The mask of a disc whose top touches the upper edge."""
     mask = Image.new("1", (pixels(WIDTH), pixels(WORLD)))
     ImageDraw.Draw(mask).ellipse(_disc(radius, radius), fill=1)
     return mask
 
 
 def _disc(down: float, radius: float) -> tuple[float, float, float, float]:
-    """The box, in pixels, of a horizontally centred disc, `down` units below the top."""
+    """The box of a disc in pixels: horizontally centred, its top `down` units below the edge."""
     across, down, radius = WIDTH / 2 * SCALE, down * SCALE, radius * SCALE
     return (across - radius, down - radius, across + radius, down + radius)

@@ -1,4 +1,4 @@
-"""Small drawings of things: one shape per meaning, so that colour never stands alone.
+"""Small drawings of things. Each meaning has its own shape, so that colour is never needed.
 
 Each is drawn around a centre within a square, in its own colour or the given ink.
 """
@@ -63,7 +63,7 @@ def around(
 
 
 def placed(x: float, y: float, size: float, shape: tuple[Point, ...]) -> list[Point]:
-    """A shape of the square from -1 to 1, moved around a centre."""
+    """A shape given in the square from -1 to 1, scaled and moved to a centre."""
     return [(x + px * size / 2, y + py * size / 2) for px, py in shape]
 
 

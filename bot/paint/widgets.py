@@ -12,10 +12,10 @@ from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
 
 MARGIN: Final = 28
-"""Units around what lies on a board."""
+"""Distance between the things on a board and its edge."""
 ROOM: Final = WIDTH - 2 * MARGIN
 CORNER: Final = 22
-"""How round the corners of a plate are."""
+"""Radius of a plate's corners."""
 
 
 def plate(
@@ -27,7 +27,7 @@ def plate(
     line: float = 3,
     fine: int = 2,
 ) -> Canvas:
-    """A rounded ground with an edge `line` thick, to draw on."""
+    """A rounded rectangle to draw on, with an edge `line` thick."""
     canvas = Canvas(width, height, fine=fine)
     canvas.panel((0, 0, width, height), fill, edge, width=line)
     return canvas
@@ -42,7 +42,7 @@ def framed(
     line: float = 3,
     fine: int = 2,
 ) -> Canvas:
-    """A plate whose ground fills the corners too, for drawings that reach its edge."""
+    """A plate whose ground also fills the corners, for drawings that reach its edge."""
     canvas = Canvas(width, height, ground, fine=fine)
     canvas.panel((0, 0, width, height), None, edge, width=line)
     return canvas
@@ -50,7 +50,7 @@ def framed(
 
 @lru_cache(maxsize=32)
 def empty(width: int, height: int, label: str, *, middle: bool = False, left: float = 34) -> Tile:
-    """An empty place for cards, with a label that says so."""
+    """A labelled empty place for cards."""
     canvas = plate(width, height, mix(NIGHT, PANEL, 0.5), RAISED, line=4)
     align: Align = "middle" if middle else "left"
     x = width / 2 if middle else left
@@ -60,7 +60,7 @@ def empty(width: int, height: int, label: str, *, middle: bool = False, left: fl
 
 @lru_cache(maxsize=128)
 def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile:
-    """A pile and its size."""
+    """A pile of cards: symbol, name, and number of cards."""
     canvas, middle = plate(width, height), height - 52
     canvas.text(24, 48, name, ink=MUTED, weight="medium", room=width - 48)
     symbols.draw(canvas, symbol, 65, middle, 82)
@@ -70,7 +70,7 @@ def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile
 
 @lru_cache(maxsize=64)
 def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Tile:
-    """A picture's title, and its status beside it."""
+    """A picture's title, and the status `aside` of it."""
     canvas = plate(ROOM, height)
     room = 0.62 * ROOM if aside else ROOM - 68
     x = 34 + canvas.text(34, height / 2, title, cap=cap, weight="black", room=room) + 34
@@ -80,7 +80,7 @@ def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Ti
 
 @lru_cache(maxsize=32)
 def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) -> Tile:
-    """The name of the row of cards beside it, and the number of cards without room."""
+    """The name of a row of cards, and the number of cards (`more`) that do not fit."""
     canvas, middle, upper = plate(width, height), width / 2, height / 2 - 42
     symbols.draw(canvas, symbol, 62 if more else middle, upper, 66)
     if more:
@@ -93,7 +93,7 @@ def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) 
 def total(
     symbol: Symbol, name: str, amount: int, width: int, height: int, *, triumph: bool = False
 ) -> Tile:
-    """An amount above its name; green if it is a `triumph`."""
+    """An amount above its name. Green if it is a `triumph`."""
     canvas, upper = plate(width, height), (height - 74) / 2
     if triumph:
         canvas.panel((0, 0, width, height), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
@@ -106,7 +106,7 @@ def total(
 
 
 def seat(canvas: Canvas, number: int, name: str, at: Point, *, size: float, room: float) -> None:
-    """The mark of a seat, and its name in the seat's colour."""
+    """A seat's mark, and its name in the seat's colour."""
     x, y = at
     chart.mark(canvas, number, x, y, size)
     ink = mix(chart.INKS[number], WHITE, 0.45)
@@ -124,7 +124,7 @@ def paragraph(
     step: float = 84,
     **how: Any,
 ) -> None:
-    """Words wrapped into at most `most` lines, centred on the height `middle`."""
+    """Words wrapped into at most `most` lines, centred on height `middle`."""
     lines = letters.wrapped(words, int(room), most, LETTER)
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * step

@@ -1,6 +1,6 @@
-"""One change of a table: actions, seats, votes, undo, start, end.
+"""Changes of tables: actions, seats, votes, undo, start, end.
 
-Each change is checked here and committed, with its `effects`, in one transaction. Only this room
-knows which member has a seat. It knows no Discord: `delivery` shows what notices say. Called by
-clicks, commands and timers.
+A change is checked here, and committed with its `effects` in one transaction. Only this room knows
+which member has which seat. It does not know Discord: `delivery` shows what notices say. Clicks,
+commands and timers call it.
 """

@@ -1,8 +1,8 @@
 """The one path of an action: load, check, apply, commit, then publish.
 
-Every change of a match goes through here: a button, a typed move, a deadline. Notices are committed
-in the same transaction and delivered afterwards. The service knows no Discord objects; the caller
-decides who sees what it returns.
+Every change of a match takes this path, whether caused by a button, a typed move or a deadline.
+Notices are committed in the same transaction and delivered afterwards. The service knows no Discord
+objects. Its caller decides who sees the result.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ from engine.core.words import words
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
 Vote = Callable[[Table], object]
-"""Raises unless the table, as it will be then, has agreed."""
+"""Raises Refused unless the table has agreed, as it is at the time of the commit."""
 
 
 class Service:
-    """Makes all changes of matches.
+    """Changes matches.
 
-    `wake` is called after commits that concern the outbox or the clock.
+    `wake` is called after a commit that the outbox or the clock must see.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class Service:
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
-        """Start a solo game; as `Way.again` says if this start does not count in the store.
+        """Start a solo game. Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
 
-        Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
+        If the store refuses a start as already tried, it is made as `Way.again` says.
         """
         now = self.now()
         begun = Table.of(*solo_game(seating, now))
@@ -87,8 +87,8 @@ class Service:
     async def begin(self, lobby: records.MatchRow, started: int) -> Table:
         """Start the game of a full lobby, whose seats are numbered from 0 without gaps.
 
-        `started` is the interaction that asks for it. Raises BadSeats, Refused, StaleRevision if
-        the lobby changed meanwhile, NotSaved.
+        `started` is the id of the interaction that asks for it. Raises BadSeats, Refused, NotSaved,
+        and StaleRevision if the lobby changed meanwhile.
         """
         now = self.now()
         seed = await groups.seed_of(self.store, lobby, now)
@@ -96,13 +96,13 @@ class Service:
         led = await groups.regrouped(self.tables, begun, now)
         table = with_calls(with_next_edition(led))
         before = as_lobby(with_columns(table, edition=lobby.edition))
-        stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
+        stands = changes.DropMessage(table.id, "board")  # the lobby's message is at this place
         also = [stands, *await groups.opening(self.store, table)]
         try:
             played = await self.enact(Transition(before, table, now), also)
         except AlreadyTried:
             return await self.begin(groups.again(lobby), started)
-        if table.solo:  # what was clicked is the lobby, which stays: the board is posted below it
+        if table.solo:  # the lobby's message was clicked and stays: the board is posted below it
             await self.showing.publish_now(played)
         return played.table
 
@@ -118,7 +118,7 @@ class Service:
         of: int | None = None,
         name: str = "",
     ) -> Played:
-        """Play the choice at `path` for the seat of `user`; vote for it if a group leads the seat.
+        """Play the choice at `path` for the seat of `user`. In a seat led by a group, vote for it.
 
         `of` is the seat of the pressed button, if any; `name` is the member's name. Idempotent for
         the same `interaction`. Raises Outdated if the decision is past or the path not offered,
@@ -136,7 +136,7 @@ class Service:
     async def do(
         self, match_id: str, user: int, action: Any, interaction: int | None = None
     ) -> Played:
-        """Play an action for the seat of `user`, as `play` does. Raises Refused with the reason.
+        """Play an action for the seat of `user`. Raises like `play`.
 
         Refused for a seat led by a group.
         """
@@ -187,7 +187,7 @@ class Service:
             raise
 
     async def _vote(self, table: Table, wish: Wish, interaction: int | None) -> Played:
-        """Commit a member's vote, and play the action it decides."""
+        """Commit a member's vote. If it decides the choice, play that action, too."""
         leads, now, seat = leads_of(table, wish.seat), self.now(), wish.seat
         assert leads is not None
         with_vote = leads.with_vote(table, wish, now)
@@ -204,10 +204,10 @@ class Service:
         )
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
-        """Play what `choose` returns for a seat whose timer came due. Idempotent.
+        """Play what `choose` returns for a seat whose timer is due. Idempotent.
 
-        For a seat led by a group, the choice with most votes comes first. Returns None if the seat
-        is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
+        In a seat led by a group, the choice with most votes is played instead. Returns None if the
+        game no longer waits for the seat. Raises TimerGone, NotSaved, UnknownMatch.
         """
 
         async def attempt() -> Played | None:
@@ -236,7 +236,7 @@ class Service:
         return None
 
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
-        """The member's own last action, if it may be taken back. Raises Refused with the reason."""
+        """The member's own last action, if it may be undone. Raises Refused with the reason."""
         table = await self.tables.get(match_id)
         return await last_of(self.store, table, seat_to_lead(table, user))
 
@@ -250,8 +250,9 @@ class Service:
     ) -> Played:
         """Undo the member's last action and all since, as a new revision.
 
-        `vote` is the consent of all. Raises Refused if it is needed and missing, or if a different
-        action would be undone by now.
+        `to` is the revision to return to, as shown to the member. `vote` is the consent of the
+        others. Raises Refused if consent is needed and missing, or if a different action would be
+        undone by now.
         """
 
         async def attempt() -> Played:
@@ -277,7 +278,7 @@ class Service:
         return await self.once(match_id, attempt)
 
     async def abandon(self, match_id: str, *, board_stays: bool = False) -> None:
-        """Close a match that cannot be played: a lobby, or a game that cannot be resumed.
+        """End a match that cannot be played: a lobby, or a game that cannot be resumed.
 
         Nobody gets a result. Its message is deleted, unless `board_stays`. Raises UnknownMatch, and
         Refused if it is over.
@@ -298,7 +299,7 @@ class Service:
             self.tables.forget(match_id)
 
     async def is_stale(self, known: Table) -> bool:
-        """Whether another process changed a table since it was read; reloads it then."""
+        """Whether another process changed a table since it was read. If so, reloads it."""
         row = await self.store.match(known.id)
         if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
             await self.tables.load(known.id)
@@ -306,7 +307,7 @@ class Service:
         return False
 
     async def once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
-        """Retry if another process was faster (optimistic locking). Idempotent. Raises Busy."""
+        """Retry while other processes are faster (optimistic locking). Raises Busy."""
         async with self.tables.lock(match_id):
             try:
                 return await retry(attempt)
@@ -328,9 +329,9 @@ class Service:
         with_vote: Table | None = None,
         also: Sequence[changes.Change] = (),
     ) -> Played:
-        """Commit one more revision; `with_vote` is the table with the deciding vote, if any.
+        """Commit one more revision. Raises like `enact`.
 
-        Raises what `enact` raises.
+        `with_vote` is the table with the deciding vote, if a group voted.
         """
         told = facts_json(step) if told is None else told
         revision, now = step.match.revision, self.now()
@@ -341,9 +342,9 @@ class Service:
         )
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit a transition with its effects, after the changes of `also`.
+        """Commit a transition with its effects, after the changes in `also`.
 
-        Reads what effects need beside the tables, as effects do no I/O. Raises what `commit`
+        First reads what effects need from the store, as effects do no I/O. Raises what `commit`
         raises.
         """
         t = await with_clocks(self.store, t)
@@ -369,7 +370,7 @@ class Service:
 
 
 def _step(table: Table, seat: int, action: Any) -> Step[Any, Any, Any]:
-    """The step of a seat's action. Raises Refused if the rules refuse it."""
+    """Play a seat's action on a copy. Raises Refused if the rules refuse it."""
     try:
         return table.match.play(seat, action)
     except IllegalAction as refusal:

@@ -1,4 +1,4 @@
-"""The next revision of a table, and the rows of a transition itself."""
+"""Makes the next revision of a table, and the rows of a transition itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.play.features import orders
 from bot.play.finish import changes_at_end, with_end
 from bot.play.opening.ways import leads_of
 from bot.play.tutorials import with_lesson
-from bot.play.undo import no_longer_needed
+from bot.play.undo import unreachable_snapshots
 from bot.store import changes, records
 from bot.table import premoves
 from bot.table.features import without_outdated
@@ -20,7 +20,7 @@ from engine.core.match import Match, Step, states_of
 
 
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
-    """The table after the step that `entry` records."""
+    """The table after `step`, which `entry` records."""
     moved = after_step(before, step.match, entry.at)
     present = after_entry(before, moved, entry)
     prepared = present if before.solo else premoves.after_entry(before, present, entry)
@@ -44,7 +44,10 @@ def with_next_edition(table: Table) -> Table:
 
 
 def changes_of(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
-    """The rows of the change itself, guards first; `record` is the record of a game that ends."""
+    """The rows of the change itself, guards first.
+
+    `record` is the game's record, needed if the game ends.
+    """
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
         decisions = tuple(enumerate(t.after.match.decisions))
@@ -52,7 +55,7 @@ def changes_of(t: Transition, record: Sequence[records.Action] = ()) -> list[cha
             changes.AddAction(t.entry, t.before.row.edition),
             changes.SetDecisions(t.row.id, decisions),
             changes.PutSnapshot(snapshot_of(t.row.id, t.after.match)),
-            *no_longer_needed(t.before, t.after, t.entry),
+            *unreachable_snapshots(t.before, t.after, t.entry),
         ]
     if t.row.edition != t.before.row.edition:
         found.append(changes.PutTable(with_columns(t.after, edition=t.before.row.edition).row))

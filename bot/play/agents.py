@@ -1,8 +1,8 @@
-"""Agents think in a worker process, so that they never block the event loop.
+"""Runs AIs in a worker process, so that they never block the event loop.
 
-The worker gets a saved state and a seat, and returns an action. The agent sees only that seat's
-perspective. Its budget is a number of searched actions, not time: a busy host plays as well as a
-quiet one, only later.
+The worker gets a saved state and a seat, and returns an action. The AI sees only what that seat
+sees. Its budget is a number of searched actions, not time. So a busy host plays as well as a quiet
+one, but later.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ Result = TypeVar("Result")
 USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for an absent member."""
 LEAST = 8_000
-"""Minimum budget of a hint: enough for two compared games."""
+"""Minimum budget of a hint, enough to compare two games."""
 BATTLE = 100
-"""How many searched actions a simulated battle counts as."""
+"""How many searched actions a simulated battle costs."""
 
 
 class Agents:
@@ -46,7 +46,7 @@ class Agents:
         self._locks = Locks()
 
     async def choose(self, table: Table, seat: int) -> Any:
-        """A legal action for the seat, by its own agent or the usual one for an absent member.
+        """A legal action for the seat: by its own AI, or by the stand-in of an absent member.
 
         Deterministic in a tutorial. Raises BrokenProcessPool if the worker dies twice.
         """
@@ -60,7 +60,7 @@ class Agents:
             seat,
             name,
             self._nodes,
-            tutorials.luck(table.row.game) if taught else secrets.token_hex(32),
+            tutorials.agents_seed(table.row.game) if taught else secrets.token_hex(32),
             table.people,
         )
         thought = self._workers.call(think, *question)
@@ -79,7 +79,7 @@ class Agents:
         return await self._wait(self._workers.call(foresee, *asked), "a battle is tried out")
 
     async def advise(self, table: Table, seat: int) -> Advice:
-        """The action that the game's usual agent would choose for the seat, and its reasons.
+        """The action that the game's usual AI would choose for the seat, with reasons.
 
         Runs with priority, as a member waits. Raises BrokenProcessPool if the worker dies twice.
         """
@@ -94,14 +94,14 @@ class Agents:
         return self._nodes
 
     async def work(self, function: Callable[..., Result], *given: Any) -> Result:
-        """The function's result from a worker process, for background work.
+        """Run a function in a worker process, for background work.
 
         Raises BrokenProcessPool if the worker dies twice.
         """
         return await self._wait(self._workers.call(function, *given), "a game is searched")
 
     def alone(self, name: str) -> asyncio.Lock:
-        """The lock for work that must not run twice at once."""
+        """The lock of this name, for work that must not run twice at a time."""
         return self._locks.of(name)
 
     async def close(self) -> None:
@@ -110,19 +110,19 @@ class Agents:
 
 
 def stand_in(game: str) -> str:
-    """The agent for an absent member: a cautious one, if the game has it."""
+    """The AI for an absent member: a cautious one, if the game has it."""
     return STAND_IN if STAND_IN in names(registry.game(game)) else usual_agent(game)
 
 
 def usual_agent(game: str) -> str:
-    """The agent that takes over a seat: a game's own, else search."""
+    """The AI that takes over a seat for good: the game's own, else search."""
     return USUAL if USUAL in names(registry.game(game)) else SEARCH
 
 
 def hint(
     name: str, ruleset: int, state: bytes, seat: int, player: str, nodes: int, seed: str
 ) -> Advice:
-    """Advise a person in the seat, with at least `LEAST` nodes; runs in a worker process."""
+    """Advise the person in the seat, with at least `LEAST` nodes. Runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
     found = advise(game, player, perspective, Chance(seed), Nodes(max(nodes, LEAST)))
@@ -140,7 +140,7 @@ def think(
     seed: str,
     people: tuple[int, ...] = (),
 ) -> bytes:
-    """Choose an action, in JSON; runs in a worker process."""
+    """Choose an action and return its JSON. Runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat, people)
     chosen = agent(game, player).choose(perspective, Chance(seed), Nodes(nodes))
@@ -150,7 +150,7 @@ def think(
 def foresee(
     name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 ) -> Sequence[Words]:
-    """Try out the decision before a seat; runs in a worker process."""
+    """Try out the decision before a seat. Runs in a worker process."""
     game = game_of(name, ruleset)
     seen = Perspective(game, states_of(game).load(state), seat)
     assert game.foresight is not None

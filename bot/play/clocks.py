@@ -1,4 +1,4 @@
-"""Reads what the clocks of a transition need from the store, and updates what they have used."""
+"""Reads what the clocks of a transition need from the store, and stores the time they used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.table.table import Table
 
 
 async def with_clocks(store: Store, t: Transition) -> Transition:
-    """The transition with its members' clock settings, and what its clocks have used.
+    """The transition with its members' clock settings and used time.
 
     A solo game has no clocks.
     """
@@ -45,7 +45,7 @@ async def with_clocks(store: Store, t: Transition) -> Transition:
 
 
 async def _with_habits(store: Store, t: Transition) -> Transition:
-    """The settings of members whose clocks start now: holidays, city, reminders."""
+    """The transition with holidays, city and reminders of members whose clocks start now."""
     seats = [t.row.seats[seat] for seat in t.clocks_to_start if not t.after.automatic(seat)]
     if not seats or t.after.clock.span is None:
         return t
@@ -63,7 +63,7 @@ async def _with_habits(store: Store, t: Transition) -> Transition:
 
 
 def _with_times(t: Transition, table: Table) -> Table:
-    """The table with what its clocks have used, and without cities no longer needed."""
+    """The table with its clocks' used time, without cities no longer needed."""
     if not counts(table):
         return table
     left = t.clocks_left

@@ -1,4 +1,4 @@
-"""What features do at a table: play turns by orders, and work after the end."""
+"""What features add to a table: orders that play turns, and work after the end."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Orders(NamedTuple):
     """How a feature plays the turns of seats that gave it an order.
 
     `kept` has the orders by seat. `play` plays one, with the bot's `Seats`; it raises Refused and
-    what `Service.act_for` raises. `after_turn` is the table afterwards, `without` that without a
-    seat's order. `over` is the message id for an order that ended, `stop` that of the button which
-    ends it.
+    what `Service.act_for` raises. `after_turn` returns the table after that turn. `without` returns
+    the table without a seat's order. `over` is the message id that says an order ended, `stop` that
+    of the button that ends it.
     """
 
     kept: Kept[Any]
@@ -36,17 +36,17 @@ class Sequel(NamedTuple):
 
 
 def sequels(table: Table) -> list[str]:
-    """The timers to set at the end of a table's game."""
+    """The kinds of timers to set when this table's game ends."""
     return [one.timer for one in features.added("deed", Sequel) if one.wanted(table)]
 
 
 def orders(table: Table, seat: int) -> list[Orders]:
-    """The features to which a seat has given an order."""
+    """The features to which a seat gave an order."""
     return [one for one in features.added("deed", Orders) if seat in one.kept.of(table.state)]
 
 
 def ordering(table: Table) -> frozenset[int]:
-    """The seats that have given an order."""
+    """The seats that gave an order."""
     every = features.added("deed", Orders) if table.state.model_extra else ()
     return frozenset([seat for one in every for seat in one.kept.of(table.state)])
 

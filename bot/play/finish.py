@@ -21,15 +21,15 @@ from engine.core import options
 from engine.core.game import Outcome
 
 LEAST_MOVES: Final = 3
-"""Moves that two members must each have made before a resignation counts."""
+"""Moves that two members must each have made, so that a resignation counts."""
 
 
 def with_end(
     table: Table, now: float, resigned: Sequence[int] = (), *, late: bool = False
 ) -> Table:
-    """The table of a match that ended by its outcome, or because `resigned` seats gave up.
+    """The table after the end: by the game's outcome, or because `resigned` seats gave up.
 
-    `late` if these ran out of time.
+    `late` if the resigned seats ran out of time.
     """
     outcome = table.match.game.outcome(table.match.state)
     written: dict[str, object] = {"resigned": list(resigned)} | ({"late": True} if late else {})
@@ -42,9 +42,9 @@ def with_end(
 def changes_at_end(
     before: Table, over: Table, record: Sequence[records.Action]
 ) -> list[changes.Change]:
-    """The result rows of a match that ended; `before` is the table before the last change.
+    """The result rows of a match that ended. `before` is the table before the last change.
 
-    A result that a group played for one seat is credited to nobody.
+    If a group led the seat, its result is credited to no member.
     """
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)
@@ -63,7 +63,7 @@ def changes_at_end(
         for seat in row.seats
         if not over.settings.tutorial and leads_of(over, seat.number) is None
     ]
-    older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
+    older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing can be undone any more
     added = [change for way in ways() for change in way.ending(over, outcome)]
     return [older, *results, *added]
 
@@ -122,7 +122,7 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
 
 
 def _comparison(table: Table) -> dict[str, str]:
-    """The options, in words, that comparable tables share; empty in a contest."""
+    """The options (in words) by which results are compared; empty in a contest."""
     game = table.match.game
     if table.together is None:
         return {}
@@ -132,7 +132,7 @@ def _comparison(table: Table) -> dict[str, str]:
 
 
 def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:
-    """How many moves each seat's player made, and the seconds they took."""
+    """By seat, how many moves its player made, and the seconds they took."""
     found: dict[int, tuple[int, float]] = {}
     before = began
     for entry in record:
@@ -144,10 +144,10 @@ def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int
 
 
 def answers(table: Table, record: Sequence[records.Action]) -> dict[int, float]:
-    """The median time of each seat's player to answer others, in seconds.
+    """By seat, the median seconds in which its player answered others.
 
-    Leaves out rest hours, and answers that took longer than the clock allows, as a pause or holiday
-    stopped it. Nothing is counted at fast clocks or without a clock.
+    Rest hours do not count. Nor do answers that took longer than the clock allows, as it was
+    stopped by a pause or holiday. Empty at fast clocks or without a clock.
     """
     clock = table.settings.clock
     if clock.span is None or clock.span < HOUR:

@@ -1,4 +1,4 @@
-"""Hints: the AI's private advice; the log tells everybody that a member asked.
+"""Hints: private advice of an AI. The log shows everybody that a member asked.
 
 Rated tables, and those whose results are compared, have no hints unless the table allows them.
 """
@@ -20,7 +20,7 @@ from engine.agents.advice import Advice
 from engine.core.words import words
 
 KEPT: Final = 500
-"""How many requests for hints a table remembers."""
+"""Maximum requests for hints that a table stores."""
 
 
 def may_hint(table: Table) -> bool:
@@ -33,23 +33,24 @@ def may_hint(table: Table) -> bool:
 
 
 def hint_helps(table: Table, seat: int) -> bool:
-    """Whether the game waits for this seat, and an agent could decide for it.
+    """Whether the game waits for this seat, and an AI could decide for it.
 
-    False for what is optional meanwhile, such as diplomacy or a changed vote: agents never do that.
+    False for optional moves such as diplomacy or a changed vote, which AIs never make.
     """
     return seat in table.missing and not table.left_to_people(seat)
 
 
 class Hints:
-    """Asks the game's agent on behalf of a member."""
+    """Asks the game's AI on behalf of a member."""
 
     def __init__(self, service: Service, seats: Seats, agents: Agents) -> None:
         self._service, self._seats, self._agents = service, seats, agents
 
     async def ask(self, table: Table, user: int) -> tuple[Table, Advice]:
-        """The agent's advice for the member's seat, and the table it is for.
+        """The AI's advice for the member's seat, and the table that it is about.
 
-        Raises Refused if hints are not allowed, nothing can be done, or the game has moved on.
+        Raises Refused if hints are not allowed, the seat has no decision, or the game changed
+        meanwhile.
         """
         seat = seat_to_lead(table, user)
         if (leads := leads_of(table, seat)) is not None:

@@ -1,9 +1,10 @@
-"""What becomes of a table when a member leaves a running game, or all end it.
+"""Decides what happens to a table when a member leaves a game, or it is ended for all.
 
-Tables in, tables out. A member's seat goes to an AI. In a duel the leaver may end the game instead,
-and the other wins; the last member who leaves always ends the game. A game that the
-others end is lost by everybody, but a duel only by the absent member; one that a manager ends is
-always lost by everybody.
+Pure: tables in, tables out. An AI takes over the seat of a member who leaves. In a duel the leaver
+may end the game instead; then the other one wins. If the last member leaves, the game ends.
+
+If the others end a game, everybody loses, but in a duel only the absent member. If a manager ends a
+game, everybody loses.
 """
 
 from __future__ import annotations
@@ -30,14 +31,14 @@ from bot.table.table import Table
 
 
 def may_end(table: Table) -> bool:
-    """Whether a member who leaves may end the game; in a duel the other one then wins."""
+    """Whether a member who leaves may end the game. In a duel the other one then wins."""
     return table.duel or members_of(table) <= 1
 
 
 def after_leaving(
     table: Table, seat: int, now: float, *, ends: bool = False, remembered: bool = True
 ) -> Table:
-    """The table after a seat's member left; `ends` also ends the game if they may.
+    """The table after a seat's member left. With `ends` the game ends, too, if it may.
 
     Members whose data is deleted are not `remembered`.
     """
@@ -49,24 +50,25 @@ def after_leaving(
 
 
 def after_ending(table: Table, now: float, away: int | None = None) -> Table:
-    """The table after a game was ended for all; `away` is the absent seat that was the reason."""
+    """The table after a game was ended for all. `away` is the absent seat that was the reason."""
     seats = range(len(table.row.seats)) if away is None or not table.duel else (away,)
     return with_end(table, now, tuple(seats))
 
 
 def after_leaving_server(table: Table, seat: int) -> Table:
-    """The table after a seat's member left the server: the autopilot plays for them.
+    """The table after a seat's member left the server: the autopilot takes the seat.
 
-    Another present member becomes host; without one the game is paused.
+    Another present member becomes host. If there is none, the game is paused.
     """
     without = _with_host(with_autopilot(table, seat, autopilot=True), without=seat)
     return without if seats_present(without) else with_columns(without, status=Status.PAUSED)
 
 
 def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
-    """The table with an AI in a seat, which anybody may take; the next present member becomes host.
+    """The table with an AI in a seat, which anybody may take.
 
-    The leaver is `remembered` by name, unless their data is being deleted.
+    The next present member becomes host. The leaver is `remembered` by name, unless their data is
+    being deleted.
     """
     agent = usual_agent(table.row.game)
     name = agent_name(table.id, {sitting.name for sitting in table.row.seats})
@@ -76,15 +78,15 @@ def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
 
 
 def with_successor(table: Table, seat: int, user: int, name: str) -> Table:
-    """The table after a member took over a seat; the previous holder is recorded."""
+    """The table after a member took over a seat. It records the previous holder."""
     taken = replace(table.row.seats[seat], user=user, agent=None, name=name, autopilot=False)
     return _with_holder(with_leaver(table, seat), taken)
 
 
 def _with_holder(table: Table, taken: records.Seat) -> Table:
-    """The table with a new holder of a seat, without the former holder's data.
+    """The table with a new holder of a seat, without data about the former holder.
 
-    A pause that the former holder took can be ended by anybody.
+    If the former holder took a break, anybody may end it.
     """
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)

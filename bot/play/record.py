@@ -1,4 +1,4 @@
-"""A stored match as the engine's record, and its course over the turns."""
+"""Converts a stored match to the engine's record, and measures its course over the turns."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.table.table import Table
 from engine.core.record import By, Entry, Record, replay
 
 PIECE = 256
-"""Batch size when reading a record: some milliseconds of work."""
+"""Batch size when reading a record, some milliseconds of work."""
 KEPT = 256
-"""Maximum courses in memory: a few hundred numbers each."""
+"""Maximum courses in memory; each has a few hundred numbers."""
 
 Measures = Mapping[str, tuple[int, ...]]
-"""For each measure, by message id, a number a seat, or one for all."""
+"""The numbers of each measure (by message id): one per seat, or one for all."""
 Course = Mapping[str, tuple[tuple[int, ...], ...]]
-"""For each measure, by message id, a tuple a turn: a number a seat, or one for all."""
+"""The numbers of each measure (by message id) for each turn: one per seat, or one for all."""
 
 
 async def pieces(store: Store, match_id: str) -> AsyncIterator[list[records.Action]]:
-    """The record of a match in batches, so that none blocks the event loop."""
+    """The record of a match in batches, so that reading does not block the event loop."""
     after, more = 0, True
     while more:
         piece = await store.actions(match_id, after, PIECE)
@@ -46,7 +46,7 @@ def _entries(piece: Sequence[records.Action]) -> list[Entry]:
 async def record_of(store: Store, row: records.MatchRow) -> Record:
     """The whole record with the seed, which is secret until the game is over.
 
-    Needs no rules. Raises UnknownMatch if nothing is kept of the match.
+    Needs no rules. Raises UnknownMatch if nothing is stored.
     """
     snapshot = await store.snapshot(row.id)
     if snapshot is None:
@@ -78,7 +78,7 @@ class _Kept:
 
 
 class Courses:
-    """The measures of a game after every turn.
+    """Caches the measures of games after every turn.
 
     A record is replayed once; then the cached course grows with each action. It is replayed again
     after an undo, or if another process played.

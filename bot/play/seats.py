@@ -1,4 +1,4 @@
-"""Changes of a running table beside the game: seats, autopilot, host, channel, pauses."""
+"""Changes of a running table besides the game: seats, autopilot, host, channel, pauses."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ OFFERED = DAY
 """Seconds for which an offered seat can be taken."""
 
 Alter = Callable[[Table], Table]
-"""The changed table. Raises Refused if it is not allowed."""
-Said = Callable[[Table, Table, float], Transition]
-"""Makes the transition between two tables."""
+"""Returns the changed table. Raises Refused if the change is not allowed."""
+MakeTransition = Callable[[Table, Table, float], Transition]
+"""Makes the transition from the table before to the one after, at a time."""
 
 
 class Seats:
-    """Changes running tables; each method returns the new table."""
+    """Changes running tables. Each method returns the new table."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
@@ -64,13 +64,15 @@ class Seats:
         self,
         match_id: str,
         change: Alter,
-        said: Said = Transition,
+        said: MakeTransition = Transition,
         *,
         also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
         over: bool = False,
     ) -> Table:
-        """Change a running table, or with `over` any table; commits `also` with it.
+        """Change a running table by `change`; with `over`, also a finished one.
+
+        Commits `also`, too.
 
         If `vote` caused the change, the proposal ends as carried. Raises Refused, UnknownMatch,
         NotSaved.
@@ -81,7 +83,7 @@ class Seats:
         self,
         match_id: str,
         change: Alter,
-        said: Said = Transition,
+        said: MakeTransition = Transition,
         also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
         *,
@@ -100,7 +102,7 @@ class Seats:
             now = service.now()
             if before.paused and not after.paused:
                 after = with_times_anew(after, now)
-            if not before.over:  # of a game that is over it stays when it ended
+            if not before.over:  # a finished game keeps the time of its end
                 after = with_columns(after, updated=now)
             transition = said(before, with_next_edition(after), now)
             if vote is not None:
@@ -110,15 +112,15 @@ class Seats:
         return await service.once(match_id, attempt)
 
     async def back(self, match_id: str, user: int) -> Table:
-        """Let the member play their seat again instead of the autopilot.
+        """End the autopilot: the member plays their seat again.
 
-        Resumes a game that waited for them.
+        If the game was paused because they were away, it resumes.
         """
 
         def change(table: Table) -> Table:
             here = with_member_back(table, seat_led(table, user))
             deserted = table.paused and not seats_present(table) and not table.lost
-            return _going(here) if deserted else here
+            return _resumed(here) if deserted else here
 
         return await self.alter(match_id, change)
 
@@ -131,10 +133,10 @@ class Seats:
         vote: Vote | None = None,
         by: int | None = None,
     ) -> Table:
-        """Pause the game and its clocks; `by` is the seat that takes its break.
+        """Pause the game and its clocks. `by` is the seat that takes its break.
 
-        With `lost` its board has no channel: nothing is posted until the game resumes, and the host
-        is told of the `loss`.
+        `lost`: its board has no channel. Nothing is posted until the game resumes, and the host is
+        told of the `loss`.
         """
         now = self.service.now()
         timers = await self.service.store.timers(match_id)
@@ -157,19 +159,19 @@ class Seats:
         )
 
     async def pause_lost(self, match_id: str, *, deleted: bool) -> None:
-        """Pause a game whose channel is deleted, or refuses our messages."""
+        """Pause a game whose channel is deleted, or refuses the bot's messages."""
         await self.pause(match_id, lost=True, loss=Loss.DELETED if deleted else Loss.CLOSED)
 
     async def resume(
         self, match_id: str, *, answered: bool = False, vote: Vote | None = None
     ) -> Table:
-        """Resume the game; all clocks keep their remaining time.
+        """Resume the game. All clocks keep their remaining time.
 
-        `answered` if the answer shows the board. The board is no longer marked as lost.
+        `answered` if the caller's answer shows the board. A lost board counts as found.
         """
 
         def change(table: Table) -> Table:
-            return _going(table)
+            return _resumed(table)
 
         said = partial(Transition, answered=answered)
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
@@ -180,10 +182,10 @@ class Seats:
         return await self.alter(match_id, change, said, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:
-        """Resume a game whose pause reached its limit, if a member is present."""
+        """Timer: resume a game whose pause reached its limit, if a member is present."""
 
         def change(table: Table) -> Table:
-            return _going(table) if stands(table) else table
+            return _resumed(table) if stands(table) else table
 
         def stands(table: Table) -> bool:
             return table.paused and not table.lost and bool(seats_present(table))
@@ -196,7 +198,10 @@ class Seats:
     async def leave(
         self, match_id: str, user: int, *, ends: bool = False, remembered: bool = True
     ) -> Played:
-        """A member leaves, as `leaving` says. Raises Refused, UnknownMatch, NotSaved."""
+        """A member leaves, with the results that `leaving` decides.
+
+        With `ends` the game ends, too, if it may. Raises Refused, UnknownMatch, NotSaved.
+        """
 
         def change(table: Table) -> Table:
             seat, now = seat_of(table, user), self.service.now()
@@ -205,13 +210,13 @@ class Seats:
         return await self._alter(match_id, change)
 
     async def replace(self, match_id: str, seat: int, *, vote: Vote | None = None) -> Table:
-        """An AI takes a seat for good, for instance by vote."""
+        """Give a seat to an AI for good, for instance by vote."""
         return await self.alter(match_id, lambda table: with_agent(table, seat), vote=vote)
 
     async def end(
         self, match_id: str, away: int | None = None, *, vote: Vote | None = None
     ) -> Played:
-        """End a game for all; `away` is the absent seat that is the reason, if any.
+        """End a game for all. `away` is the absent seat that is the reason, if any.
 
         Raises Refused if it is over.
         """
@@ -220,9 +225,9 @@ class Seats:
         )
 
     async def lose(self, timer: records.Timer) -> None:
-        """End a duel that is lost on time, by each seat whose time is over. Raises TimerGone.
+        """Timer: end a duel that is lost on time, for each seat that ran out. Raises TimerGone.
 
-        A seat whose group has voted for a move plays that.
+        If a group leads the seat and voted for a move, that is played instead.
         """
         now, timers = self.service.now(), await self.service.store.timers(timer.match_id)
         over = {one.seat for one in timers if one.kind == Timers.DEADLINE and one.due <= timer.due}
@@ -232,13 +237,13 @@ class Seats:
             late = tuple(one for one in missing if one in over and favourite(table, one) is None)
             return with_end(table, now, late, late=True) if timer.seat in late else table
 
-        with suppress(Refused):  # it has just ended
+        with suppress(Refused):  # it ended meanwhile
             await self.alter(timer.match_id, change, also=[changes.FireTimer(timer)])
 
     async def offer(
         self, match_id: str, user: int, seat: int, also: Sequence[changes.Change]
     ) -> Offer:
-        """Offer the member's seat, or as host an AI's; commits the changes of `also` with it."""
+        """Offer the member's seat, or as host an AI's. Commits the changes in `also`, too."""
         made: list[Offer] = []
 
         def change(table: Table) -> Table:
@@ -265,9 +270,9 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def take(self, match_id: str, seat: int, number: int, user: int, name: str) -> Table:
-        """A member takes the offered seat, from a member or an AI.
+        """Give the offered seat of a member or AI to the member who takes it.
 
-        Ends all offers of that seat. Raises Refused if the offer no longer stands.
+        Ends all offers of that seat. Raises Refused if the offer is no longer open.
         """
 
         def change(table: Table) -> Table:
@@ -282,9 +287,9 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def take_free(self, match_id: str, guild: int, seat: int, user: int, name: str) -> Table:
-        """A member of the server takes a seat offered to all. Raises Refused.
+        """Give a seat offered to all to a member of the server. Raises Refused.
 
-        Also refused for somebody who left a seat of that game, as they know its secrets.
+        Members who left a seat of the game are refused, as they know its secrets.
         """
 
         def change(table: Table) -> Table:
@@ -298,7 +303,7 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def hand_over(self, match_id: str, user: int, to: int) -> Table:
-        """Make another member the host; only the host may."""
+        """Make another member the host. Only the host may."""
 
         def change(table: Table) -> Table:
             self.require_host(table, user)
@@ -309,7 +314,7 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def move(self, match_id: str, user: int, guild: int, channel: int) -> Table:
-        """Move the game to another channel; only the host may. Raises ChannelTaken."""
+        """Move the game to another channel. Only the host may. Raises ChannelTaken."""
 
         def change(table: Table) -> Table:
             self.require_host(table, user)
@@ -323,23 +328,23 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def leave_server(self, match_id: str, seat: int) -> Table:
-        """The member of a seat left the server, as `leaving` says; the others are told once."""
+        """Handle that a seat's member left the server, as `leaving` decides. Idempotent."""
         return await self.alter(match_id, lambda table: after_leaving_server(table, seat))
 
     def require_host(self, table: Table, user: int) -> None:
-        """Raises Refused if `user` is not the host; without a host, any member will do."""
+        """Raises Refused if `user` is not the host. Without a host any member counts as one."""
         if table.row.host not in (None, user):
             raise Refused(words("lobby-host-only"))
         seat_of(table, user)
 
 
 def _require_unseated(table: Table, user: int, seat: int) -> None:
-    """Raises Refused if the member has a seat, or is in the group of another seat than this one."""
+    """Raises Refused if the member has a seat, or leads another seat than this one."""
     if table.seat_of(user) is not None or table.eyes_of(user) not in (None, seat):
         raise Refused(words("lobby-seated-already"))
 
 
-def _going(table: Table) -> Table:
+def _resumed(table: Table) -> Table:
     """The table with its game resumed."""
     going = with_state(
         table, left={}, lost=False, agreed_pause=False, on_break=False, proposal=None
@@ -348,7 +353,7 @@ def _going(table: Table) -> Table:
 
 
 def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
-    """The changed table; if `vote` caused it, without its proposal."""
+    """The table changed by `change`; if a `vote` caused it, without the proposal."""
     if vote is None:
         return change(before)
     vote(before)

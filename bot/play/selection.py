@@ -1,4 +1,4 @@
-"""Turns a click or typed words into an action of the game."""
+"""Converts a click or typed words to an action of the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.words import Words, words
 
 
 class Outdated(Exception):
-    """The clicked choice is not offered (any more); `table` is the current one.
+    """The clicked choice is not offered, or no longer. `table` is the current one.
 
     `why` is the rules' reason, if they give one.
     """
@@ -26,9 +26,10 @@ class Outdated(Exception):
 
 
 def outdated_choice(table: Table, seat: int, path: str) -> Outdated:
-    """The exception for a choice at `path` that is not offered, with the rules' reason if known.
+    """The exception for a choice at `path` that is not offered.
 
-    Without a reason, an earlier click made the choice, or it belongs to an earlier decision.
+    It has the rules' reason if there is one. Otherwise an earlier click made the choice, or it
+    belongs to a past decision.
     """
     match = table.match
     meant = None
@@ -82,10 +83,9 @@ def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
 
 
 def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
-    """The seat a member leads, if the button is for this seat and its decision still open.
+    """The seat that a member leads. Checks that the button is for it and its decision open.
 
-    Raises Refused for a button `of` another seat while several play, and Outdated for a past
-    decision.
+    Raises Refused for a button `of` another seat if several play, Outdated for a past decision.
     """
     seat = seat_led(table, user)
     own = of in (None, seat)

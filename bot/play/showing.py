@@ -1,6 +1,6 @@
-"""Records which boards were shown, and what the outbox must still do.
+"""Records which boards are shown, and what the outbox must still do.
 
-Whoever shows a board, or fails to, reports it here.
+All code that shows a board, or fails to, reports it here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.core.events import Event
 log = structlog.get_logger()
 
 KEPT: Final = 1_000
-"""Maximum boards remembered as shown by a click; others are shown again."""
+"""Maximum number of boards that are remembered as shown by a click."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Played:
 
 
 class Showing:
-    """Stores the places of boards, and that they are up to date."""
+    """Stores where boards are, and that they are up to date."""
 
     def __init__(
         self,
@@ -51,36 +51,36 @@ class Showing:
     ) -> None:
         self._store, self._tables, self._now, self._wake = store, tables, now, wake
         self._shown: OrderedDict[str, str] = OrderedDict()
-        """The notices, by match, of boards that clicks have shown."""
+        """By match: the notice of the board that a click has shown."""
 
     async def record_board(
         self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
     ) -> None:
-        """Record that a message shows the board of this table.
+        """Store that a message shows the board of this table.
 
-        Schedules the deletion of the old board. If something newer was shown meanwhile, it is shown
-        again. If the commit fails, the notice remains, and the board is shown once more.
+        Schedules the deletion of the old board. If the table changed meanwhile, schedules a
+        refresh. If the commit fails, the notice remains and the board is shown once more.
         """
         table = played.table
         known = (await self._store.messages(table.id)).get("board")
         if known is not None and known.message == message:
-            await self._record(played, also, [])  # it stands where and since when it did
+            await self._record(played, also, [])  # the same message shows it: its place stays
             return
         shown = records.Posted(table.id, "board", channel, message, table.match.revision)
         left: list[changes.Change] = []
         if known is not None:
             left.append(old_board(table.row, known, self._now()))
-            left += await self._still_standing(table.id)
+            left += await self._deletions_to_retry(table.id)
         await self._record(played, [changes.PutMessage(shown), *also], left)
 
-    async def _still_standing(self, match_id: str) -> list[changes.Change]:
+    async def _deletions_to_retry(self, match_id: str) -> list[changes.Change]:
         """Notices that retry deleting old boards, now that a new one is posted."""
         waiting = await self._store.notices(match_id)
         olds = [one for one in waiting if one.kind == Old.kind and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
 
     async def record_edit(self, played: Played) -> None:
-        """Record that a click has updated the board in place.
+        """Remember that a click has updated the board in place.
 
         Commits nothing: the next action replaces the notice, or `drop_if_shown` drops it. After a
         crash before that, the board is shown once more.
@@ -98,7 +98,7 @@ class Showing:
             self._shown.popitem(last=False)
 
     async def drop_if_shown(self, notice: records.NoticeRow) -> bool:
-        """Drop a due notice if a click has shown its content; returns whether it did."""
+        """Drop a due notice if a click has shown its content. Returns whether it did."""
         if notice.match_id is None or self._shown.get(notice.match_id) != notice.id:
             return False
         del self._shown[notice.match_id]
@@ -131,9 +131,9 @@ class Showing:
         self._wake()
 
     async def publish_now(self, played: Played, *, tried: int = 0) -> None:
-        """Make the outbox refresh the board at once; later if that cannot be committed.
+        """Make the outbox refresh the board at once.
 
-        `tried` counts failed attempts.
+        If that cannot be committed, retries later; `tried` counts the failures.
         """
         if played.notice is not None:
             try:

@@ -1,10 +1,12 @@
 """Tutorials: a fixed deal and a script of advised steps, from `<game>/learning`.
 
-The script knows every position on its path, so leaving it, and returning by undo, is noticed. A
-script that `bends` also works off the path: the table stores which steps were done, and the first
-possible one of the rest is advised. A `guide` is an agent that advises off the path and after its
-end, `until` a value of the state exceeds a limit. Other seats are agents with fixed seeds; they
-act, in the order of seats, only when the learner need not. Results are not stored.
+The script knows every position on its path, so leaving the path, and returning by undo, is noticed.
+A script that `bends` also works off the path: the table stores which steps were done, and the first
+possible one of the others is advised.
+
+A `guide` is an AI that advises off the path and after its end, `until` a value of the state exceeds
+a limit. Other seats are AIs with fixed seeds. They act in the order of seats, and only when the
+learner need not. Results are not stored.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ from engine.learning.script import DONE, LEARNER, Script, Step, has_tutorial, sa
 MARK_BYTES = 8
 
 LED = "led"
-"""The name of all steps advised by the guide; the message says what the action is good for."""
+"""The name of steps advised by the guide. Their message says what the action is good for."""
 
 
 def games() -> tuple[str, ...]:
@@ -44,9 +46,9 @@ def games() -> tuple[str, ...]:
 
 
 def check(game: str) -> None:
-    """Raises Refused, naming the games that have one, if a game has no tutorial.
+    """Raises Refused, naming the games with a tutorial, if a game has none.
 
-    Raises BrokenLesson if its tutorial does not fit it.
+    Raises BrokenLesson if the tutorial does not fit the game.
     """
     if game not in games():
         known = tuple(map(title, games()))
@@ -69,20 +71,20 @@ def chosen(game: str) -> Mapping[str, str]:
     return scripts.chosen(game_of(game))
 
 
-def luck(game: str) -> str:
-    """The seed (64 hex digits) for all choices of agents in a game's tutorial."""
+def agents_seed(game: str) -> str:
+    """The seed (64 hex digits) for all choices of AIs in a game's tutorial."""
     return scripts.luck(game_of(game))
 
 
 def step(table: Table) -> Step | None:
-    """The current step of a tutorial; None off the path, unless its script `bends`."""
+    """The current step of a tutorial; None off the path, unless the script `bends`."""
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
     if found.guide and exact in (None, DONE):
         return _advice(table, found)
     if exact is not None or not found.bends:
         return exact
-    done, turn = learnt(table), table.match.state.turn
+    done, turn = steps_done(table), table.match.state.turn
     if turn > found.way[-1].turn:
         return DONE if all(at < turn for _, at, _ in _trail(table)) else None
     told = {"", *(found.way[at].say for at in done)}
@@ -93,14 +95,14 @@ def step(table: Table) -> Step | None:
 
 
 def _advice(table: Table, found: Script) -> Step | None:
-    """The guide's advice; at the end of its part, the final message for one action."""
+    """The guide's advice. When its part ends, the final message, for one action."""
     match, trail = table.match, _trail(table)
     if trail and len(found.way) in trail[-1][2]:
         return DONE
     if _led_enough(table, found) or LEARNER not in table.missing:
         return None
     seen = Perspective(match.game, match.state, LEARNER)
-    chance = Chance(luck(match.game.name))
+    chance = Chance(agents_seed(match.game.name))
     action = agent(match.game, found.guide).choose(seen, chance, lambda: True)
     way = way_to(match.choices(LEARNER), action)
     return None if way is None else Step(LED, SEPARATOR.join(way.path), action=action)
@@ -111,46 +113,46 @@ def _led_enough(table: Table, found: Script) -> bool:
     return int(getattr(table.match.state, what)) > most
 
 
-def astray(table: Table) -> bool:
+def is_off_path(table: Table) -> bool:
     """Whether the learner left the path before its end, and no step leads back."""
     if script(table.row.game).guide:
         return False
     way = script(table.row.game).way
-    before = len(way) - 1 not in learnt(table) and table.match.state.turn <= way[-1].turn
+    before = len(way) - 1 not in steps_done(table) and table.match.state.turn <= way[-1].turn
     return before and step(table) is None
 
 
-def learnt(table: Table) -> frozenset[int]:
-    """The indices of the steps that the learner has done up to the current position."""
+def steps_done(table: Table) -> frozenset[int]:
+    """The indices of steps that the learner has done up to the current position."""
     return frozenset(at for _, _, steps in _trail(table) for at in steps)
 
 
 def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
-    """The table `after` an entry of the record, with the steps that the learner did by it."""
+    """The table `after` an entry of the record, with the steps that the entry did."""
     if not (before.settings.tutorial and is_own(entry, LEARNER)):
         return after
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
     done = (*_steps_done_by(before, action), *_end_of_guide(before, after))
     if (advised := step(before)) is not None and advised.say == LED:
-        done = (*done, _reason(before, action))
+        done = (*done, _kind_number(before, action))
     return with_state(after, lesson=(*_trail(before), (_mark(before), turn, done)))
 
 
 def is_known(table: Table, action: Any) -> bool:
-    """Whether the learner already did an action of this kind while the guide led."""
-    return _reason(table, action) in learnt(table)
+    """Whether the learner has done an action of this kind since the guide leads."""
+    return _kind_number(table, action) in steps_done(table)
 
 
-def _reason(table: Table, action: Any) -> int:
-    """The number of a kind of action in a lesson: after the steps and the guide's end."""
+def _kind_number(table: Table, action: Any) -> int:
+    """The number of an action's kind, counted after the steps and the guide's end."""
     kinds = [one.kind for one in table.match.game.action.kinds]
     return len(script(table.row.game).way) + 1 + kinds.index(action.kind)
 
 
 def _steps_done_by(table: Table, action: Any) -> tuple[int, ...]:
-    """The first open step of this turn that an action does, and the steps that end with it."""
-    way, done, turn = script(table.row.game).way, learnt(table), table.match.state.turn
+    """The first open step of this turn that an action does, and those that end with it."""
+    way, done, turn = script(table.row.game).way, steps_done(table), table.match.state.turn
     open_now = [at for at, one in enumerate(way) if at not in done and one.open_in(turn)]
     for at in open_now:
         if action == way[at].action or action in _below(table, way[at].alike):
@@ -181,10 +183,7 @@ def _below(table: Table, path: str) -> Iterator[Any]:
 
 
 def _trail(table: Table) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
-    """The learner's actions up to the current position: the revision of each, and its steps.
-
-    Actions that were undone do not count.
-    """
+    """The learner's actions in effect: the revision of each, the action, and its steps."""
     trail, here = table.state.lesson, _mark(table)
     marks = [mark for mark, _, _ in trail]
     return trail[: marks.index(here)] if here in marks else trail

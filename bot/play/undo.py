@@ -1,7 +1,7 @@
-"""Undo: the action that would be undone, and whose consent that needs.
+"""Undo: the actions that would be undone, and whose consent that needs.
 
-The record is append-only: an undo is one more revision. The actions in effect are those that no
-later undo covers.
+The record is append-only: an undo is one more revision. An action is in effect unless a later undo
+covers it.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from engine.core.words import words
 
 TOO_FAR = "undo-too-far"
 REACH = 32
-"""Entries of a record searched first for the seat's last action; doubles until found."""
+"""Entries of a record that are searched first for the seat's last action. Doubles until found."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """A possible undo: the revision to return to, the actions undone, whether secrets were shown.
+    """A possible undo: the revision to return to, the actions undone, whether it showed secrets.
 
     `shared` is the message id of why everybody must agree; "" if nobody must.
     """
@@ -47,10 +47,10 @@ class TakeBack:
 
 
 def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool = False) -> str:
-    """A step's facts, and whether it revealed anything, as the record stores them.
+    """A step's facts, and whether it revealed anything, as JSON for the record.
 
-    For a timeout: `named` says whether everybody may know whose it was, `by_rule` whether the game
-    or an order chose, rather than an agent.
+    After a timeout, `named` says whether everybody may know whose it was, and `by_rule` whether the
+    game or an order chose, rather than an AI.
     """
     told = events_of(step.match.game).dump(step.events).decode()
     late = ("" if named else '"named":false,') + ('"by_rule":true,' if by_rule else "")
@@ -58,33 +58,33 @@ def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool =
 
 
 def late_seat(entry: records.Action, viewer: int | None) -> int | None:
-    """The seat whose time ran out, or None if `viewer` may not know it."""
+    """The seat whose time ran out; None if `viewer` may not know it."""
     named = json.loads(entry.events).get("named", True)
     return entry.seat if named or entry.seat == viewer else None
 
 
 def by_rule(entry: records.Action) -> bool:
-    """Whether the game or an order chose at the timeout."""
+    """Whether the game or an order chose at the timeout, rather than an AI."""
     return bool(json.loads(entry.events).get("by_rule", False))
 
 
 def how_chosen(entry: records.Action, game: AnyGame) -> str:
-    """The suffix of a timeout's message id, by who chose: rules, orders, or "" for an agent."""
+    """The suffix of a timeout's message id, by what chose: rules, orders, or "" for an AI."""
     return by_rules_of(game) if by_rule(entry) else ""
 
 
 def by_rules_of(game: AnyGame) -> str:
-    """The suffix of message ids for timeouts decided by rules, by orders if the game has them."""
+    """The suffix of message ids for timeouts decided by the game: by orders, if it has them."""
     return "-by-order" if game.deadlines.orders else "-by-rule"
 
 
 def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[Any]]:
-    """The events of an entry of the record."""
+    """The events of an entry of the record, parsed."""
     return events_of(match.game).load(json.dumps(json.loads(entry.events)["events"]))
 
 
-def faces(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]:
-    """The facts of an entry that a viewer may know, as stored; needs no rules."""
+def facts_for(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]:
+    """The facts of an entry that a viewer may know, as stored. Needs no rules."""
     for event in json.loads(entry.events)["events"]:
         kept = event.get("faces") or {}
         face = event.get("fact") if viewer is None else kept.get(str(viewer), event.get("fact"))
@@ -93,7 +93,7 @@ def faces(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]
 
 
 def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
-    """The entries of a record that are in effect, in order."""
+    """The entries of a record that no undo covers, in order."""
     standing: list[records.Action] = []
     for entry in record:
         if entry.by is records.By.UNDO:
@@ -105,10 +105,10 @@ def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
     return standing
 
 
-def no_longer_needed(
+def unreachable_snapshots(
     before: Table, after: Table, entry: records.Action
 ) -> Sequence[changes.Change]:
-    """Changes that drop snapshots no undo can reach.
+    """Changes that drop snapshots which no undo can reach.
 
     An undo reaches back to a revision in effect, at most to the start of the previous turn.
     """
@@ -121,9 +121,9 @@ def no_longer_needed(
 
 
 async def possible_undo(store: Store, table: Table, seat: int) -> TakeBack:
-    """The undo of the seat's last action in effect and all since; reads little of the record.
+    """The undo of the seat's last action in effect and all since. Reads little of the record.
 
-    Raises Refused like `last_own_action`, or if the state before it is no longer stored.
+    Raises Refused like `last_own_action`, or if the state before is no longer stored.
     """
     since, reach = table.match.revision, REACH
     while True:
@@ -139,11 +139,13 @@ async def possible_undo(store: Store, table: Table, seat: int) -> TakeBack:
 def last_own_action(
     table: Table, record: Sequence[records.Action], seat: int, since: int = 0
 ) -> TakeBack:
-    """The seat's last action in effect, and all since. Raises Refused if there is none.
+    """The undo of the seat's last action in effect and all since. Raises Refused if there is none.
 
-    One member may undo alone if nothing was revealed and nobody else acted since; never if it is
-    secret who acted, or whether anybody did. Otherwise all must agree; as absent members never do,
-    nothing is drawn again without them. In solo games and tutorials the player decides alone.
+    A member may undo alone if nothing was revealed and nobody else acted since; but never if it is
+    secret who acted, or whether anybody did. Otherwise all must agree. As absent members never do,
+    random results cannot be drawn again in their absence. In solo games and tutorials the player
+    decides alone.
+
     `record` begins after the revision `since`: earlier actions are refused as too far back.
     """
     way, leads = way_of(table.settings), leads_of(table, seat)
@@ -178,7 +180,7 @@ def last_own_action(
 def _consent_reason(*, others: bool, revealed: bool, quiet: bool) -> str:
     """The message id of why all must agree; "" if they need not.
 
-    It is neutral if it is secret who acted.
+    Gives no reason away if it is secret who acted.
     """
     if quiet:
         return "undo-needs-all-secret"
@@ -188,12 +190,12 @@ def _consent_reason(*, others: bool, revealed: bool, quiet: bool) -> str:
 
 
 def is_own(entry: records.Action, seat: int) -> bool:
-    """Whether the seat's player did this, directly or by a prepared move."""
+    """Whether the seat's player made this action, directly or as a prepared move."""
     return entry.seat == seat and entry.by in (records.By.PLAYER, records.By.QUEUE)
 
 
 async def last_of(store: Store, table: Table, seat: int) -> TakeBack:
-    """The seat's own last action, if it may be undone. Raises Refused with the reason."""
+    """The undo of the seat's own last action. Raises Refused with the reason."""
     undo = await possible_undo(store, table, seat)
     snapshot = await store.snapshot(table.id, undo.to)
     if snapshot is None or snapshot.revision != undo.to:
@@ -202,7 +204,7 @@ async def last_of(store: Store, table: Table, seat: int) -> TakeBack:
 
 
 async def can_undo(store: Store, table: Table, seat: int) -> bool:
-    """Whether the seat can undo something, at once or with the others' consent."""
+    """Whether the seat can undo something, alone or with the others' consent."""
     if table.over or table.paused or not table.match.decisions[seat]:
         return False
     lightly = table.solo and way_of(table.settings) is None  # on each board: the last entry

@@ -9,7 +9,7 @@ from typing import Final
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
-from bot.lobby.lobbies import INVITED, closing, ready, seating, taken
+from bot.lobby.lobbies import INVITED, closes_at, ready, seating, taken
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, told_of_rematch
 from bot.presentation.custom_ids import Verb, custom_id
@@ -79,7 +79,7 @@ def panel(
     if not _full(lobby):
         foot += speech.say("lobby-asked", when=f"<t:{floor(lobby.updated)}:R>") + " "
     closes = "lobby-closes" if forms is None else "lobby-closes-surely"
-    foot += speech.say(closes, when=f"<t:{closing(lobby):.0f}:R>")
+    foot += speech.say(closes, when=f"<t:{closes_at(lobby):.0f}:R>")
     foot += f"\n{NOTE}{seal_of(lobby, speech)}" if lobby.seed_hash else ""
     buttons = _buttons(lobby, forms is not None, speech)
     return Panel(text, buttons, box(lobby.game, speech), foot=foot)

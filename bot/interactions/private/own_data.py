@@ -8,7 +8,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on
 from bot.play.data_requests import game_export
-from bot.play.data_requests.erasure import Forgetting
+from bot.play.data_requests.erasure import Erasure
 from bot.play.data_requests.member_export import of_member
 from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import Verb, custom_id
@@ -21,8 +21,8 @@ from bot.table.table import eyes_of
 class OwnData:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, base: Base, forgetting: Forgetting) -> None:
-        self._service, self._forgetting = base.service, forgetting
+    def __init__(self, base: Base, erasure: Erasure) -> None:
+        self._service, self._erasure = base.service, erasure
 
     @does("export", past=True)
     async def export(self, click: TableClick) -> None:
@@ -65,5 +65,5 @@ class OwnData:
     async def forget(self, click: Click) -> None:
         """Delete the data of the member who clicked."""
         answer = click.answer
-        await self._forgetting.forget(answer.user)
+        await self._erasure.forget(answer.user)
         await answer.edit(message(Panel((answer.speech.say("forget-done"),))))

@@ -20,8 +20,8 @@ from engine.core.errors import EngineError
 MOST = 100_000
 
 
-class Forgetting:
-    """Deletes a member's data, game by game and then everywhere.
+class Erasure:
+    """Deletes a member's data, first in each game, then everywhere else.
 
     `leave_lobby(match, user)` removes a member from a lobby.
     """
@@ -45,7 +45,7 @@ class Forgetting:
             try:
                 await self._leave(row, user)
             except (Refused, UnknownMatch):
-                continue  # it ended, or somebody took the seat, in the meantime
+                continue  # the game ended, or somebody took the seat, meanwhile
             except EngineError:
                 await self._release(row)
         over = await store.matches_of(user, over=True, limit=MOST)
@@ -61,7 +61,7 @@ class Forgetting:
                 tables.forget(match_id)
 
     async def _offers(self, user: int) -> AsyncIterator[changes.Change]:
-        """Changes that delete messages about seats which the member offered or was offered.
+        """Changes that delete messages about seats offered by or to the member.
 
         An offer is stored with the member who received it.
         """
@@ -80,14 +80,14 @@ class Forgetting:
                     yield old_board(row, told, self._service.now())
 
     async def _withdraw_votes(self, leaver: Leaver) -> None:
-        """Withdraw the votes of a member who leads a running game with others."""
+        """Withdraw the member's votes in running games that a group leads."""
         with suppress(Refused, UnknownMatch, EngineError):
             await self._seats.alter(
                 leaver.match_id, lambda table: without_leaver(table, leaver.number)
             )
 
     async def _release(self, row: MatchRow) -> None:
-        """Remove the member from a game that cannot be continued; without others, close it."""
+        """Remove the member from a game that cannot be continued. If nobody is left, close it."""
         if sum(seat.user is not None for seat in row.seats) == 1:
             await self._service.abandon(row.id)
 

@@ -1,7 +1,7 @@
 """Exports games: the full record of a finished game, else what the member knows.
 
-Anybody can replay and verify a record. An export before the end contains only what the member sees
-at the table.
+Anybody can replay and verify a full record. An export before the end contains only what the member
+sees at the table.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from typing import Any
 
 from bot.play.data_requests.signing import with_signature
 from bot.play.record import pieces, record_of
-from bot.play.undo import faces
+from bot.play.undo import facts_for
 from bot.store import records
 from bot.store.protocol import Store
 from bot.table.settings import options_of
 
 
 async def whole(store: Store, row: records.MatchRow) -> bytes:
-    """The signed record of a finished game, with its seed, as `airlock verify` reads it."""
+    """The signed record of a finished game, with its seed, in the form `airlock verify` reads."""
     record = await with_signature(store, await record_of(store, row))
     told = await asyncio.to_thread(record.model_dump_json, indent=1, exclude_none=True)
     return told.encode()
 
 
 async def record_for(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
-    """What a seat or (None) a spectator knows of a running game: facts and the seed's hash."""
+    """What a seat, or a spectator (None), knows of a running game: facts and the seed's hash."""
     told: dict[int, dict[str, Any]] = {}
     async for piece in pieces(store, row.id):
         await asyncio.to_thread(_tell, told, piece, viewer)
@@ -48,7 +48,7 @@ async def record_for(store: Store, row: records.MatchRow, viewer: int | None) ->
 def _tell(
     told: dict[int, dict[str, Any]], piece: Sequence[records.Action], viewer: int | None
 ) -> None:
-    """Add the facts of these entries, by revision, and mark undone ones."""
+    """Add the facts of these entries to `told`, by revision. Undone ones are marked."""
     for entry in piece:
         if entry.by is records.By.UNDO:
             to = json.loads(entry.action)["to"]
@@ -57,8 +57,8 @@ def _tell(
                     break
                 told[revision]["taken_back"] = True
             continue
-        facts = list(faces(entry, viewer))
-        if facts:  # what the member learnt nothing of may be a secret itself, and so its number
+        facts = list(facts_for(entry, viewer))
+        if facts:  # without facts for the member, even the entry's number may be a secret
             told[entry.revision] = {"taken_back": False, "facts": facts}
 
 

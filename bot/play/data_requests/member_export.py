@@ -18,7 +18,7 @@ from bot.table.settings import settings_of
 MOST = 100_000
 """Maximum number of tables in an export."""
 PIECE: Final = 50
-"""Tables per batch."""
+"""Number of tables per batch."""
 Played = tuple[records.MatchRow, Sequence[records.Action]]
 """A table, and its record."""
 
@@ -89,7 +89,7 @@ def _tables(user: int, played: Sequence[Played]) -> list[str]:
 
 
 def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) -> str:
-    """A table, with the member's own moves alone."""
+    """A table with the member's own moves only."""
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}
     premoves = settings_of(row).affairs.prepared

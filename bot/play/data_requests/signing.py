@@ -1,7 +1,7 @@
-"""Signs records with the bot's key, so that their origin can be proved.
+"""Signs records with the bot's key, to prove their origin.
 
-The key is generated once per installation and stored with its own facts; `/help` shows the public
-key. Signatures are Ed25519 (RFC 8032).
+The key is generated once per installation and stored in the bot's own facts. `/help` shows the
+public key. Signatures are Ed25519 (RFC 8032).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ async def with_signature(store: Store, record: Record) -> Record:
 def signature_fault(record: Record, key: str | None) -> str | None:
     """What is wrong with a record's signature, in a sentence, or None.
 
-    `key` is the public key of the bot that should have signed it, if known; without one, a record
-    that is not signed has no fault.
+    `key` is the public key of the bot that should have signed it, if known. Without `key`, an
+    unsigned record has no fault.
     """
     signature = record.signature
     if signature is None:

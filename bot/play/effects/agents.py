@@ -1,4 +1,4 @@
-"""Timers of agents and of prepared moves."""
+"""Timers of AIs and of prepared moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.table.clocks.timer_kinds import Timers
 
 
 def agents(t: Transition) -> Iterable[changes.Change]:
-    """Schedule the agents that are to move and prepared moves; cancel the others."""
+    """Schedule the AIs that must move, and prepared moves. Cancel the others."""
     return [
         *(_due(t, seat, Timers.AGENT) for seat in sorted(t.agents_to_move)),
         *(_due(t, seat, Timers.PREMOVE) for seat in sorted(t.seats_with_premove)),
@@ -27,7 +27,7 @@ def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
 
 
 def _idle_agents(t: Transition) -> set[int]:
-    """The seats whose agent need not move: they are not awaited, or their member is back."""
+    """The seats whose AI need not move: not awaited, or their member is back."""
     if t.stops or t.waits_for_learner:
         return set(range(len(t.row.seats)))
     found = {*t.awaited_before} - {*t.after.awaited} | {*t.new_holders, *t.seats_back}

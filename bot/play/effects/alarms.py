@@ -12,8 +12,8 @@ from bot.table.notices import alarm_notice
 def alarms(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member whom a new alarm threatens.
 
-    Skips the member who acted, who sees it in the answer, and members called to their turn, who see
-    it there.
+    Not for the member who acted, nor for those called to their turn: the answer, or the call, shows
+    it to them.
     """
     fresh = {*t.after.state.alarmed} - {*t.before.state.alarmed}
     if not fresh:

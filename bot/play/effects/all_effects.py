@@ -1,4 +1,4 @@
-"""All effects, and what follows from a transition by them."""
+"""Lists all effects, and applies them to a transition."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ from bot.runtime import features
 from bot.store.changes import Change
 
 Effect = Callable[[Transition], Iterable[Change]]
-"""Pure. No two effects write the same timer, notice (by key) or message (by role)."""
+"""A pure function. No two effects write the same timer, notice (by key) or message (by role)."""
 
 
 class AddedEffect(NamedTuple):
-    """An effect that a feature adds, on timers and notices of its own, where it has `Kept` data."""
+    """A feature's effect. It runs at tables with data of the feature (`kept`).
+
+    It writes only timers and notices of its feature.
+    """
 
     effect: Effect
 
@@ -43,11 +46,11 @@ OF_SEVERAL: Final[tuple[Effect, ...]] = (
     announcements,
     whispers,
 )
-"""Effects on others than the player of a solo game, whose board shows everything."""
+"""Effects that concern others than a solo player, whose board shows everything."""
 
 
 def follow(t: Transition) -> list[Change]:
-    """The rows that follow from a change."""
+    """The rows of all effects of a change."""
     effects = list(EFFECTS) if t.after.solo else [*EFFECTS, *OF_SEVERAL]
     if t.before.state.model_extra or t.after.state.model_extra:
         effects += [one.effect for one in features.added("deed", AddedEffect)]

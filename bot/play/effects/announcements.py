@@ -1,4 +1,4 @@
-"""Announcements: headlines in the channel, one message each, or one for each topic."""
+"""Announcements: headlines in the channel, one message each, or one per topic."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.match import events_of
 
 
 def announcements(t: Transition) -> Iterable[changes.Change]:
-    """A notice of the headlines among the public facts, if any; those on a topic are grouped."""
+    """Notices of the headlines among the public facts, grouped by topic."""
     topics = {about.topic for _, about in t.headlines if about.topic}
     found = [gathering(t.row, topic, t.now) for topic in sorted(topics)]
     if any(not about.topic for _, about in t.headlines):

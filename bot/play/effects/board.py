@@ -1,4 +1,4 @@
-"""The board: edited, or reposted at the bottom when members must look."""
+"""The board: edited in place, or posted anew at the bottom when members must look."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.table.notices import Board, Fresh, board_notice, fresh_board
 
 BOARDS = (Board.kind, Fresh.kind)
 AGENTS_PAUSE = 2.0
-"""Debounce of agents' moves, in seconds, so that one board shows several."""
+"""Debounce of AIs' moves in seconds, so that one board shows several."""
 
 
 def board(t: Transition) -> Iterable[changes.Change]:
     """The notice that updates the board.
 
     None if there is nothing new to show, the board has no channel, or it is up to date. Consecutive
-    moves of agents are debounced.
+    moves of AIs are debounced.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()
@@ -31,17 +31,16 @@ def board(t: Transition) -> Iterable[changes.Change]:
 
 
 def board_among(follows: Iterable[changes.Change]) -> str | None:
-    """The id of the board's notice among the rows of a change, or None."""
+    """The id of the board's notice among these rows, or None."""
     added = [one.notice for one in follows if isinstance(one, changes.AddNotice)]
     boards = [one.id for one in added if one.kind in BOARDS]
     return boards[0] if boards else None
 
 
 def _anew(t: Transition) -> bool:
-    """Whether to repost it: it moved, a member's turn began, or the game is over.
+    """Whether to post the board anew: it moved, a member's turn began, or the game is over.
 
-    During an exchange, such as a battle, it stays in place, above the message with the exchange's
-    headlines.
+    During an exchange, such as a battle, it stays above the message with the exchange's headlines.
     """
     if t.finds_channel or t.before.row.channel != t.row.channel:
         return True

@@ -1,4 +1,4 @@
-"""Clocks of seats: reminders and deadlines are started, resumed or stopped."""
+"""Clocks of seats: starts, resumes or stops reminders and deadlines."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.table.clocks.seat_times import hours_of, stint_of
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 
 ONCE = 2
-"""A seat's changes of hands when it was left to an AI and a member took it: none is too many."""
+"""Changes of hands during one move that cost no time: to an AI, and back to a member."""
 
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
-    """Start due clocks; stop those of seats that are not awaited, empty, or on holiday."""
+    """Start due clocks. Stop those of seats that are not awaited, empty, or on holiday."""
     begun = {(seat, kind): due for seat in t.clocks_to_start for kind, due in _times(t, seat)}
     over = {(seat, kind) for seat in t.clocks_stopped for kind in TURN_TIMERS} - begun.keys()
     return [
@@ -26,10 +26,10 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
 
 
 def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
-    """The times of a seat's reminder and deadline.
+    """When a seat's reminder and deadline are due.
 
     After a pause the remaining time is restored. Each further undo halves the time, and so does
-    each further change of hands at one move, so that nobody can delay the game forever.
+    each further change of hands during one move, so that nobody can delay the game for ever.
     """
     if t.after.clock.span is None:
         return

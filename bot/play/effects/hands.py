@@ -1,6 +1,6 @@
-"""Hands in direct messages: refreshed when outdated, closed when passed on or ended.
+"""Hands in DMs: refreshed when outdated, closed when the seat changes hands or the game ends.
 
-Reminders are deleted where nobody can act on them any more.
+Reminders are deleted once nobody can act on them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.table.notices import (
 
 
 def hands(t: Transition) -> Iterable[changes.Change]:
-    """Notices for hands that were sent; a new turn sends a new hand instead."""
+    """Notices for hands that were sent. At a new turn, a new hand is sent instead."""
     held = [seat for seat in _outdated_seats(t) if not t.after.automatic(seat)]
     return [
         *(hand_notice(t.row, seat, t.now) for seat in held),
@@ -31,9 +31,9 @@ def hands(t: Transition) -> Iterable[changes.Change]:
 
 
 def _outdated_seats(t: Transition) -> Iterable[int]:
-    """The seats whose hands are outdated or show a past turn; all seats when the game ends.
+    """Seats whose hands are outdated or show a past turn; all seats when the game ends.
 
-    Leaves out hands whose update would reveal who acted, or that somebody did.
+    Without hands whose update would reveal who acted, or that somebody did.
     """
     if t.after.over:
         return range(len(t.row.seats))
@@ -48,7 +48,7 @@ def _outdated_seats(t: Transition) -> Iterable[int]:
 
 
 def _seats_done(t: Transition) -> list[int]:
-    """The seats that no longer need to act, except one whose move was made for it."""
+    """Seats that no longer need to act, except one whose move was made for it."""
     done = set(t.before.missing).difference(t.after.missing)
     return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 
@@ -66,7 +66,7 @@ def _close_handed_over(t: Transition) -> Iterable[changes.Change]:
 def _close_played_for(t: Transition) -> Iterable[changes.Change]:
     """Close the hand of a member whose turn was played for them.
 
-    Without this it would stay open until their next turn.
+    Otherwise it would stay open until their next turn.
     """
     seat = t.seat_played_for
     hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))
@@ -77,12 +77,12 @@ def _close_played_for(t: Transition) -> Iterable[changes.Change]:
 
 
 def _delete_reminders(t: Transition) -> Iterable[changes.Change]:
-    """Delete the reminders of members whose time is over or who gave up their seat."""
+    """Delete the reminders of members who ran out of time or gave up their seat."""
     over = [t.seat_out_of_time] if t.seat_out_of_time is not None else []
     for seat in (*t.new_holders, *over):
         yield from without_reminder(t.row, t.posted, seat, t.now)
 
 
 def _late(t: Transition) -> str:
-    """The message to a member whose time ran out: who chose for them."""
+    """The message to a member who ran out of time: it says who chose for them."""
     return "hand-late" if t.entry is None else f"hand-late{how_chosen(t.entry, t.after.match.game)}"

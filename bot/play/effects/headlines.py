@@ -1,4 +1,4 @@
-"""Which public facts get a message of their own in the channel: those that concern a member."""
+"""Chooses the public facts that get a message in the channel: those that concern a member."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.game import Headline
 
 
 def headlines(table: Table, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
-    """The headlines among these public facts, except those that concern only agents."""
+    """The headlines among these public facts, without those that concern only AIs."""
     found = [(fact, table.match.game.headline(fact)) for fact in facts]
     return [
         (fact, one)

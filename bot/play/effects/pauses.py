@@ -13,7 +13,10 @@ from bot.table.presence import seats_present
 
 
 def pauses(t: Transition) -> Iterable[changes.Change]:
-    """Limit a pause that members agreed to; one without members or a channel has no limit."""
+    """Set a time limit for a pause that members agreed to.
+
+    A pause because there are no members or no channel has no limit.
+    """
     if t.stops and not t.after.lost and seats_present(t.after):
         most = BREAK_MOST if t.after.state.on_break else PAUSE_MOST
         return [changes.SetTimer(Timer(t.row.id, TABLE, Timers.PAUSE, t.now + most))]

@@ -1,4 +1,4 @@
-"""Proposals: ask the others, report the result, and recount when voters change."""
+"""Proposals: ask the voters, report the result, and recount when voters change."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.table.presence import seats_present
 from bot.table.proposals import voters
 
 LIFE = DAY
-"""Seconds until a proposal lapses."""
+"""Seconds until an open proposal expires."""
 
 
 def proposals(t: Transition) -> Iterable[changes.Change]:
-    """The rows of a proposal that is made, still open, or ended."""
+    """The rows of a proposal that is new, still open, or ended."""
     was = t.before.state.proposal
     stands = None if t.after.over else t.after.state.proposal
     same = was is not None and stands is not None and was.number == stands.number

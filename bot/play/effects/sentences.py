@@ -1,4 +1,4 @@
-"""One-sentence messages to members about their seat or table."""
+"""Messages of one sentence to members, about their seat or table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _tell_autopilot(t: Transition) -> Iterator[changes.Change]:
 
 
 def _tell_leavers(t: Transition) -> Iterator[changes.Change]:
-    """Tell all others who left; send the host, who can act on it, a message of their own, too."""
+    """Tell the others who left. The host, who can act on it, gets a message of their own."""
     for seat in t.seats_left:
         for one in dict.fromkeys((None, _host(t))):
             if one != seat:
@@ -53,7 +53,7 @@ def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
 
 
 def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:
-    """A seat's impossible prepared moves to tell of; empty while the seat must act."""
+    """The impossible prepared moves to report; none while the seat must act."""
     kept = t.after.state.prepared.get(seat)
     gone = () if kept is None else kept.left_out
     done = t.entry is not None and t.entry.by is By.QUEUE and t.actor == seat
@@ -62,7 +62,7 @@ def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:
 
 
 def _tell_loss(t: Transition) -> Iterator[changes.Change]:
-    """Tell the host why the game is suspended, if they can act on it."""
+    """Tell the host why the game is suspended, if the host can act on it."""
     if t.loss is not None and (host := _host(t)) is not None:
         yield say(t.row, host, f"word-{t.loss}", t.now, public=False)
 

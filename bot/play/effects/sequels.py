@@ -1,4 +1,4 @@
-"""Timers for what features do after the end of a game."""
+"""Timers for the work of features after the end of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store import changes, records
 
 
 def sequels(t: Transition) -> Sequence[changes.Change]:
-    """Sets each timer when the game ends, due at once."""
+    """Set each timer when the game ends, due at once."""
     if not t.ends:
         return ()
     row = t.row

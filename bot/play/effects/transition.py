@@ -1,7 +1,7 @@
 """A change of a table as one value: all that an effect may read.
 
 What several effects need is a property here, cached if expensive: who must act now, whose clock
-starts, whether anybody else can notice.
+starts, whether others can notice the change.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.learning.script import LEARNER, answering
 
 
 class Loss(StrEnum):
-    """Why a board has no place, for a message to the host."""
+    """Why a board has no channel. The values are messages to the host."""
 
     DELETED = "deleted"
     CLOSED = "lost"
@@ -37,13 +37,14 @@ class Transition:
     """A table before and after one change, committed at `now`.
 
     `entry`: the action, with its `events`.
-    `timer`: the timer that caused it.
+    `timer`: the timer that caused the change.
     `verdict`: how a proposal ended.
     `loss`: why the board lost its channel.
-    `answered`: the member who caused it already sees the board.
-    `unasked`: nobody who caused it is about to see the board.
+    `answered`: the member who caused the change already sees the board.
+    `unasked`: nobody who caused the change is about to see the board.
 
-    Read before the effects (`play.clocks`): `absences`: until when called members are on holiday.
+    `play.clocks` reads these before the effects run:
+    `absences`: until when called members are on holiday.
     `zones`: the time zones of called members.
     `reminding`: their reminder intervals in seconds.
     `clocks_left`: the time left on clocks.
@@ -125,43 +126,43 @@ class Transition:
 
     @cached_property
     def seats_left(self) -> list[int]:
-        """The seats whose members left: the autopilot plays, though no deadline was missed."""
+        """The seats whose members left: the autopilot plays, without a missed deadline."""
         late = self.entry or self.before.state.missed != self.after.state.missed
         return [] if late else _new_autopilots(self.before, self.after)
 
     @cached_property
     def seats_back(self) -> list[int]:
-        """The seats whose members play for themselves again, but have not acted yet."""
+        """The seats whose members are back from the autopilot, but have not acted yet."""
         return [] if self.entry else _new_autopilots(self.after, self.before)
 
     @cached_property
     def waits_for_learner(self) -> bool:
-        """Whether the agents wait for the learner of a tutorial."""
+        """Whether the AIs of a tutorial wait for the learner."""
         return self.after.settings.tutorial and not self.after.automatic(LEARNER)
 
     @cached_property
     def awaited_before(self) -> tuple[int, ...]:
-        """The seats that the game waited for."""
+        """The seats that the game waited for before the change."""
         return () if self.begins else self.before.awaited
 
     @cached_property
     def another_turn(self) -> bool:
-        """Whether another turn of the game has begun."""
+        """Whether the game's turn number changed."""
         return bool(self.before.match.state.turn != self.after.match.state.turn)
 
     @cached_property
     def another_call(self) -> bool:
-        """Whether the missing seats are asked for something new."""
+        """Whether the missing seats must now decide something new."""
         return self.another_turn or self.before.occasion != self.after.occasion
 
     @cached_property
     def exchanging(self) -> bool:
-        """Whether an exchange, such as a battle, goes on before and after."""
+        """Whether an exchange, such as a battle, is going on before and after the change."""
         return not self.begins and self.before.in_exchange and self.after.in_exchange
 
     @cached_property
     def newly_missing(self) -> list[int]:
-        """The seats that must act now and did not have to before, or for something else."""
+        """The seats that must act now, and before had nothing or something else to do."""
         if self.before.match is self.after.match and not self.begins:
             return []
         was = () if self.begins or self.another_call else self.before.missing
@@ -169,7 +170,10 @@ class Transition:
 
     @cached_property
     def seats_to_call(self) -> frozenset[int]:
-        """The seats that must act now and were not called: members are told, agents scheduled."""
+        """The seats to call: members are told, AIs scheduled.
+
+        They must act now and were not called before.
+        """
         if self.after.solo or self.after.paused:
             return frozenset()
         found = {seat for seat in self.newly_missing if seat != self.actor}
@@ -190,7 +194,7 @@ class Transition:
 
     @cached_property
     def seats_called_before(self) -> frozenset[int]:
-        """The called seats whose members know already that they must act."""
+        """The missing seats whose members already know that they must act."""
         occasion, known = self.after.occasion, self.before.state.occasions
         if self.entry is None or not occasion:
             return frozenset()
@@ -198,7 +202,7 @@ class Transition:
 
     @cached_property
     def seats_to_notify(self) -> frozenset[int]:
-        """The called seats whose members are notified; not those with a prepared move."""
+        """The called seats whose members are notified: those without a prepared move."""
         waiting = self.seats_to_call - self.seats_called_before - self.seats_with_premove
         return frozenset(seat for seat in waiting if not self.after.automatic(seat))
 
@@ -212,18 +216,18 @@ class Transition:
 
     @cached_property
     def failed_premoves(self) -> frozenset[int]:
-        """The seats whose prepared move came due and failed: their members are called."""
+        """The seats whose prepared move was due and failed. Their members are called."""
         due = self.timer is not None and self.timer.kind == Timers.PREMOVE and self.entry is None
         return frozenset({self.timer.seat} if self.timer is not None and due else ())
 
     @cached_property
     def agents_to_move(self) -> frozenset[int]:
-        """The seats whose agents are to move."""
+        """The seats whose AIs must move."""
         return frozenset(seat for seat in self._for_agents if not self.after.left_to_people(seat))
 
     @cached_property
     def agents_to_delay(self) -> frozenset[int]:
-        """The seats whose agents let people act first from now on."""
+        """The seats whose AIs from now on let people act first."""
         return frozenset(self.after.giving_way.keys() - self.before.giving_way.keys())
 
     @cached_property
@@ -245,7 +249,7 @@ class Transition:
 
     @cached_property
     def clocks_stopped(self) -> frozenset[int]:
-        """The seats whose clock stops; includes clocks that restart."""
+        """The seats whose clock stops, also to start again."""
         if self.stops:
             return frozenset(range(len(self.row.seats)))
         done = {*self.awaited_before} - {*self.after.awaited}
@@ -254,7 +258,7 @@ class Transition:
     def _clock_renewed(self, entry: records.Action) -> bool:
         """Whether the acting seat's clock restarts, as it has more to do.
 
-        It also restarts after it ran out: an agent plays on, but the member may act first.
+        It also restarts after it ran out: an AI plays on, but the member may act first.
         """
         seat = entry.seat
         if seat not in self.after.missing or self.after.automatic(seat):
@@ -265,18 +269,18 @@ class Transition:
         return called or self.another_call or self.before.automatic(seat)
 
     def has_left(self, seat: int) -> bool:
-        """Whether a seat has time left from before the pause."""
+        """Whether a seat's clock has time left from before the pause."""
         left = self.resumes and seat in self.before.state.left
         return left and not self.after.automatic(seat) and self.after.clock.span is not None
 
     @cached_property
     def public(self) -> list[Any]:
-        """The facts that everybody learns."""
+        """The facts that everybody may know."""
         return [] if self.after.solo else seen(self.events, None)
 
     @cached_property
     def headlines(self) -> list[tuple[Any, Headline]]:
-        """The public facts that get their own message in the channel."""
+        """The public facts that get a message in the channel."""
         return headlines(self.after, self.public)
 
     @cached_property
@@ -294,7 +298,7 @@ class Transition:
 
     @cached_property
     def _for_agents(self) -> frozenset[int]:
-        """The seats whose turns agents continue."""
+        """The seats whose turns AIs continue."""
         if self.after.solo or self.after.paused:
             return frozenset()
         if self.waits_for_learner:
@@ -308,12 +312,12 @@ class Transition:
 
     @cached_property
     def by_its_member(self) -> bool:
-        """Whether the seat's own member made the change."""
+        """Whether the acting seat's own member made the change."""
         return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
 
     @cached_property
     def _agent_goes_on(self) -> bool:
-        """Whether the agent that acted for a seat also finishes its turn."""
+        """Whether the AI that acted for a seat also finishes its turn."""
         if self.entry is None:
             return False
         acted_for = self.entry.by in (By.DEADLINE, By.AGENT)
@@ -321,12 +325,12 @@ class Transition:
 
 
 def as_lobby(table: Table) -> Table:
-    """The table before its game started, for the first transition."""
+    """The table as before its game started, for its first transition."""
     return replace(with_columns(table, status=Status.LOBBY), leavers=())
 
 
 def _new_autopilots(before: Table, after: Table) -> list[int]:
-    """The seats that the autopilot took over from the same member."""
+    """The seats that the autopilot took over, without a change of their member."""
     pairs = zip(before.row.seats, after.row.seats, strict=True)
     return [
         now.number
@@ -336,7 +340,7 @@ def _new_autopilots(before: Table, after: Table) -> list[int]:
 
 
 def _public_state(table: Table) -> tuple[object, ...]:
-    """The public state of a table besides the game."""
+    """What everybody can see of a table besides the game."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
     between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)

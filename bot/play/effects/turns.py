@@ -1,4 +1,4 @@
-"""Turns: each member who must act is told once."""
+"""Turns: calls each member who must act, once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whispers: events that only some seats may know of at all."""
+"""Whispers: events of which only some seats may know."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How a game begins: its row and seats, the ways added by features, and groups."""
+"""Starts games: a match's row and seats, ways to begin that features add, and groups."""

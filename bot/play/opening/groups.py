@@ -1,4 +1,4 @@
-"""Groups that begin or lead a game together, or again: in a lobby, or as a crew."""
+"""Groups that begin a game together in a lobby, lead a seat together, or play again."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from engine.core.errors import EngineError
 
 
 def forms_of(settings: TableSettings) -> Forms | None:
-    """How the group of a lobby begins its game; None in the usual way."""
+    """How the group of a lobby begins its game; None if the lobby has no such group."""
     way = way_of(settings)
     return None if way is None else way.forms
 
 
 async def seed_of(store: Store, lobby: MatchRow, now: float) -> str | None:
-    """The fixed seed of a lobby that starts; None if a new one is drawn. Raises Refused."""
+    """The fixed seed of a lobby's game; None if a random one is drawn. Raises Refused."""
     forms = forms_of(settings_of(lobby))
     return None if forms is None else await forms.begins(store, lobby, now)
 
 
 async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
-    """The rows that features add when a game begins."""
+    """The rows that features add at the start of a game."""
     way = way_of(table.settings)
     return () if way is None else await way.opening(store, table)
 
 
 def again(lobby: MatchRow) -> MatchRow:
-    """The lobby with the settings for a start that does not count."""
+    """The lobby with the settings of a start that does not count."""
     settings = settings_of(lobby)
     forms = forms_of(settings)
     assert forms is not None
@@ -45,7 +45,7 @@ def again(lobby: MatchRow) -> MatchRow:
 async def rows_to_join(
     store: Store, table: Table, after: Table, user: int
 ) -> Sequence[changes.Change]:
-    """The rows of a member who joins the group of a seat; `after` is the table with them."""
+    """The rows of a member who joins the group of a seat. `after` is the table with them."""
     way = way_of(table.settings)
     if way is None or way.joins is None or len(after.leavers) == len(table.leavers):
         return ()
@@ -53,7 +53,7 @@ async def rows_to_join(
 
 
 def why_not(table: Table) -> str:
-    """The message id of why the store refuses a member who wants to join the group."""
+    """The message id for a member whom the store does not let join the group."""
     way = way_of(table.settings)
     assert way is not None
     assert way.joins is not None

@@ -1,4 +1,4 @@
-"""Makes the row of a new match: seats, options, ruleset."""
+"""Makes a new match and its row: seats, options, ruleset."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from engine.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who opens a table, where, and for which game; names are stored raw and escaped when shown.
+    """Who opens a table, where, and for which game. Names are stored unescaped.
 
     If a group leads a solo game, its seat has no member and the name `leaders`. `how` has the
-    choices for the way it begins.
+    options of the way to begin.
     """
 
     game: str
@@ -40,7 +40,7 @@ class Seating:
 
 
 def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """A solo game, possibly with `agents`, and its row. Raises UnknownGame, BadOption."""
+    """A solo game, with `agents` if given, and its row. Raises UnknownGame, BadOption."""
     game = game_of(seating.game)
     secret, table = None if seating.seed else secrets.token_hex(32), secrets.token_hex(5)
     seed = seating.seed or seed_of(secret or "", seating.interaction)
@@ -78,7 +78,7 @@ def game_of_lobby(
     """The game of a full lobby, and its row. Raises BadSeats.
 
     The seed derives from the lobby's secret and from `started`, the id of the starting interaction,
-    which nobody can choose. A `given` seed, the same for many tables, replaces it.
+    so that nobody can choose it. A `given` seed, the same for many tables, replaces it.
     """
     game, secret = game_of(lobby.game), lobby.secret
     assert given or secret

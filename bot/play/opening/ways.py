@@ -1,4 +1,4 @@
-"""Ways to begin a solo game that features add, with rules for the table and its group."""
+"""Ways to begin a game that features add, with their rules for the table and its group."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.core.game import Outcome
 from engine.core.words import Words, words
 
 LED: Final = 0
-"""The seat that a group leads in a solo game: its only one."""
+"""The seat that a group leads in a solo game, its only one."""
 
 
 class Wish(NamedTuple):
-    """A vote of a member who leads a seat with others: a choice, and its action as recorded."""
+    """A vote in a group that leads a seat: the choice, and its action as JSON."""
 
     seat: int
     user: int
@@ -34,13 +34,15 @@ class Wish(NamedTuple):
 
 
 class Leads(NamedTuple):
-    """How a group leads a seat; `at` says at which tables. A member's choice is a vote first.
+    """How a group leads a seat, at the tables where `at` is true.
 
-    `with_vote` is the table with a vote. `decision` is the recorded action that the votes have
-    decided, `favourite` the one that would win if time ran out now; both may be None. `after_move`
-    is the table after the action was recorded, with its voters noted. `no_quit`, `no_undo`,
-    `no_hint` and `no_alone` are message ids: why one member cannot end the game, undo, ask for a
-    hint, or play without a vote.
+    A member's choice becomes a vote. `with_vote` returns the table with a vote. `decision` returns
+    the action that the votes have decided, `favourite` the one that would win if time ran out now;
+    both return JSON or None. `after_move` returns the table after the action was recorded, with its
+    voters noted.
+
+    `no_quit`, `no_undo`, `no_hint` and `no_alone` are message ids: why a single member cannot end
+    the game, undo, get a hint, or play without a vote.
     """
 
     at: Callable[[TableState, int], bool]
@@ -64,19 +66,20 @@ class Asked(NamedTuple):
 
 
 class Joins(NamedTuple):
-    """The rows of a member who joins a group, and the message id if the store refuses them."""
+    """Rows of a member who joins a group, and the message id if the store refuses them."""
 
     rows: Callable[[Store, Table, int], Awaitable[Sequence[changes.Change]]]
     refused: str
 
 
 class Forms(NamedTuple):
-    """How members gather in a lobby for a game begun in some way.
+    """How members gather in a lobby before a game that begins in some way.
 
-    `wanted`: for which games.
-    `seats`: how many members. Options are the standard ones. `begins` returns the seed when the
-    lobby starts, or raises Refused; `again` are the settings if the start does not count.
-    `told`: what the lobby says about it.
+    `wanted`: whether a game gathers a group.
+    `seats`: how many members. The game's options are the standard ones.
+    `begins`: returns the seed when the lobby starts, or raises Refused.
+    `again`: the settings if the start does not count.
+    `told`: message id of what the lobby says about it.
     `until`: when such a lobby closes.
     """
 
@@ -109,7 +112,7 @@ class Way(NamedTuple):
     `asks`: further options; a seating's `how` has the chosen indices.
     `called`: its name in a line about a game.
     `has`: whether a table began this way, by what the feature stores in its settings.
-    `counts`: whether the result is compared with others, which rules out hints.
+    `counts`: whether results are compared, which rules out hints.
     `is_secret`: whether the record is secret now.
     `no_undo`, `no_hint`, `no_record`: message ids of why a reveal cannot be undone, a hint given,
     or the record shown.
@@ -149,7 +152,7 @@ class Way(NamedTuple):
 
 
 def ways() -> tuple[Way, ...]:
-    """The ways of all features."""
+    """The ways to begin of all features."""
     return features.added("deed", Way)
 
 
@@ -163,7 +166,7 @@ def way_of(settings: TableSettings) -> Way | None:
 
 @cache
 def together(these: tuple[Way, ...]) -> Way:
-    """Combine ways: any of them can refuse, and each makes its changes."""
+    """Combine ways: each of them may refuse, and each adds its changes."""
     first, *others = these
     return reduce(_both, others, first)
 
@@ -193,13 +196,13 @@ def _both(one: Way, other: Way) -> Way:
 
 
 def leads_of(table: Table, seat: int) -> Leads | None:
-    """How a group leads a seat; None for a seat of one member."""
+    """How a group leads a seat; None for a seat without a group."""
     led = table.row.seats[LED].user is None if table.solo else seat in table.state.aboard
     return _leads(table.state, seat) if led else None
 
 
 def favourite(table: Table, seat: int) -> str | None:
-    """The action, as stored, that most of a seat's group want; None without votes or a group."""
+    """The action (JSON) with most votes in a seat's group; None without votes or a group."""
     leads = leads_of(table, seat)
     return None if leads is None else leads.favourite(table, seat)
 
@@ -210,7 +213,7 @@ def led_by_group(table: Table) -> bool:
 
 
 def stored_led_by_group(row: MatchRow) -> bool:
-    """Like `led_by_group` for a row; settings are parsed only if its seat has no member."""
+    """Like `led_by_group`, for a row. Parses settings only if the seat has no member."""
     return _of_nobody(row) and _leads(settings_of(row).affairs, LED) is not None
 
 
@@ -223,7 +226,7 @@ def _leads(state: TableState, seat: int) -> Leads | None:
 
 
 def seat_led(table: Table, user: int) -> int:
-    """The seat whose choices a member sees: their own, or their group's. Raises Refused."""
+    """The seat whose choices a member sees: their own or their group's. Raises Refused."""
     if led_by_group(table):
         return LED
     seat = None if table.solo else table.eyes_of(user)

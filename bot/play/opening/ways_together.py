@@ -1,4 +1,4 @@
-"""Combined ways to begin a game, such as a challenge led by a crew."""
+"""Combinations of ways to begin a game, such as a challenge led by a crew."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ PART = re.compile("[a-z][0-9]*", re.ASCII)
 
 
 def way_named(how: str) -> Way | None:
-    """The way with this name in custom ids; None for the usual or an unknown one."""
+    """The way with this name in custom ids; None for the usual way and unknown names."""
     found = tuple(way for part in PART.findall(how) for way in ways() if way.mark == part[0])
     return together(found) if found else None
 
 
 def is_known(how: str) -> bool:
-    """Whether each part of a name in a custom id is a known way, none twice."""
+    """Whether a name in a custom id consists of known ways, none of them twice."""
     parts = PART.findall(how)
     known = set(chain.from_iterable(map(_hows, ways())))
     marks = [part[0] for part in parts]
@@ -30,7 +30,7 @@ def is_known(how: str) -> bool:
 
 
 def usual(way: Way) -> str:
-    """The name in custom ids of a way with its default choices."""
+    """The name of a way in custom ids, with its default choices."""
     return way.mark + "".join(str(one.usual) for one in way.asks)
 
 
@@ -41,7 +41,7 @@ def options_given(how: str, game: str, given: Mapping[str, str]) -> Mapping[str,
 
 
 async def seated(how: str, store: Store, seating: Seating, now: float) -> Seating:
-    """The seating of a game begun this way; combined ways are applied in order."""
+    """The seating of a game begun this way. Combined ways are applied in order."""
     for part in PART.findall(how):
         way = way_named(part)
         if way is not None:
@@ -51,6 +51,6 @@ async def seated(how: str, store: Store, seating: Seating, now: float) -> Seatin
 
 @cache
 def _hows(way: Way) -> Sequence[str]:
-    """All names that a way may have in a custom id: its mark with the indices of its choices."""
+    """All names of a way in custom ids: its mark, with each combination of its choices."""
     places = [[str(place) for place in range(len(one.choices))] for one in way.asks]
     return ["".join([way.mark, *chosen]) for chosen in product(*places)]

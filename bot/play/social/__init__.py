@@ -1,4 +1,1 @@
-"""Requests between members of a table: votes.
-
-The rate limit for messages to others is here, too: offers, invitations and what features send.
-"""
+"""Requests between members of a table: proposals, votes, and the limit of messages to others."""

@@ -1,4 +1,4 @@
-"""Holidays: their start and end move a member's running clocks at all tables."""
+"""Holidays: at their start and end, a member's running clocks move at all tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Holidays:
         self._service, self._seats = service, seats
 
     async def move(self, user: int, until: float) -> None:
-        """Set the member's holiday to last from now until then, in place of any other."""
+        """Start a holiday now that lasts until `until`. It replaces the member's earlier one."""
         for row in await self._service.store.matches_of(user):
             if row.status is not Status.LOBBY:
                 with suppress(Refused, UnknownMatch, EngineError):
@@ -52,7 +52,7 @@ class Holidays:
 def _move_clocks(
     table: Table, seat: int, clocks: list[Timer], until: float, now: float
 ) -> list[changes.Change]:
-    """The seat's clocks at their new times, and notices that show them."""
+    """The seat's clocks with their new times, and notices that show these."""
     before, after = held_until(table, seat, now), holiday_end(table, seat, now, until)
 
     def due(was: float) -> float:

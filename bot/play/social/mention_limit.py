@@ -1,4 +1,4 @@
-"""One daily rate limit for all messages that a member causes to others.
+"""The daily limit on messages that a member causes to others.
 
 Offers of seats, invitations, nudges and proposals share it.
 """
@@ -19,19 +19,19 @@ from engine.core.words import words
 T = TypeVar("T")
 
 MOST: Final = 25
-"""Maximum per 24 hours."""
+"""Maximum messages per 24 hours."""
 
 
 class Mentions:
-    """Counts messages to others, in the same commit as the deed."""
+    """Counts messages to others, in the same commit as the action that sends them."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
     async def within_limit(self, user: int, deed: Callable[[Sequence[Change]], Awaitable[T]]) -> T:
-        """Run `deed` within the limit; it must commit the changes it is given.
+        """Run `deed` within the limit. It must commit the changes it gets, which count the message.
 
-        Raises Refused if the limit is used up, and what `deed` raises.
+        Raises Refused at the limit, and what `deed` raises.
         """
 
         async def attempt() -> T:

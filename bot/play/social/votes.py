@@ -22,26 +22,26 @@ from bot.table.table import Table
 from engine.core.words import words
 
 Change = Callable[[Table], Proposal]
-"""The changed proposal. Raises Refused if that is not allowed."""
+"""Returns the changed proposal. Raises Refused if the change is not allowed."""
 
 
 class _Recount(Exception):
-    """Raised when a vote changed meanwhile and must be counted again."""
+    """A vote changed meanwhile: count again."""
 
 
 class Proposals:
-    """Takes proposals and votes, and executes carried proposals.
+    """Stores proposals and votes, and executes carried proposals.
 
-    A proposal lapses after a day, or when its subject is gone.
+    A proposal expires after a day, or when its subject no longer exists.
     """
 
     def __init__(self, service: Service, seats: Seats, mentions: Mentions) -> None:
         self._service, self._seats, self._mentions = service, seats, mentions
 
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
-        """Make a proposal, or agree to it if it is open; executes it if nobody else must vote.
+        """Make a proposal, or agree to the open one. If nobody else must vote, executes it.
 
-        Only a new proposal counts towards the limit of mentions. Raises Refused.
+        Only a new proposal counts towards the limit of messages. Raises Refused.
         """
         standing = (await self._service.tables.load(match_id)).state.proposal
         if standing is not None and standing.ask is what and what in (Ask.PAUSE, Ask.RESUME):
@@ -67,7 +67,7 @@ class Proposals:
     async def answer(
         self, match_id: str, user: int, number: int, *, agree: bool
     ) -> tuple[Table, Proposal]:
-        """Vote on the proposal of this number; returns the table and the seats in favour.
+        """Vote on the proposal of this number. Returns the table, and the proposal with all votes.
 
         Raises Refused if it has ended.
         """
@@ -84,8 +84,8 @@ class Proposals:
         return await self._settle(match_id, change)
 
     async def lapse(self, timer: records.Timer) -> None:
-        """End a proposal without enough votes after a day; only the board says so."""
-        standing = await self._standing(timer)
+        """Timer: end a proposal that expired. Only the board says so."""
+        standing = await self._open_proposal(timer)
         if standing is None:
             return
 
@@ -98,8 +98,8 @@ class Proposals:
         await self._seats.alter(timer.match_id, change, lapsed)
 
     async def recount(self, timer: records.Timer) -> None:
-        """Recount a proposal after its voters changed."""
-        if await self._standing(timer) is None:
+        """Timer: recount a proposal whose voters changed."""
+        if await self._open_proposal(timer) is None:
             return
 
         def change(table: Table) -> Proposal:
@@ -114,8 +114,8 @@ class Proposals:
                 return
         await self._service.store.commit([changes.FireTimer(timer)])
 
-    async def _standing(self, timer: records.Timer) -> Proposal | None:
-        """The open proposal of the table; without one, the timer is dropped."""
+    async def _open_proposal(self, timer: records.Timer) -> Proposal | None:
+        """The open proposal of the timer's table. Without one, drops the timer."""
         table = await self._service.tables.load(timer.match_id)
         proposal = None if table.over else table.state.proposal
         if proposal is None:
@@ -144,9 +144,9 @@ class Proposals:
     async def _settle(
         self, match_id: str, change: Change, asking: Sequence[changes.Change] = ()
     ) -> tuple[Table, Proposal]:
-        """Store a proposal; if it is carried, execute it in the same commit.
+        """Store a proposal. If it is carried, execute it in the same commit.
 
-        `asking` are changes committed only if others must still vote.
+        `asking` are changes for a proposal on which others must still vote.
         """
 
         async def attempt() -> tuple[Table, Proposal]:
@@ -164,7 +164,7 @@ class Proposals:
                 return written, proposal
             try:
                 done = await self._carry_out(table, proposal, partial(still, done=True))
-            except Refused:  # it cannot be done any more: nobody need wait for it
+            except Refused:  # it became impossible: end it, as nobody need wait
                 await self._drop(match_id, proposal)
                 raise
             return done, proposal

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.play.undo import faces
+from bot.play.undo import facts_for
 from bot.store import records
 from bot.table.game_faults import game_of
 from engine.core.errors import EngineError
@@ -32,17 +32,17 @@ def lines(
     except EngineError:
         newest = None
     for entry in record:
-        told = [_said(newest, face, speech) for face in faces(entry, viewer)]
+        told = [_said(newest, fact, speech) for fact in facts_for(entry, viewer)]
         if entry.by is records.By.UNDO:
             told.append(speech(words("log-undo", who=seat_name(entry.seat))))
         yield from (f"{entry.revision}. {line}" for line in told)
 
 
-def _said(newest: AnyGame | None, face: dict[str, Any], speech: Speech) -> str:
+def _said(newest: AnyGame | None, fact: dict[str, Any], speech: Speech) -> str:
     if newest is not None:
         try:
-            return speech(newest.text.fact(facts_of(newest).load(json.dumps(face))))
+            return speech(newest.text.fact(facts_of(newest).load(json.dumps(fact))))
         except UNSAID:
             pass
-    fields = ", ".join(f"{name} {value}" for name, value in face.items() if name != "kind")
-    return f"{face.get('kind', '?')}{f': {fields}' if fields else ''}"
+    fields = ", ".join(f"{name} {value}" for name, value in fact.items() if name != "kind")
+    return f"{fact.get('kind', '?')}{f': {fields}' if fields else ''}"

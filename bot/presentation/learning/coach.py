@@ -34,7 +34,7 @@ def sentence(table: Table, speech: Speech) -> str:
         deeds = Sentences(table.match, LEARNER, speech)
         deed = deeds.deed(step.do.split(SEPARATOR))
         return speech.say("tutorial-again" if known else "tutorial-led", deed=deed, what=what)
-    return speech.say("tutorial-astray") if tutorials.astray(table) else ""
+    return speech.say("tutorial-astray") if tutorials.is_off_path(table) else ""
 
 
 def at_the_door(table: Table, speech: Speech) -> str:

@@ -51,7 +51,7 @@ def others_play(table: Table) -> Table:
     """The table when the learner is awaited."""
     while answers := answering(table.missing):
         (seat,) = answers
-        game, luck = table.match.game, Chance(tutorials.luck(table.row.game))
+        game, luck = table.match.game, Chance(tutorials.agents_seed(table.row.game))
         player = agent(game, tutorials.script(table.row.game).agents[seat - 1])
         seen = Perspective(game, table.match.state, seat)
         table = done_by(table, seat, player.choose(seen, luck, lambda: True))
@@ -160,7 +160,7 @@ def test_a_learner_off_the_path_everywhere_is_guided_through_the_tribunal() -> N
     while table.match.state.turn == 3:
         step = tutorials.step(table)
         assert step is not None
-        assert not tutorials.astray(table)
+        assert not tutorials.is_off_path(table)
         told.append(step.say)
         table = played(table, step.do)
     assert "ballot" in told
@@ -174,4 +174,4 @@ def test_a_ballot_by_form_is_a_vote_too() -> None:
     assert advised(table) == "done"
     table = played(table, "pass")
     assert advised(table) == ""
-    assert not tutorials.astray(table)
+    assert not tutorials.is_off_path(table)
