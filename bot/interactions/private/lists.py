@@ -63,8 +63,8 @@ class Listing:
         sat = {row.id for row in found}
         joined = await self._service.store.matches_joined(answer.user, limit=LISTED)
         found += [row for row in joined if row.id not in sat]
-        waiting = [row for row in found if await self._waits_for(row, answer.user)]
-        mine = sorted(found, key=lambda row: row not in waiting)
+        doors_to = {row.id: door for row in found if (door := await self._door(row, answer.user))}
+        mine = sorted(found, key=lambda row: row.id not in doors_to)
         links = [await link_to(self._service.store, row) for row in mine]
         listed = await self._list(mine, links, answer, "games-none")
         parts = [f"### {speech.say('games-mine')}", listed]
@@ -79,20 +79,22 @@ class Listing:
             parts += [f"### {speech.say('games-here')}"]
             parts += [await self._list(others, there, answer, "games-none-here")]
         doors = tuple(
-            Link(link, speech.unescaped.say("games-go", game=title(row.game))[:LABEL])
-            for row, link in zip(mine[: len(waiting)], links, strict=False)
-            if link
+            Link(link, speech.unescaped.say(doors_to[row.id], game=title(row.game))[:LABEL])
+            for row, link in zip(mine, links, strict=True)
+            if link and row.id in doors_to
         )[:ROW]
         await answer.post(message(Panel(tuple(parts), (doors,) if doors else ())), private=True)
 
-    async def _waits_for(self, row: records.MatchRow, user: int) -> bool:
-        """Whether a game waits for the member's move or vote."""
+    async def _door(self, row: records.MatchRow, user: int) -> str:
+        """The message of a button to a game that waits for the member's move, vote or answer."""
         if row.status is not records.Status.RUNNING:
-            return False
+            return ""
         with suppress(UnknownMatch, EngineError):
             table = await self._service.tables.of(row)
-            return led_by_group(table) or table.eyes_of(user) in table.missing
-        return False
+            seat = table.eyes_of(user)
+            if led_by_group(table) or seat in table.missing:
+                return "games-go-answer" if _answers(table, seat) else "games-go"
+        return ""
 
     async def _list(
         self, rows: Sequence[records.MatchRow], links: Sequence[str], answer: Answer, none: str
@@ -118,8 +120,9 @@ class Listing:
             turn = turn_number(row.game, table.match.state.turn, table.ladder)
             return speech.say("games-line-elsewhere", game=title(row.game), turn=turn)
         awaited = table.match.game.awaited(table.match.state)
-        if table.seat_of(answer.user) in awaited and not table.paused:
-            whose = words("games-yours")
+        seat = table.seat_of(answer.user)
+        if seat in awaited and not table.paused:
+            whose = words("games-answer" if _answers(table, seat) else "games-yours")
         elif not (table.solo or table.paused) and table.eyes_of(answer.user) in awaited:
             whose = words("games-awaits-votes")
         else:
@@ -132,6 +135,11 @@ class Listing:
             turn=turn_number(row.game, table.match.state.turn, table.ladder),
             whose=whose,
         )
+
+
+def _answers(table: Table, seat: int | None) -> bool:
+    """Whether a seat is asked off its turn."""
+    return seat is not None and table.answers(seat)
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:

@@ -212,6 +212,7 @@ rules-contents = Inhalt
 rules-page = Seite { $page } von { $pages }
 
 games-go = Du bist dran: { $game }
+games-go-answer = Deine Antwort: { $game }
 games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
 games-none = Du spielst gerade nirgends mit. Beginne ein Spiel mit /spielen, oder sieh dir mit /hilfe alle Spiele an.
@@ -220,6 +221,7 @@ games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
 games-line-elsewhere = { $game } außerhalb von Servern · { $turn } · **du bist dran**, /spielen holt es zurück
 games-broken-elsewhere = Ein { $game } außerhalb von Servern, das sich nicht laden lässt
 games-yours = **du bist dran**
+games-answer = **deine Antwort**
 games-paused = pausiert
 games-awaits = wartet auf { $who }
 games-awaits-votes = wartet auf Stimmen
@@ -263,6 +265,7 @@ board-heading-over = { $game } · { $turns }
 button-hand = Meine Hand und Züge
 button-board = Zum Brett
 turn-mention = { $who }, du bist in { $game } dran.
+answer-mention = { $who }, { $game } braucht deine Antwort.
 turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf „Meine Hand und Züge“: Nur du siehst, was sich öffnet.
 
 # Vor dem Beginn

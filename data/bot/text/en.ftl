@@ -215,6 +215,7 @@ rules-contents = Contents
 rules-page = Page { $page } of { $pages }
 
 games-go = Your turn: { $game }
+games-go-answer = Your answer: { $game }
 games-mine = Your games
 games-here = Other games on this server
 games-none = You're not in any game. Start one with /play, or see all games with /help.
@@ -223,6 +224,7 @@ games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
 games-line-elsewhere = { $game } outside servers · { $turn } · **your turn**, /play brings it back
 games-broken-elsewhere = A game of { $game } outside servers that can't be loaded
 games-yours = **your turn**
+games-answer = **your answer**
 games-paused = paused
 games-awaits = waiting for { $who }
 games-awaits-votes = waiting for votes
@@ -266,6 +268,7 @@ board-heading-over = { $game } · { $turns }
 button-hand = My hand and moves
 button-board = Go to the board
 turn-mention = { $who }, it's your turn in { $game }.
+answer-mention = { $who }, { $game } needs your answer.
 turn-closed = I can't send you direct messages. Press “My hand and moves” at the board instead: only you see what opens.
 
 # Lobbies

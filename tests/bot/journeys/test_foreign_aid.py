@@ -8,13 +8,16 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.delivery.turn_mentions import turn_line
+from bot.language.speech import Speech
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import REST
+from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.tables.clocks.test_deadlines import due
 from tests.bot.journeys.tables.table import DAY, begin, table
 from tests.foreign_aid.test_foreign_aid import FOREIGN_AID
-from tests.simulation import Simulation, labels_of
+from tests.simulation import Simulation, labels_of, text_of
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -54,6 +57,18 @@ async def test_a_seat_yet_to_answer_an_aid_is_called_again_for_its_block(
     assert hand(simulation, other).id != first.id, "nobody is notified by an edit"
     assert "Challenge the block" in labels_of(hand(simulation, other))
     assert len(simulation.messages_of(other)) <= told + 1
+
+
+async def test_who_only_answers_reads_so_in_the_list_of_games_and_in_the_mention(
+    simulation: Simulation,
+) -> None:
+    _, blocker, _ = await three(simulation)
+    listed = await asked(simulation, blocker, "games")
+    assert "· **your answer**" in text_of(listed)
+    assert labels_of(listed)[0] == "Your answer: Foreign Aid"
+    now = await table(simulation)
+    line = turn_line(now, now.missing[0], Speech("en"))
+    assert line.endswith(", Foreign Aid needs your answer.")
 
 
 async def test_a_call_for_another_answer_has_its_own_deadline(simulation: Simulation) -> None:
