@@ -33,7 +33,6 @@ black-abyss-none = { "" }
 black-abyss-none-of-them = nichts
 black-abyss-monsters = Ein Monster
 black-abyss-the-monsters = ein Monster
-black-abyss-of-monsters = den Monstern
 black-abyss-free = umsonst
 black-abyss-price = { $parts }
 black-abyss-short-free = umsonst
@@ -45,6 +44,7 @@ black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } { $number }
+black-abyss-ship-of = { $ship } von { $seat }
 black-abyss-ships = { $count } { $hull ->
     [fighter] { $count ->
         [one] Jäger
@@ -321,7 +321,7 @@ black-abyss-refused-not-now = Das geht jetzt nicht. Auf dem Brett steht, wer dra
 black-abyss-refused-eliminated = Dein Volk ist ausgeschieden.
 black-abyss-refused-no-such-seat = Dort sitzt niemand. Wähle jemand anderen.
 black-abyss-refused-at-war = Mit diesem Volk bist du schon im Krieg.
-black-abyss-refused-war-after-moving = Erklär Krieg, bevor du etwas bewegst. Im nächsten Zyklus geht es wieder.
+black-abyss-refused-war-after-moving = Krieg erklären kannst du nur, bevor du etwas bewegst. Warte auf den nächsten Zyklus.
 black-abyss-refused-war-banned = Ein Beschluss des Tribunals verbietet neue Kriege.
 black-abyss-refused-offers-spent = Du hast alle Angebote dieses Zyklus gemacht.
 black-abyss-refused-no-such-offer = Dieses Angebot kannst du jetzt nicht machen oder beantworten.
@@ -376,7 +376,7 @@ black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.
 black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
 black-abyss-refused-no-market = Ein Handelshaus bezahlt Waren, wenn sein Planet die gleiche Art von Warensymbol hat.
 black-abyss-refused-nothing-to-take-back = Nur deinen letzten Kauf kannst du zurücknehmen.
-black-abyss-refused-depended-on = Jemand hat schon genutzt, was zum Zurücknehmen nötig wäre.
+black-abyss-refused-depended-on = Jemand hat schon genutzt, was du zurücknehmen willst.
 black-abyss-refused-returns-spent = Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
 black-abyss-refused-no-home-here = Wähle ein verdecktes Feld: nicht in einer Ecke, vier Felder von anderen Heimatwelten und mit Platz für die nächste.
 black-abyss-refused-ballot-closed = Du hast keinen offenen Stimmzettel.
@@ -409,10 +409,10 @@ black-abyss-say-spent = Korb: { $count ->
 }, { $balance }.
 black-abyss-say-coming = Nächster Zyklus: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
-    [one] Noch ein Kauf lässt sich in diesem Zyklus zurücknehmen.
-   *[other] Noch { $count } Käufe lassen sich in diesem Zyklus zurücknehmen.
+    [one] Du kannst in diesem Zyklus noch einen Kauf zurücknehmen.
+   *[other] Du kannst in diesem Zyklus noch { $count } Käufe zurücknehmen.
 }
-black-abyss-say-kept = { $entry } bleibt: Jemand hat genutzt, was zum Zurücknehmen nötig wäre.
+black-abyss-say-kept = { $entry } bleibt: Jemand hat es schon genutzt.
 black-abyss-say-returns-spent = { $entry } bleibt: Mehr Käufe kannst du in diesem Zyklus nicht zurücknehmen.
 black-abyss-say-gone = { $seat } hat das letzte Stück genommen: { $what }.
 black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
@@ -435,10 +435,7 @@ black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: noch { $missin
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
 black-abyss-fact-cycle-began = Zyklus { $cycle } hat begonnen; { $seat } fängt an.
-black-abyss-fact-produced = { $seat } hat { $food } Nahrung, { $energy } Energie und { $minerals } { $minerals ->
-    [one] Mineral
-   *[other] Minerale
-} eingenommen.
+black-abyss-fact-produced = { $seat } hat { LIST($parts, "und") } eingenommen.
 black-abyss-fact-ran-out = { $resource } hat nicht für alle gereicht: Alle { $chips } Chips sind im Spiel.
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
@@ -460,7 +457,7 @@ black-abyss-fact-talk-refused = { $seat } hat vertrauliche Gespräche mit { $oth
 black-abyss-fact-moved = { $seat } hat { LIST($ships, "und") } von { $start } nach { $place } bewegt.
 black-abyss-fact-jumped = { $seat } ist mit { LIST($ships, "und") } von { $start } nach { $place } gesprungen.
 black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
-black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }; die Schiffe blieben, wo sie waren.
+black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }. Die Schiffe blieben, wo sie waren.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
 black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $what }.
@@ -468,7 +465,7 @@ black-abyss-fact-landed = { $seat } ist bei { $place } gelandet: { $what }.
 black-abyss-fact-recalled = { $count ->
     [one] Ein Marine von { $seat } hat
    *[other] { $count } Marines von { $seat } haben
-} { $place } für { $other } geräumt: Es geht nach { $home }.
+} { $place } für { $other } geräumt und zieht nach { $home }.
 black-abyss-fact-disbanded = { $count ->
     [one] Ein Marine von { $seat } hat
    *[other] { $count } Marines von { $seat } haben
@@ -481,9 +478,9 @@ black-abyss-fact-fought = { $seat } hat { $other } bei { $place } mit { $count -
     [one] einem Marine
    *[other] { $count } Marines
 } angegriffen, { $lost } verloren und { $slain } besiegt.
-black-abyss-fact-captured = { $seat } hat bei { $place } von { $other } erobert: { $building }.
-black-abyss-fact-occupied = { $seat } hat bei { $place } ein herrenloses Gebäude genommen: { $building }.
-black-abyss-fact-razed = { $seat } hat bei { $place } ein Gebäude von { $other } zerstört: { $building }.
+black-abyss-fact-captured = { $seat } hat bei { $place } { $building } von { $other } erobert.
+black-abyss-fact-occupied = { $seat } hat bei { $place } { $building } genommen; niemandem gehörte das Gebäude.
+black-abyss-fact-razed = { $seat } hat bei { $place } { $building } von { $other } zerstört.
 black-abyss-fact-settled = { $seat } hat bei { $place } eine Kolonie gegründet.
 black-abyss-fact-battle-began = { $place ->
     [here] Die Schlacht zwischen { $seat } und { $other } hat begonnen.
@@ -491,14 +488,14 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
-black-abyss-fact-missed = { $ship } von { $seat } wurde verfehlt: { $by }.
-black-abyss-fact-bombed = { $by } hat { $seat } bei { $place } getroffen.
-black-abyss-fact-bomb-missed = { $by } hat { $seat } bei { $place } verfehlt.
-black-abyss-fact-hit = { $ship } von { $seat } wurde getroffen: { $by }.
+black-abyss-fact-missed = { $ship } wurde durch { $by } verfehlt.
+black-abyss-fact-bombed = { $seat } wurde bei { $place } durch { $by } getroffen.
+black-abyss-fact-bomb-missed = { $seat } wurde bei { $place } durch { $by } verfehlt.
+black-abyss-fact-hit = { $ship } wurde durch { $by } getroffen.
 black-abyss-fact-round-began = Runde { $round } beginnt.
-black-abyss-fact-glanced = { $by } prallte an { $ship } von { $seat } ab.
-black-abyss-fact-destroyed = { $ship } von { $seat } wurde zerstört: { $by }.
-black-abyss-fact-lost = { $seat } hat bei { $place } durch { $by } verloren: { $building }.
+black-abyss-fact-glanced = Ein Treffer durch { $by } prallte an { $ship } ab.
+black-abyss-fact-destroyed = { $ship } wurde durch { $by } zerstört.
+black-abyss-fact-lost = { $seat } hat bei { $place } { $building } durch { $by } verloren.
 black-abyss-fact-plundered = { $seat } hat von { $other } geplündert: { $price }.
 black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
 black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
@@ -510,9 +507,9 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
    *[other] { $rounds } Runden
 }.
 black-abyss-fact-felled = { $seat } hat besiegt: { $wild }.
-black-abyss-fact-idled = { $building } von { $seat } bei { $place } steht still.
+black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
-black-abyss-fact-secret-begun = { $seat } hat mit dem { $tech } begonnen und hat es am Ende des nächsten Zyklus.
+black-abyss-fact-secret-begun = { $seat } hat das { $tech } begonnen und hat es am Ende des nächsten Zyklus.
 black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
 black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } bekommen.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
@@ -585,13 +582,14 @@ black-abyss-phase-production = Ertrag
 black-abyss-chapter = Zyklus { $cycle } · { $phase }
 black-abyss-chapter-setup = Die Gründung der Heimatwelten
 black-abyss-story-incomes = { $incomes }
-black-abyss-story-income = { $seat } nahm { $food } { ICON("food") }, { $energy } { ICON("energy") } und { $minerals } { ICON("minerals", $minerals) } ein.
+black-abyss-story-income = { $seat } nahm { LIST($parts, "und") } ein.
 black-abyss-story-hits = { $hits }
 black-abyss-story-round = Runde { $round }: { $hits }
 black-abyss-story-clause = { $what }.
-black-abyss-story-hit = { $ship } von { $seat } wurde getroffen ({ $by })
-black-abyss-story-glanced = { $ship } von { $seat } hielt stand ({ $by })
-black-abyss-story-destroyed = { $ship } von { $seat } wurde zerstört ({ $by })
+black-abyss-story-hit = { $ship } wurde durch { $by } getroffen
+black-abyss-story-glanced = { $ship } hielt stand gegen { $by }
+black-abyss-story-destroyed = { $ship } wurde durch { $by } zerstört
+black-abyss-story-times = { $what } ({ $count }-mal)
 black-abyss-story-deeds = { $seat } hat { LIST($deeds, "und") }.
 black-abyss-did-moved = { LIST($what, "und") } bewegt
 black-abyss-did-jumped = { LIST($what, "und") } springen lassen
@@ -654,7 +652,10 @@ black-abyss-say-cycle = Zyklus { $cycle }, { $phase }. { $seat } beginnt.
 black-abyss-say-phase = Zyklus { $cycle }, { $phase }.
 black-abyss-say-active = { $seat } ist dran.
 black-abyss-say-decision-own = Entscheide, { $what }.
-black-abyss-say-decision = { $seat } entscheidet, { $what }.
+black-abyss-say-decision = { LIST($seats, "und") } { $count ->
+    [one] entscheidet
+   *[other] entscheiden
+}, { $what }.
 black-abyss-say-dark = { $count } { $count ->
     [one] Feld ist
    *[other] Felder sind
@@ -672,7 +673,7 @@ black-abyss-say-battle = { $place ->
 }
 black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
 black-abyss-say-moving = { $seat } zieht in der Schlacht.
-black-abyss-say-square = { $ship } von { $seat } steht auf { $square }{ $owed ->
+black-abyss-say-square = { $ship } steht auf { $square }{ $owed ->
     [0] {""}
     [one] , einmal getroffen
    *[other] , { $owed } Mal getroffen
@@ -681,7 +682,7 @@ black-abyss-say-offer = { $seat } bietet { $other } { $what } an.
 black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich: Nur sie wissen, was sie sich anbieten.
 black-abyss-say-wish = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
-black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Ist ein eigenes und kein feindliches Schiff über ihr, darf dort wieder eine gebaut werden.
+black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Mit einem eigenen und ohne feindliches Schiff über ihr kann dort wieder eine entstehen.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 Stimme
@@ -693,7 +694,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
     [one] 1 Amtszeit
    *[other] { $terms } Amtszeiten
 }.
-black-abyss-say-income = { $seat } nimmt je Zyklus { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) } ein.
+black-abyss-say-income = { $seat } nimmt je Zyklus { LIST($parts, "und") } ein.
 black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
 black-abyss-say-level = { $tech } { $level }
 black-abyss-say-wars = { $seat } ist im Krieg mit { LIST($others, "und") }.
@@ -717,11 +718,11 @@ black-abyss-say-marines = { $count ->
    *[other] { $count } Marines
 } von { $seat }
 black-abyss-say-goods = Hier lagert für { $seat }: { $what }.
-black-abyss-say-ship = { $ship } von { $seat }: { $parts }; noch { $left ->
+black-abyss-say-ship = { $ship }: { $parts }; noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
 }; an Bord: { $load }.
-black-abyss-say-vessel = { $ship } von { $seat }: { $parts }.
+black-abyss-say-vessel = { $ship }: { $parts }.
 black-abyss-say-part = { $count ->
     [one] { $tile }
    *[other] { $count } × { $tile }
@@ -756,7 +757,7 @@ black-abyss-card-hull = { $role } { $sections ->
     [one] 1 Sektion
    *[other] { $sections } Sektionen
 }. Preis: { $price }. Bauort: { $dock }. Jedes Volk darf { $supply } haben.
-black-abyss-role-fighter = Ein kleines Kriegsschiff, das deine Technik bewaffnet und das beim ersten Treffer verloren ist.
+black-abyss-role-fighter = Ein kleines Kriegsschiff, das deine Technik bewaffnet. Es geht beim ersten Treffer verloren.
 black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Marines und Waren.
 black-abyss-role-frigate = Das kleinste Schiff, das du nach Belieben ausrüstest, zum Erkunden und Kämpfen.
 black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, was es schützt.
@@ -787,7 +788,7 @@ black-abyss-card-scanner = { $rating } { $rating ->
     [one] Scan
    *[other] Scans
 } mehr je Zug.
-black-abyss-card-level = Stufe { $level } für { $price }: { $powers }.
+black-abyss-card-level = Stufe { $level } kostet { $price }: { $powers }.
 black-abyss-card-levels = { $one } { $more }
 black-abyss-card-tech = { $levels } { $needs }
 black-abyss-card-secret = Gewinnt das Spiel. Braucht { $levels } Stufen anderer Techniken. Drei Ringe: { $rings }. Alles unerforscht: { $frontier }.
@@ -831,14 +832,8 @@ black-abyss-effect-charts = { $hexes ->
 } aufgedeckt
 black-abyss-effect-lore = Eine der billigsten Technikstufen geht an { $whom }
 black-abyss-effect-recruits = Über der Heimatwelt erscheinen { $ships } für { $whom }
-black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
-    [one] Mineral
-   *[other] Minerale
-} für { $whom }
-black-abyss-effect-lose = Es kostet { $whom } { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
-    [one] Mineral
-   *[other] Minerale
-}
+black-abyss-effect-gain = { LIST($parts, "und") } für { $whom }
+black-abyss-effect-lose = Es kostet { $whom } { LIST($parts, "und") }
 
 ## Wirkungen
 black-abyss-power-farm = Höfe bringen { $amount } Nahrung
@@ -1084,9 +1079,6 @@ black-abyss-thing-food = Nahrung
 black-abyss-thing-minerals = Minerale
 black-abyss-thing-technology = Technik
 black-abyss-thing-colony = Kolonie
-black-abyss-thing-meteors = Meteore
-black-abyss-thing-quake = ein Erdbeben
-black-abyss-thing-bombs = Bomben
 
 ## Eines davon, im Satz
 black-abyss-a-fighter = einen Jäger
@@ -1139,6 +1131,11 @@ black-abyss-a-world-garden = den Weltengarten
 black-abyss-a-academy-of-stars = die Akademie der Sterne
 black-abyss-a-marine = einen Marine
 black-abyss-a-blank = eine leere Sektion
+black-abyss-a-asteroids = Asteroiden
+black-abyss-a-meteors = Meteore
+black-abyss-a-quake = ein Erdbeben
+black-abyss-a-bombs = Bomben
+black-abyss-a-fever = ein Fieber
 
 # Optionen
 black-abyss-option-map = Karte
@@ -1172,9 +1169,9 @@ black-abyss-option-private-talks-about = Dürfen zwei vertraulich sprechen?
 ## Was bevorsteht
 black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
 black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
-black-abyss-alarm-election = Mit einer weiteren Wahl in Zyklus { $cycle } gewinnt { $who }.
+black-abyss-alarm-election = { $who } gewinnt mit der nächsten Wahl in Zyklus { $cycle }.
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
-black-abyss-alarm-twins = { $who } hat fast beide Zwillinge.
+black-abyss-alarm-twins = { $who } fehlt nur noch ein Schritt zu beiden Zwillingen.
 black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
 black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
@@ -1339,7 +1336,7 @@ black-abyss-fact-fielded = { $seat } stellt { LIST($ships, "und") } mit { $tiles
 }.
 black-abyss-fact-flag-taken = { $seat } hat bei { $place } die Flagge von { $other } geraubt.
 black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Sie liegt bei { $place }.
-black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge heimgebracht nach { $place }.
+black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge nach { $place } heimgebracht.
 black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der anderen Heimatwelt ist gefallen.
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.

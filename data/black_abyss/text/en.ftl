@@ -33,7 +33,6 @@ black-abyss-none = { "" }
 black-abyss-none-of-them = nothing
 black-abyss-monsters = The monsters
 black-abyss-the-monsters = the monsters
-black-abyss-of-monsters = the monsters
 black-abyss-free = free
 black-abyss-price = { $parts }
 black-abyss-short-free = free
@@ -45,6 +44,7 @@ black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } { $number }
+black-abyss-ship-of = { $ship } of { $seat }
 black-abyss-ships = { $count } { $hull ->
     [fighter] { $count ->
         [one] fighter
@@ -329,7 +329,7 @@ black-abyss-note-strip = Frees a section of a ship for something else
 black-abyss-note-repair = Mends a damaged section of a ship at a space port
 black-abyss-note-build = Habitats, farms, mines, plants, docks and more on your planets
 black-abyss-note-bulldoze = Removes one of your buildings and frees its land
-black-abyss-note-recruit = Guards one of your buildings; a transport can take it to attack elsewhere
+black-abyss-note-recruit = Guards one of your buildings; a transport can carry it to attack elsewhere
 black-abyss-note-sell = Goods that a transport has brought to a trade house
 black-abyss-note-unscanned = Nobody knows yet what lies where: any of them will do
 black-abyss-note-level = { $powers }
@@ -385,19 +385,19 @@ black-abyss-refused-not-now = You can't do that now. The board says whose turn i
 black-abyss-refused-eliminated = Your race is out of the game.
 black-abyss-refused-no-such-seat = No player sits there. Choose someone else.
 black-abyss-refused-at-war = You're already at war with them.
-black-abyss-refused-war-after-moving = Declare war before you move anything. You can do so next cycle.
+black-abyss-refused-war-after-moving = You can only declare war before you move anything. Wait for the next cycle.
 black-abyss-refused-war-banned = A resolution of the tribunal forbids new wars.
 black-abyss-refused-offers-spent = You have made all your offers for this cycle.
 black-abyss-refused-no-such-offer = You can't make or answer that offer now.
-black-abyss-refused-talking = You have already asked them to talk in private.
+black-abyss-refused-talking = You've already asked them to talk in private.
 black-abyss-refused-no-talk = You have no private talks with them, and nobody has asked for any.
 black-abyss-refused-no-private-talks = At this table everyone hears every offer.
 black-abyss-refused-no-such-fleet = Choose ships of your own that are in one space.
 black-abyss-refused-no-such-hex = The map has no such space.
-black-abyss-refused-out-of-reach = These ships can't go there: it's too far, out of fuel range, or closed.
+black-abyss-refused-out-of-reach = These ships can't go there: it's too far, out of fuel range or closed.
 black-abyss-refused-no-wormhole = No wormhole here leads to a known space.
 black-abyss-refused-wormholes-shut = A resolution or event has shut the wormholes.
-black-abyss-refused-jumped = A ship jumps once a turn, and not after an enemy has stopped it.
+black-abyss-refused-jumped = A ship can jump once a turn, and not after an enemy has stopped it.
 black-abyss-refused-no-such-land = Choose a land tile of the planet below the ship.
 black-abyss-refused-explored = This land tile has been scanned already.
 black-abyss-refused-no-scans = You have no scans left on this planet this turn, or no ship above it.
@@ -407,7 +407,7 @@ black-abyss-refused-no-room = The ship has no room for that.
 black-abyss-refused-cannot-land = Marines land only on a friendly or empty tile that is scanned, dry and hospitable.
 black-abyss-refused-enemy-here = An enemy is here. Drive them away first.
 black-abyss-refused-no-goods = No such goods from another planet are here.
-black-abyss-refused-cannot-march = Marines march to a neighbouring dry tile that nobody at peace with you holds.
+black-abyss-refused-cannot-march = Marines march to a neighbouring dry tile, but not to one held by somebody at peace with you.
 black-abyss-refused-nothing-to-take = None of your marines stand on an enemy building there.
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
 black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet, and an empty, scanned, dry tile.
@@ -425,7 +425,7 @@ black-abyss-refused-no-such-technology = You can't get another level of this tec
 black-abyss-refused-no-such-resolution = You can't choose this resolution.
 black-abyss-refused-too-dear = You can't pay for this: you lack { $missing }.
 black-abyss-refused-no-dock = You need a working dock there; cruisers and dreadnoughts need a large one.
-black-abyss-refused-no-supply = None of these are left.
+black-abyss-refused-no-supply = There are none of these left.
 black-abyss-refused-heavy-banned = A resolution forbids building cruisers and dreadnoughts.
 black-abyss-refused-fleet-limit = A resolution allows no more ships in a fleet.
 black-abyss-refused-needs-technology = You lack the technology for this.
@@ -442,14 +442,14 @@ black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
 black-abyss-refused-no-market = A trade house pays for goods if its planet has the same kind of trade icon.
 black-abyss-refused-nothing-to-take-back = Only your latest purchase can be undone.
-black-abyss-refused-depended-on = Someone has already used what undoing this would need.
-black-abyss-refused-returns-spent = You have undone as often as a cycle allows.
+black-abyss-refused-depended-on = Someone has already used what you'd undo.
+black-abyss-refused-returns-spent = You can't undo any more purchases this cycle.
 black-abyss-refused-no-home-here = Choose a face-down space off the corners, four spaces from other homes, that leaves room for the next.
 black-abyss-refused-ballot-closed = You have no open ballot.
 black-abyss-refused-seat-later = The seat is voted on after the resolutions. You can prepare your vote.
 black-abyss-refused-not-tied = Choose one of those that are tied.
-black-abyss-refused-ballot-in = You have already voted. You can still change your ballot.
-black-abyss-refused-marks-spent = You have changed your ballot as often as you may. It stays as it is.
+black-abyss-refused-ballot-in = You've already voted. You can still change your ballot.
+black-abyss-refused-marks-spent = You've changed your ballot as often as you may. It stays as it is.
 black-abyss-refused-marked-so = Your ballot already says that.
 black-abyss-refused-no-candidate = Vote for a candidate, or for nobody.
 
@@ -475,11 +475,11 @@ black-abyss-say-spent = Your basket: { $count ->
 }, { $balance } in all.
 black-abyss-say-coming = The next cycle brings { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
-    [one] One more purchase can be undone in this cycle.
-   *[other] { $count } more purchases can be undone in this cycle.
+    [one] You can undo one more purchase this cycle.
+   *[other] You can undo { $count } more purchases this cycle.
 }
-black-abyss-say-kept = { $entry } stays: someone has used what undoing it would need.
-black-abyss-say-returns-spent = { $entry } stays: you have undone as often as a cycle allows.
+black-abyss-say-kept = { $entry } stays: someone has already used it.
+black-abyss-say-returns-spent = { $entry } stays: you can't undo any more purchases this cycle.
 black-abyss-say-gone = { $seat } took the last { $what }.
 black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
@@ -501,10 +501,7 @@ black-abyss-beside-no-fit = You can't pay for any ship tile: { $what } needs { $
 ## Facts
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.
 black-abyss-fact-cycle-began = Cycle { $cycle } began; { $seat } goes first.
-black-abyss-fact-produced = { $seat } collected { $food } food, { $energy } energy and { $minerals } { $minerals ->
-    [one] mineral
-   *[other] minerals
-}.
+black-abyss-fact-produced = { $seat } collected { LIST($parts, "and") }.
 black-abyss-fact-ran-out = There wasn't enough { $resource } for everyone: all { $chips } chips are in play.
 black-abyss-fact-war-declared = { $seat } declared war on { $other }.
 black-abyss-fact-offered = { $seat } offered { $other } { $what }.
@@ -526,7 +523,7 @@ black-abyss-fact-talk-refused = { $seat } refused to talk with { $other } in pri
 black-abyss-fact-moved = { $seat } moved { LIST($ships, "and") } from { $start } to { $place }.
 black-abyss-fact-jumped = { $seat } jumped with { LIST($ships, "and") } from { $start } to { $place }.
 black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
-black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }; the ships stayed where they were.
+black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }. The ships stayed where they were.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } scanned { $place }: { $found }.
 black-abyss-fact-aboard = { $seat } took { $what } aboard at { $place }.
@@ -538,7 +535,7 @@ black-abyss-fact-recalled = { $count ->
 black-abyss-fact-disbanded = { $count ->
     [one] A marine
    *[other] { $count } marines
-} of { $seat } made way for { $other } at { $place } and disbanded: there was no colony to go to.
+} of { $seat } made way for { $other } at { $place } and disbanded for want of a colony.
 black-abyss-fact-marched = { $seat } marched { $count ->
     [one] a marine
    *[other] { $count } marines
@@ -547,8 +544,8 @@ black-abyss-fact-fought = { $seat } attacked { $other } at { $place } with { $co
     [one] a marine
    *[other] { $count } marines
 }, lost { $lost } and killed { $slain }.
-black-abyss-fact-captured = { $seat } captured { $building } at { $place } from { $other }.
-black-abyss-fact-occupied = { $seat } took { $building } at { $place }, which nobody owned.
+black-abyss-fact-captured = { $seat } captured { $building } from { $other } at { $place }.
+black-abyss-fact-occupied = { $seat } took { $building } at { $place } that nobody owned.
 black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place }.
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
 black-abyss-fact-battle-began = { $place ->
@@ -557,13 +554,13 @@ black-abyss-fact-battle-began = { $place ->
 }
 black-abyss-fact-commanded = { $seat } ordered: { $order }.
 black-abyss-fact-led = { $seat } leads the battle.
-black-abyss-fact-missed = { $by } missed { $ship } of { $seat }.
-black-abyss-fact-bombed = { $by } hit { $seat } at { $place }.
-black-abyss-fact-bomb-missed = { $by } missed { $seat } at { $place }.
-black-abyss-fact-hit = { $ship } of { $seat } was hit by { $by }.
+black-abyss-fact-missed = { $ship } was missed by { $by }.
+black-abyss-fact-bombed = { $seat } was hit by { $by } at { $place }.
+black-abyss-fact-bomb-missed = { $seat } was missed by { $by } at { $place }.
+black-abyss-fact-hit = { $ship } was hit by { $by }.
 black-abyss-fact-round-began = Round { $round } began.
-black-abyss-fact-glanced = { $by } glanced off { $ship } of { $seat }.
-black-abyss-fact-destroyed = { $ship } of { $seat } was destroyed by { $by }.
+black-abyss-fact-glanced = A hit by { $by } glanced off { $ship }.
+black-abyss-fact-destroyed = { $ship } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
 black-abyss-fact-plundered = { $seat } plundered { $price } from { $other }.
 black-abyss-fact-fled = { $seat } fled to { $place }.
@@ -576,9 +573,9 @@ black-abyss-fact-battle-ended = The battle{ $place ->
    *[other] { $rounds } rounds
 }.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
-black-abyss-fact-idled = { $building } of { $seat } at { $place } stopped working.
+black-abyss-fact-idled = { $seat } had to shut down { $building } at { $place }.
 black-abyss-fact-researched = { $seat } reached { $tech } { $level }.
-black-abyss-fact-secret-begun = { $seat } began the { $tech } and has it at the end of the next cycle.
+black-abyss-fact-secret-begun = { $seat } began the { $tech } and will have it at the end of the next cycle.
 black-abyss-fact-secret-lost = { $seat } must begin the { $tech } again: there was no habitat on the home world.
 black-abyss-fact-bought-ship = { $seat } received { $what } at { $place }.
 black-abyss-fact-bought-tile = { $seat } fitted { $what } at { $place }.
@@ -601,7 +598,7 @@ black-abyss-back-building = the { $what } built at { $place }
 black-abyss-back-bulldozed = the bulldozing of { $what } at { $place }
 black-abyss-back-marine = the { $what } recruited at { $place }
 black-abyss-back-sold = the sale of goods at { $place }
-black-abyss-fact-took-back = { $seat } took back { $what }.
+black-abyss-fact-took-back = { $seat } undid { $what }.
 black-abyss-fact-ended-part = { $seat } finished { $phase }.
 black-abyss-fact-event = Event: { $event }.
 black-abyss-fact-appeared = A { $wild } appeared at { $place }.
@@ -651,13 +648,19 @@ black-abyss-phase-production = production
 black-abyss-chapter = Cycle { $cycle } · { $phase }
 black-abyss-chapter-setup = The founding of home worlds
 black-abyss-story-incomes = { $incomes }
-black-abyss-story-income = { $seat } collected { $food } { ICON("food") }, { $energy } { ICON("energy") } and { $minerals } { ICON("minerals", $minerals) }.
+black-abyss-story-income = { $seat } collected { LIST($parts, "and") }.
 black-abyss-story-hits = { $hits }
 black-abyss-story-round = Round { $round }: { $hits }
 black-abyss-story-clause = { $what }.
-black-abyss-story-hit = { $ship } of { $seat } was hit ({ $by })
-black-abyss-story-glanced = { $ship } of { $seat } shrugged off a hit ({ $by })
-black-abyss-story-destroyed = { $ship } of { $seat } was destroyed ({ $by })
+black-abyss-story-hit = { $ship } was hit by { $by }
+black-abyss-story-glanced = { $ship } shrugged off { $by }
+black-abyss-story-destroyed = { $ship } was destroyed by { $by }
+black-abyss-story-times = { $what } { $count ->
+    [2] twice
+    [3] three times
+    [4] four times
+   *[other] { $count } times
+}
 black-abyss-story-deeds = { $seat } { LIST($deeds, "and") }.
 black-abyss-did-moved = moved { LIST($what, "and") }
 black-abyss-did-jumped = jumped with { LIST($what, "and") }
@@ -718,9 +721,12 @@ black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $w
 ## The view in words
 black-abyss-say-cycle = Cycle { $cycle }, { $phase }. { $seat } goes first.
 black-abyss-say-phase = Cycle { $cycle }, { $phase }.
-black-abyss-say-active = It is the turn of { $seat }.
+black-abyss-say-active = It's { $seat }'s turn.
 black-abyss-say-decision-own = Choose { $what }.
-black-abyss-say-decision = { $seat } has to choose { $what }.
+black-abyss-say-decision = { LIST($seats, "and") } { $count ->
+    [one] has
+   *[other] have
+} to choose { $what }.
 black-abyss-say-dark = { $count } { $count ->
     [one] space is
    *[other] spaces are
@@ -738,7 +744,7 @@ black-abyss-say-battle = { $place ->
 }
 black-abyss-say-notice = { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
 black-abyss-say-moving = { $seat } moves in the battle.
-black-abyss-say-square = { $ship } of { $seat } stands on { $square }{ $owed ->
+black-abyss-say-square = { $ship } stands on { $square }{ $owed ->
     [0] {""}
     [one] , hit once
    *[other] , hit { $owed } times
@@ -747,7 +753,7 @@ black-abyss-say-offer = { $seat } offers { $other } { $what }.
 black-abyss-say-talk = { $seat } and { $other } talk in private: only they know what they offer.
 black-abyss-say-wish = { $seat } has asked { $other } to talk in private.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know.
-black-abyss-say-fallen = { $seat } has no habitat left on the home world, and may build one there with a ship above it and no enemy's.
+black-abyss-say-fallen = { $seat } has no habitat left on the home world. With a ship above it, and no enemy's, { $seat } may build one there.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 vote
@@ -759,7 +765,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
     [one] 1 term
    *[other] { $terms } terms
 }.
-black-abyss-say-income = { $seat } collects { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) } a cycle.
+black-abyss-say-income = { $seat } collects { LIST($parts, "and") } a cycle.
 black-abyss-say-techs = { $seat } knows { LIST($techs, "and") }.
 black-abyss-say-level = { $tech } { $level }
 black-abyss-say-wars = { $seat } is at war with { LIST($others, "and") }.
@@ -783,11 +789,11 @@ black-abyss-say-marines = { $count ->
    *[other] { $count } marines
 } of { $seat }
 black-abyss-say-goods = { $what } of { $seat } stored here.
-black-abyss-say-ship = { $ship } of { $seat }: { $parts }; { $left ->
+black-abyss-say-ship = { $ship }: { $parts }; { $left ->
     [one] { $left } space
    *[other] { $left } spaces
 } left; aboard: { $load }.
-black-abyss-say-vessel = { $ship } of { $seat }: { $parts }.
+black-abyss-say-vessel = { $ship }: { $parts }.
 black-abyss-say-part = { $count ->
     [one] { $tile }
    *[other] { $count } × { $tile }
@@ -853,12 +859,12 @@ black-abyss-card-scanner = { $rating } more { $rating ->
     [one] scan
    *[other] scans
 } a turn.
-black-abyss-card-level = Level { $level } for { $price }: { $powers }.
+black-abyss-card-level = Level { $level } costs { $price }: { $powers }.
 black-abyss-card-levels = { $one } { $more }
 black-abyss-card-tech = { $levels } { $needs }
 black-abyss-card-secret = Wins the game. Needs { $levels } levels of other technologies. Three rings: { $rings }. All unexplored: { $frontier }.
 black-abyss-card-wonder = A wonder, one in the game: { $powers }.
-black-abyss-card-habitat-building = Makes a colony and supports three other buildings.
+black-abyss-card-habitat-building = Founds a colony and supports three other buildings.
 black-abyss-card-farm-building = Yields food on plains.
 black-abyss-card-mine-building = Yields minerals on mineral land.
 black-abyss-card-plant-building = Yields energy on energy land.
@@ -897,14 +903,8 @@ black-abyss-effect-charts = { $hexes ->
 } discovered
 black-abyss-effect-lore = One of the cheapest technology levels goes to { $whom }
 black-abyss-effect-recruits = { $ships } come to the home world of { $whom }
-black-abyss-effect-gain = { $food } food, { $energy } energy, { $minerals } { $minerals ->
-    [one] mineral
-   *[other] minerals
-} for { $whom }
-black-abyss-effect-lose = { $food } food, { $energy } energy, { $minerals } { $minerals ->
-    [one] mineral
-   *[other] minerals
-} are taken from { $whom }
+black-abyss-effect-gain = { LIST($parts, "and") } for { $whom }
+black-abyss-effect-lose = { LIST($parts, "and") } taken from { $whom }
 
 ## Powers
 black-abyss-power-farm = farms yield { $amount } food
@@ -1148,9 +1148,6 @@ black-abyss-thing-food = food
 black-abyss-thing-minerals = minerals
 black-abyss-thing-technology = technology
 black-abyss-thing-colony = colony
-black-abyss-thing-meteors = meteors
-black-abyss-thing-quake = an earthquake
-black-abyss-thing-bombs = bombs
 
 ## One of them, in a sentence
 black-abyss-a-fighter = a fighter
@@ -1203,6 +1200,11 @@ black-abyss-a-world-garden = the World garden
 black-abyss-a-academy-of-stars = the Academy of stars
 black-abyss-a-marine = a marine
 black-abyss-a-blank = an empty section
+black-abyss-a-asteroids = asteroids
+black-abyss-a-meteors = meteors
+black-abyss-a-quake = an earthquake
+black-abyss-a-bombs = bombs
+black-abyss-a-fever = a fever
 
 # Table options.
 black-abyss-option-map = Map
@@ -1377,7 +1379,7 @@ black-abyss-score-goal-sudden-death = To win, be the first to take or raze a hab
 black-abyss-score-goal-capture-the-flag = To win, bring the enemy flag home first. After cycle { $cycle } the flag that was carried further wins, then the most votes.
 black-abyss-score-goal-fleet-battle = To win, have the last ship. After { $rounds } rounds the larger share of a fleet left wins.
 black-abyss-score-over = The game is over. This is how far everyone got.
-black-abyss-score-lead-secret = { $seat } leads: the Secret of Life wins the game at the end of cycle { $count }.
+black-abyss-score-lead-secret = { $seat } leads and wins by the Secret of Life at the end of cycle { $count }.
 black-abyss-score-lead-terms = { $seat } leads with { $count } of { $of } terms of the tribunal seat.
 black-abyss-score-lead-flag = { $seat } leads: the captured flag is { $count ->
     [one] 1 space

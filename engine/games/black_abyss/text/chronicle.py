@@ -14,13 +14,14 @@ from engine.games.black_abyss.text.wording import (
     cargo,
     fleet_words,
     ground,
+    one_of,
     people,
     price,
-    ship_name,
+    ship_of,
+    stock,
     thing,
     who,
     whom,
-    whose,
     with_sign,
 )
 
@@ -92,7 +93,7 @@ def _marched(fact: f.Marched) -> Words:
 
 def _taken(fact: f.Taken) -> Words:
     kind = "razed" if fact.razed else "captured" if fact.other >= 0 else "occupied"
-    return _line(kind, fact, other=whom(fact.other), building=thing(fact.building))
+    return _line(kind, fact, other=whom(fact.other), building=one_of(fact.building))
 
 
 def _plundered(fact: f.Plundered) -> Words:
@@ -101,13 +102,13 @@ def _plundered(fact: f.Plundered) -> Words:
 
 
 def _struck(fact: f.Struck) -> Words:
-    ship = ship_name(fact.hull, fact.ship)
-    return _line(fact.how, fact, seat=whose(fact.seat), ship=ship, by=thing(fact.by))
+    ship = ship_of(fact.hull, fact.ship, fact.seat)
+    return words(f"black-abyss-fact-{fact.how}", ship=ship, by=one_of(fact.by))
 
 
 def _missed(fact: f.Missed) -> Words:
-    ship = ship_name(fact.hull, fact.ship)
-    return _line("missed", fact, seat=whose(fact.seat), ship=ship, by=thing(fact.by))
+    ship = ship_of(fact.hull, fact.ship, fact.seat)
+    return words("black-abyss-fact-missed", ship=ship, by=one_of(fact.by))
 
 
 def _researched(fact: f.Researched) -> Words:
@@ -174,7 +175,7 @@ def ending(how: str, winners: Sequence[int]) -> str:
 _LINES: dict[type, Callable[[Any], Words]] = {
     f.Founded: lambda x: _line("founded", x, race=people(x.race)),
     f.CycleBegan: lambda x: _line("cycle-began", x, "cycle"),
-    f.Produced: lambda x: _line("produced", x, "food", "energy", "minerals"),
+    f.Produced: lambda x: _line("produced", x, parts=stock((x.food, x.energy, x.minerals))),
     f.WarDeclared: lambda x: _line("war-declared", x, other=whom(x.other)),
     f.Bargained: _bargained,
     f.Talked: lambda x: _line(f"talk-{x.how}", x, other=whom(x.other)),
@@ -191,18 +192,18 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Led: lambda x: _line("led", x),
     f.RoundBegan: lambda x: words("black-abyss-fact-round-began", round=x.round),
     f.Missed: _missed,
-    f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=thing(x.by)),
+    f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=one_of(x.by)),
     f.Struck: _struck,
-    f.Lost: lambda x: _line("lost", x, building=thing(x.building), by=thing(x.by)),
+    f.Lost: lambda x: _line("lost", x, building=one_of(x.building), by=one_of(x.by)),
     f.Plundered: _plundered,
     f.Withdrew: lambda x: _line("fled" if x.fled else "withdrew", x),
     f.BattleEnded: lambda x: _line("battle-ended", x, "rounds"),
     f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
-    f.Idled: lambda x: _line("idled", x, building=thing(x.building)),
+    f.Idled: lambda x: _line("idled", x, building=one_of(x.building)),
     f.Researched: _researched,
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
     f.SecretLost: lambda x: _line("secret-lost", x, tech=thing(x.tech)),
-    f.Bought: lambda x: _line(f"bought-{x.how}", x, what=words(f"black-abyss-a-{x.what}")),
+    f.Bought: lambda x: _line(f"bought-{x.how}", x, what=one_of(x.what)),
     f.Sold: lambda x: _line("sold", x, "goods", price=amount_of(x.resource, x.amount)),
     f.Shared: lambda x: _line(
         "shared", x, price=amount_of(x.resource, x.amount), other=whom(x.other)

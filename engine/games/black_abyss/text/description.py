@@ -20,10 +20,11 @@ from engine.games.black_abyss.text.wording import (
     ground,
     people,
     ship_name,
+    ship_of,
+    stock_short,
     thing,
     who,
     whom,
-    whose,
 )
 from engine.games.black_abyss.view import (
     EmpireView,
@@ -106,7 +107,7 @@ def caption(view: View) -> Iterator[Words]:
     if view.viewer is None:
         yield from _mode(view)
     yield from _equipment(view)
-    yield from _decisions(view, view.decisions)
+    yield from _decisions(view, view.decisions, _field(view))
     yield from _events(view)
     yield from _fight(view)
     yield from tribunal.ballot(view)
@@ -161,7 +162,7 @@ def _course(view: View) -> Iterator[Words]:
     yield from _equipment(view)
     if view.active >= 0 and view.phase in ("setup", "move", "ground"):
         yield words("black-abyss-say-active", seat=seat_name(view.active))
-    yield from _decisions(view, view.decisions)
+    yield from _decisions(view, view.decisions, _field(view))
     dark = sum(not at.tile for at in view.hexes)
     if len(view.hexes) > 1:
         yield words("black-abyss-say-dark", count=dark)
@@ -170,14 +171,26 @@ def _course(view: View) -> Iterator[Words]:
     yield from _bargains(view)
 
 
-def _decisions(view: View, decisions: Iterable[tuple[int, str, int, int]]) -> Iterator[Words]:
+def _field(view: View) -> str:
+    """The place of the battle that a line of its own tells of."""
+    return view.hexes[view.battle.at].name if view.battle else ""
+
+
+def _decisions(
+    view: View, decisions: Iterable[tuple[int, str, int, int]], field: str = ""
+) -> Iterator[Words]:
+    """Who has to decide what, all who decide the same in a line; `field` needs no name."""
+    deciders: dict[Words, list[int]] = {}
     for seat, kind, about, _ in decisions:
         place = view.hexes[about].name if kind in ("ordering", "deploying") else ""
-        what = words(f"black-abyss-decision-{kind}", place=place)
-        if seat == view.viewer:
+        what = words(f"black-abyss-decision-{kind}", place=HERE if place == field else place)
+        deciders.setdefault(what, []).append(seat)
+    for what, seats in deciders.items():
+        if view.viewer in seats:
             yield words("black-abyss-say-decision-own", what=what)
-        else:
-            yield words("black-abyss-say-decision", seat=seat_name(seat), what=what)
+        others = tuple(seat_name(seat) for seat in seats if seat != view.viewer)
+        if others:
+            yield words("black-abyss-say-decision", seats=others, count=len(others), what=what)
 
 
 def _events(view: View) -> Iterator[Words]:
@@ -258,8 +271,8 @@ def _battle(view: View) -> Iterator[Words]:
     for stand in battle.stands:
         ship = ships[stand.ship]
         if stand.square:
-            yield words("black-abyss-say-square", ship=ship_name(ship.hull, ship.number),
-                        seat=whose(ship.owner), square=stand.square, owed=stand.owed)  # fmt: skip
+            named = ship_of(ship.hull, ship.number, ship.owner)
+            yield words("black-abyss-say-square", ship=named, square=stand.square, owed=stand.owed)
 
 
 def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
@@ -267,11 +280,10 @@ def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
     if not empire.alive:
         yield words("black-abyss-say-out", seat=seat, race=people(empire.race))
         return
-    food, energy, minerals = empire.income
     yield words("black-abyss-say-empire", seat=seat, race=people(empire.race), food=empire.food,
                 energy=empire.energy, minerals=empire.minerals, votes=empire.votes,
                 planets=empire.planets, terms=empire.terms)  # fmt: skip
-    yield words("black-abyss-say-income", seat=seat, food=food, energy=energy, minerals=minerals)
+    yield words("black-abyss-say-income", seat=seat, parts=stock_short(empire.income))
     techs = tuple(
         words("black-abyss-say-level", tech=thing(name), level=level)
         for name, level in empire.techs
@@ -332,13 +344,11 @@ def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
               count=count, tile=thing(name))
         for (name, gone), count in tiles.items()
     )  # fmt: skip
-    named, owner = ship_name(ship.hull, ship.number), whose(ship.owner)
+    named = ship_of(ship.hull, ship.number, ship.owner)
     if fitted:
-        return words("black-abyss-say-vessel", seat=owner, ship=named, parts=parts)
+        return words("black-abyss-say-vessel", ship=named, parts=parts)
     goods = Counter(name for name, _ in ship.goods)
     load = tuple(
         cargo(name, count) for name, count in (*goods.items(), ("marines", ship.marines)) if count
     ) or (words("black-abyss-none-of-them"),)
-    return words(
-        "black-abyss-say-ship", seat=owner, ship=named, parts=parts, left=ship.left, load=load
-    )
+    return words("black-abyss-say-ship", ship=named, parts=parts, left=ship.left, load=load)

@@ -11,7 +11,7 @@ from engine.core.game import Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import forms as c
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.text.wording import power_words, price, thing
+from engine.games.black_abyss.text.wording import power_words, price, stock, thing
 
 _TECHS = {entry.id: entry for entry in t.CONTENT.technologies.technologies}
 
@@ -132,6 +132,8 @@ def _effect(effect: Any) -> Words:
         for name, value in effect
         if name not in ("kind", "hits", "whom", "hull")
     }
+    if effect.kind in ("gain", "lose"):
+        args = {"parts": stock((effect.food, effect.energy, effect.minerals))}
     if effect.kind == "recruits":
         args["ships"] = words("black-abyss-ships", hull=effect.hull, count=effect.ships)
     if hasattr(effect, "whom"):

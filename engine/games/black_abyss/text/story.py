@@ -13,22 +13,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.game import Passage
-from engine.core.words import Words, wording, words
+from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.text.chronicle import found, line_of
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
     fleet_words,
+    one_of,
     price,
-    ship_name,
+    ship_of,
+    stock_short,
     thing,
     who,
     whom,
-    whose,
 )
-
-_one = wording("black-abyss-a-")
 
 MOST = 12
 """Most actions told in a sentence."""
@@ -42,10 +42,14 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
 @dataclass(slots=True)
 class _Group:
-    """Facts told in one sentence: those of a seat in a phase, or a single one."""
+    """Facts told in one sentence: a seat's in a phase, or a single one.
+
+    `placed`: the end of a battle whose place its beginning has named.
+    """
 
     chapter: Words
     kind: str
+    placed: bool = False
     places: list[int] = field(default_factory=list)
     facts: list[Any] = field(default_factory=list)
 
@@ -95,7 +99,7 @@ def chronicle(facts: Sequence[Any]) -> list[Passage]:
     """The facts as sentences, in order of their first fact."""
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
-    clock, groups = _Clock(seats), list[_Group]()
+    clock, groups, fought = _Clock(seats), list[_Group](), ""
     open_: dict[tuple[str, str, int], _Group] = {}
     for place, fact in enumerate(facts):
         clock.tick(fact)
@@ -111,11 +115,12 @@ def chronicle(facts: Sequence[Any]) -> list[Passage]:
         key = (f"{clock.cycle}{clock.phase}", kind, fact.seat if kind == "deeds" else -1)
         group = open_.get(key) if kind and not isinstance(fact, f.RoundBegan) else None
         if group is None or (len(group.facts) >= MOST and not isinstance(fact, f.TookBack)):
-            group = _Group(chapter, kind)
+            group = _Group(chapter, kind, isinstance(fact, f.BattleEnded) and fact.place == fought)
             groups.append(group)
             if kind:
                 open_[key] = group
         if isinstance(fact, f.BattleBegan):
+            fought = fact.place
             open_.pop((key[0], "hits", -1), None)
         group.places.append(place)
         group.facts.append(fact)
@@ -141,6 +146,8 @@ def _passage(group: _Group) -> Iterator[Passage]:
         said = _round(facts)
     elif group.kind == "deeds":
         said = words("black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts)))
+    elif group.placed:
+        said = words("black-abyss-fact-battle-ended", place=HERE, rounds=facts[0].rounds)
     else:
         said = line_of(facts[0])
     yield Passage(tuple(group.places), said, group.chapter)
@@ -164,22 +171,23 @@ def _without_returns(facts: list[Any]) -> list[Any]:
 
 
 def _income(fact: f.Produced) -> Words:
-    return words("black-abyss-story-income", seat=who(fact.seat), food=fact.food,
-                 energy=fact.energy, minerals=fact.minerals)  # fmt: skip
+    parts = stock_short((fact.food, fact.energy, fact.minerals))
+    return words("black-abyss-story-income", seat=who(fact.seat), parts=parts)
 
 
 def _round(facts: list[Any]) -> Words:
     """The hits in a round of battle, or those that did not fit into its first sentence."""
     struck = [_hit(fact) for fact in facts if isinstance(fact, f.Struck)]
-    hits = tuple(words("black-abyss-story-clause", what=one) for one in _counts(struck))
+    counted = _counts(struck, "black-abyss-story-times")
+    hits = tuple(words("black-abyss-story-clause", what=one) for one in counted)
     if isinstance(facts[0], f.RoundBegan):
         return words("black-abyss-story-round", round=facts[0].round, hits=hits)
     return words("black-abyss-story-hits", hits=hits)
 
 
 def _hit(fact: f.Struck) -> Words:
-    return words(f"black-abyss-story-{fact.how}", ship=ship_name(fact.hull, fact.ship),
-                 seat=whose(fact.seat), by=thing(fact.by))  # fmt: skip
+    ship = ship_of(fact.hull, fact.ship, fact.seat)
+    return words(f"black-abyss-story-{fact.how}", ship=ship, by=one_of(fact.by))
 
 
 def _deeds(facts: list[Any]) -> Iterator[Words]:
@@ -195,10 +203,10 @@ def _deeds(facts: list[Any]) -> Iterator[Words]:
         yield words(f"black-abyss-did-{verb}", what=tuple(_counts(items)))
 
 
-def _counts(items: Iterable[Words]) -> Iterator[Words]:
+def _counts(items: Iterable[Words], times: str = "black-abyss-item-times") -> Iterator[Words]:
     """Equal items, counted."""
     for item, count in Counter(items).items():
-        yield item if count == 1 else words("black-abyss-item-times", what=item, count=count)
+        yield item if count == 1 else words(times, what=item, count=count)
 
 
 def _item(kind: str, fact: Any, **more: Any) -> Words:
@@ -230,12 +238,12 @@ def _marched(fact: f.Marched) -> tuple[str, Words]:
 def _taken(fact: f.Taken) -> tuple[str, Words]:
     verb = "razed" if fact.razed else "captured"
     if fact.other < 0:
-        return "captured", _item("at", fact, what=_one(fact.building))
-    return verb, _item("of", fact, what=_one(fact.building), other=whom(fact.other))
+        return "captured", _item("at", fact, what=one_of(fact.building))
+    return verb, _item("of", fact, what=one_of(fact.building), other=whom(fact.other))
 
 
 def _bought(fact: f.Bought) -> tuple[str, Words]:
-    return f"bought-{fact.how}", _item("at", fact, what=_one(fact.what))
+    return f"bought-{fact.how}", _item("at", fact, what=one_of(fact.what))
 
 
 def _changed(fact: f.Changed) -> tuple[str, Words]:

@@ -56,9 +56,10 @@ def whom(seat: int) -> Words:
     return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
 
 
-def whose(seat: int) -> Words:
-    """A seat's name after "of"; monsters for -1."""
-    return seat_name(seat) if seat >= 0 else words("black-abyss-of-monsters")
+def ship_of(hull: str, number: int, seat: int) -> Words:
+    """A ship by class and number with its owner; monsters have none."""
+    name = ship_name(hull, number)
+    return words("black-abyss-ship-of", ship=name, seat=seat_name(seat)) if seat >= 0 else name
 
 
 def cargo(what: str, count: int) -> Words:
@@ -71,6 +72,27 @@ def cargo(what: str, count: int) -> Words:
 def amount_of(resource: str, count: int) -> Words:
     """An amount of food, energy or minerals."""
     return words(f"black-abyss-pay-{resource}", amount=count)
+
+
+def one_of(name: str) -> Words:
+    """Anything that is built, fitted or hits, with its article."""
+    return words(f"black-abyss-a-{name}")
+
+
+def stock(amounts: tuple[int, int, int]) -> tuple[Words, ...]:
+    """Food, energy and minerals in words, without zero parts."""
+    parts = zip(("food", "energy", "minerals"), amounts, strict=True)
+    return tuple(
+        words(f"black-abyss-change-{name}", amount=n, count=n) for name, n in parts if n
+    ) or (words("black-abyss-none-of-them"),)
+
+
+def stock_short(amounts: tuple[int, int, int]) -> tuple[Words, ...]:
+    """Food, energy and minerals with their icons, without zero parts."""
+    parts = zip(("food", "energy", "minerals"), amounts, strict=True)
+    return tuple(amount_of(name, n) for name, n in parts if n) or (
+        words("black-abyss-none-of-them"),
+    )
 
 
 def price(cost: tuple[int, int, int]) -> Words:

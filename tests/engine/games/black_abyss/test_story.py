@@ -123,9 +123,9 @@ def test_a_battle_is_told_round_by_round() -> None:
         "# Cycle 1 · battles",
         "Ada attacked the monsters at B6.",
         "Ada ordered: Assault.",
-        "Round 2: Star leech 1 of the monsters was hit (Laser) twice.",
-        "Round 3: Fighter 1 of Ada was destroyed (Plasma gun).",
-        "The battle at B6 ended after 3 rounds.",
+        "Round 2: Star leech 1 was hit by a laser twice.",
+        "Round 3: Fighter 1 of Ada was destroyed by a plasma gun.",
+        "The battle ended after 3 rounds.",
     ]
 
 
