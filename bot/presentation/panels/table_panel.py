@@ -48,11 +48,15 @@ def quiet_styles(table: Table) -> Sequence[Style]:
 def below_alarms(
     shown: Shown, lines: list[str], picture: Picture | None
 ) -> tuple[list[str], Picture | None]:
-    """The lines and picture below the alarms; further alarms are in small type."""
+    """The lines and picture below the alarms: the first in the picture, if there is one.
+
+    Further alarms are in small type.
+    """
     table, speech = shown.table, shown.speech
-    near = alarms.lines(table, speech)
-    near[1:] = [f"{NOTE}{line}" for line in near[1:]]
-    return [*near, *lines], alarms.with_heading(picture, table, speech)
+    headed = alarms.with_heading(picture, table, speech)
+    first, *further = alarms.lines(table, speech) or [""]
+    told = [first] if first and headed is picture else []
+    return [*told, *[f"{NOTE}{line}" for line in further], *lines], headed
 
 
 def table_panel(
