@@ -77,14 +77,14 @@ def on_a_phone(
     """The panel with as many of its first `choices` rows folded as needed to fit.
 
     Only buttons in the `quiet` styles are folded; the first of these is the style of immediate
-    actions. With `news`, which change with each action, there is room for `NEWS` lines of them, so
-    that the same choices keep their form.
+    actions. With `news`, which change with each action, the choices have the form that leaves room
+    for `NEWS` lines of them, however long they are.
     """
     rows = [_asking(row, speech) if isinstance(row, Menu) else row for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
     room = TALLEST - height_of(panel._replace(rows=(*rest,)))
     if news is not None:
-        room -= max(0, SMALL_LINE * NEWS - _text_height(SMALL + news if news else ""))
+        room -= SMALL_LINE * NEWS - _text_height(SMALL + news if news else "")
     while (tall := sum(map(_height, rows))) > room:
         for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
             ways = [_fold(rows, some, speech) for some in foldable]

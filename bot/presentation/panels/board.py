@@ -12,13 +12,13 @@ from typing import Any
 from bot.language.speech import Speech, title, whole
 from bot.play.record import Course
 from bot.presentation import alarms, status
-from bot.presentation.choices.folding import on_a_phone
+from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
-from bot.presentation.history.meanwhile import with_count
+from bot.presentation.history.meanwhile import BRIEF, THING, with_count
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages
@@ -88,9 +88,9 @@ def board(
         rows = (*choices, *below(table, speech, undoable=undoable))
     else:
         rows = (*race(shown), *doors(table, speech))
-    notes = [*filter(None, (*status.lines(table, speech, ends), note))]
+    notes = [*status.lines(table, speech, ends)]
     if picture is not None and not (table.solo or table.over):
-        taken = len(notes) + len(told) + len(alarms.lines(table, speech))
+        taken = len(notes) + bool(note) + len(told) + len(alarms.lines(table, speech)[1:])
         lines, notes = _few(lines, notes, LINES - taken, speech)
     lines += ["", *told] if told else []
     taught_now = table.settings.tutorial and not table.over
@@ -101,10 +101,17 @@ def board(
         lines.insert(int(taught_now), said)
     lines, picture = below_alarms(shown, lines, picture)
     foot = NOTE + status.seal_of(table.row, speech)
-    panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
-    news = note if table.solo and not table.over else None
-    shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table), news)
-    return with_tallies(shaped, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
+    alone = table.solo and not table.over
+
+    def shaped(news: str) -> Panel:
+        said = [*notes, news]
+        panel = table_panel(table, speech, lines, rows, picture, said, trail)._replace(foot=foot)
+        counted = news if alone else None
+        return on_a_phone(panel, len(choices), speech, quiet_styles(table), counted)
+
+    rooms = (TOLD, THING, BRIEF) if alone else (TOLD,)
+    found = fitting(shaped(whole(note, room)) for room in rooms)
+    return with_tallies(found, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
 
 
 def _few(

@@ -15,6 +15,7 @@ from bot.presentation.choices.sentences import Sentences
 from bot.presentation.panel import Button, Heading, Menu, Panel, Row
 from engine.core.choices import LABEL_JOINT
 from tests.bot.presentation.choices.test_styles import SEATS
+from tests.bot.presentation.panels.test_few_words import steps
 from tests.bot.presentation.played import matches
 
 MOMENTS = 60
@@ -36,6 +37,13 @@ def test_the_only_choice_of_a_group_stands_below_its_heading_like_one_of_several
     for row in (row for shown in rows(game) for row in shown if not isinstance(row, Menu)):
         labels = [one.label for one in row if isinstance(one, Button)]
         assert not [label for label in labels if LABEL_JOINT in label]
+
+
+def test_a_lone_choice_is_a_button_even_if_it_has_a_note() -> None:
+    for step in islice(steps("dark_wall_destiny"), 0, DEEDS, 7):
+        for seat in step.match.game.missing(step.match.state):
+            shown = Menus(step.match, "id", seat, Speech()).rows()
+            assert not [row for row in shown if isinstance(row, Menu) and len(row.entries) == 1]
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
+from bot.presentation.choices.folding import NEWS, SMALL_LINE, TALLEST, height_of
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panels.board import LINES, board
 from bot.presentation.shown import Shown
@@ -78,3 +79,16 @@ def test_the_aim_on_a_first_board_is_short_on_a_phone(
 ) -> None:
     aim = goal(name, "", Speech(locale), together=together)
     assert len(textwrap.wrap(aim, PHONE)) <= AIM, aim
+
+
+@pytest.mark.parametrize("name", ["planetary_defence", "dyla"])
+def test_long_news_leave_a_solo_boards_buttons_as_they_are(name: str) -> None:
+    for step in islice(steps(name), 0, None, EVERY):
+        table = at_a_table(step.match)
+        if table.over:
+            continue
+        shown = Shown.public(table, table.speech("en"))
+        quiet, loud = board(shown), board(shown, note="The enemy strikes again. " * 20)
+        assert loud.rows == quiet.rows
+        wrapped = SMALL_LINE * (NEWS + 1)
+        assert height_of(loud) <= max(TALLEST + SMALL_LINE, height_of(quiet) + wrapped)
