@@ -92,7 +92,7 @@ def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
     """
     if not body.choices:
         return body
-    told = _Told("", Meanwhile((NEWS,), 0), more=True, scored=False, brief=brief)
+    told = _Told("", Meanwhile((NEWS,), 0), scored=False, brief=brief)
     panel = _panel(body, told, beside)
     count, quiet = len(body.choices), quiet_styles(body.table)
     rows = on_a_phone(panel, count, body.speech, quiet).rows
@@ -128,14 +128,13 @@ def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[
 
 
 class _Told(NamedTuple):
-    """What a click led to and others did; with `more` the log has the rest.
+    """What a click led to and others did.
 
     `scored` keeps the score button; `brief` drops other buttons.
     """
 
     note: str
     since: Meanwhile
-    more: bool
     scored: bool
     brief: bool
 
@@ -143,13 +142,11 @@ class _Told(NamedTuple):
 def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
     """All texts, then fewer: others' actions are shortened first, the click's result last."""
     for kept in since.shortened():
-        more = bool(kept.left) or kept is not since
-        yield _Told(note, kept, more, scored=True, brief=brief)
-        yield _Told(note, kept, more, scored=False, brief=brief)
+        yield _Told(note, kept, scored=True, brief=brief)
+        yield _Told(note, kept, scored=False, brief=brief)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
-        said = whole(note, room)
-        yield _Told(said, kept, more or said != note, scored=False, brief=True)
+        yield _Told(whole(note, room), kept, scored=False, brief=True)
 
 
 class _Body(NamedTuple):
@@ -167,10 +164,10 @@ class _Body(NamedTuple):
 
 
 def _panel(body: _Body, told: _Told, beside: Beside) -> Panel:
-    """The panel with these lines."""
+    """The panel with these lines, and with a way to what happened before, once anything has."""
     table, speech = body.table, body.speech
     below = beside.rows(brief=told.brief, scored=told.scored)
     notes = [*body.notes, told.note, *tell(told.since, speech)]
     rows = (*body.choices, *body.sights, *below)
     panel = table_panel(table, speech, body.lines, rows, body.picture, notes, body.trail, body.seat)
-    return with_button(panel, way_to_all(table, speech)) if told.more else panel
+    return with_button(panel, way_to_all(table, speech)) if table.match.revision else panel
