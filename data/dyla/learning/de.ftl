@@ -11,7 +11,7 @@ dyla-learn-step-fire = Jetzt feuern. Der Schaden bleibt am Gegner; im nächsten 
 dyla-learn-step-again = Spiel wieder alle Angriffskarten: Jetzt kannst du den Gegner besiegen.
 dyla-learn-step-defeat = Feuern: Ein Gegner, der fällt, schlägt nicht zurück und bringt Siegpunkte und Technikpunkte.
 dyla-learn-step-buy = Gib deine Technikpunkte aus. Der Nebelwerfer fängt mit einer Karte 2 Schaden ab. Was du kaufst, kommt oben auf dein Deck.
-dyla-learn-step-done = Das war das Tutorial: zwei ganze Gefechte. Spiel Stufe 3 zu Ende, oder hör auf und beginne dein eigenes Spiel.
+dyla-learn-step-done = Zwei Gefechte gewonnen! Noch ein oder zwei Punkte auf Stufe 3, und du hast gesiegt. Tipp hilft weiter.
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Diese Karte macht Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.

@@ -19,8 +19,11 @@ from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import taught
 from bot.store import records
 from bot.table.table import Table
+from engine.agents.roster import agent
 from engine.core import registry
+from engine.core.chance import Chance
 from engine.core.choices import Leaf, resolve, walk
+from engine.core.game import Perspective
 from engine.core.match import actions_of
 from engine.learning.script import DONE, LEARNER
 from tests.bot.journeys.commands.saying import asked, board, refusal
@@ -168,6 +171,20 @@ async def test_the_guide_of_dyla_gives_reasons_until_level_three(
     assert step is DONE
     assert now.match.state.level == 3
     assert taught("dyla", "step-done", Speech(locale)) in coach.sentence(now, speech)
+
+
+async def test_the_tutorial_of_dyla_ends_with_a_victory(simulation: Simulation) -> None:
+    now = await (await taught_by(simulation, "dyla")).table()
+    while (step := tutorials.step(now)) is not None and step is not DONE:
+        node = resolve(now.match.choices(0), step.do)
+        assert isinstance(node, Leaf)
+        now = done(now, node.action)
+    match, player, luck = now.match, agent(now.match.game, "greedy"), Chance("7" * 64)
+    while (outcome := match.game.outcome(match.state)) is None:
+        at = Perspective(match.game, match.state, 0)
+        match = match.play(0, player.choose(at, luck, lambda: False)).match
+    assert outcome.winners == (0,)
+    assert match.state.turn <= now.match.state.turn + 3
 
 
 def done(table: Table, action: Any) -> Table:
