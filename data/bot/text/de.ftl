@@ -488,7 +488,7 @@ me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
 me-city = Nächte und Wochenenden gelten nach der Uhr von { $city }.
 me-no-city = Du hast keine Stadt eingestellt, deshalb gelten Nächte und Wochenenden nach UTC.
-me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel an höchstens { $days } Urlaubstagen.
+me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel höchstens { $days } Tage.
 me-language = Ich schreibe dir auf { $language }, egal, welche Sprache dein Discord hat.
 me-language-discord = Ich schreibe dir in der Sprache deines Discord.
 me-ranked = Du stehst in den Ranglisten der Server, auf denen du spielst.
@@ -600,9 +600,9 @@ race-over = Es ist schon entschieden. { $how }
 
 # Vorbereitete Züge
 
-prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug. Zum Abbrechen drück den Knopf.
+prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele das, wenn es dann noch geht. Zum Ändern tipp einen anderen Zug. Zum Streichen drück den Knopf.
 prepared-waits = Vorbereitet: „{ $move }“
-button-put-aside = Plan verwerfen
+button-put-aside = Vorbereiteten Zug streichen
 note-put-aside = Der vorbereitete Zug ist gestrichen.
 prepared-enough = Weiter voraus kannst du nichts vorbereiten.
 prepared-now = Du bist am Zug, vorbereiten musst du nichts. Gib den Zug ohne `danach` ein.

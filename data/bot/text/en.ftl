@@ -236,7 +236,7 @@ list-more = … and { $count } more
 
 
 settings-heading = Settings of this server
-settings-how = Choose what I post by myself with /settings post.
+settings-how = With /settings post you choose what I post by myself.
 settings-anywhere = Games may start in any channel.
 settings-channels = Games may start in { $where } and in threads there, and nowhere else.
 settings-threads = If a channel already has a game, I may open a thread for the next one.
@@ -480,7 +480,7 @@ me-heading = Your settings
 me-notify-dm = On your turn I send you a direct message with your hand.
 me-notify-channel = On your turn I mention you in the channel.
 me-notify-none = On your turn I don't notify you.
-me-closed = I can't send you direct messages, so I mention you in the channel. To try again, allow direct messages and set this anew.
+me-closed = I can't send you direct messages, so I mention you in the channel. To try again, allow direct messages, then choose this again.
 me-remind = { $hours ->
     [0] I remind you before your time runs out. The game's clock decides how early.
    *[other] I remind you every { $hours } hours, and before your time runs out.
@@ -491,7 +491,7 @@ me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
 me-city = Nights and weekends go by the clock of { $city }.
 me-no-city = You have set no city, so your nights and weekends go by UTC.
-me-holiday = You're on holiday until { $when }. Your clocks stand still, in each game for at most { $days } days of holiday.
+me-holiday = You're on holiday until { $when }. Until then your clocks stand still, for at most { $days } days in each game.
 me-language = I write to you in { $language }, whatever language your Discord has.
 me-language-discord = I write to you in your Discord's language.
 me-ranked = You are ranked on the servers you play on.
@@ -605,7 +605,7 @@ race-over = It's already decided. { $how }
 
 prepared-kept = It's { $who }'s turn. Prepared for yours: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move. To cancel it, press the button.
 prepared-waits = Prepared: “{ $move }”
-button-put-aside = Discard the plan
+button-put-aside = Cancel the prepared move
 note-put-aside = Prepared move cancelled.
 prepared-enough = You've prepared as far ahead as you can.
 prepared-now = It's your turn, so there's nothing to prepare. Type the move without `then`.
@@ -624,4 +624,4 @@ ending-most = { $what }: { $who } on top ({ $value })
 ending-best-turn = { $what }: biggest gain { $when } (+{ $value })
 
 button-odds = How would it go?
-refused-nothing-ahead = There's nothing ahead of you to try out.
+refused-nothing-ahead = There's nothing to try out right now.

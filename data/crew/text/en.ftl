@@ -21,7 +21,7 @@ crew-vote = Choose a move to vote for it. With { $agree } it is played at once. 
 crew-due = With { $count ->
     [one] one vote
    *[other] { $count } votes
- } a move is played at once, the most wanted { $when }. Choose another move to change your vote.
+ } a move is played at once; otherwise the favourite { $when }. Choose another move to change your vote.
 crew-votes = { $bar } { $move } — { $who }
 crew-idea = Last move: { $who }'s idea.
 crew-idea-with = Last move: { $who }'s idea, with { LIST($others, "and") }.

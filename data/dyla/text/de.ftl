@@ -46,11 +46,11 @@ dyla-effect-tech = +{ $n ->
     [one] 1 Technikpunkt
    *[other] { $n } Technikpunkte
 }
-dyla-effect-evades = ein anderer Gegner statt diesem
+dyla-effect-evades = ein anderer Gegner an seiner Stelle
 dyla-effect-trashes = eine Handkarte für immer entfernen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
-dyla-about-card = Kostet im Laden { $cost } Technikpunkte, für jede gekaufte einen mehr. Ausgespielt: { $effects }.
+dyla-about-card = Kostet im Laden { $cost } Technikpunkte, und 1 mehr für jede, die du schon gekauft hast. Ausgespielt: { $effects }.
 dyla-about-shield = { $about } Spiel sie vor dem Feuern, wenn der Gegner den Zug übersteht. Fällt er, bewirkt sie nichts: Dann behalte sie, denn was du nicht spielst, bleibt auf der Hand.
 dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
         [one] { $tech } Technikpunkt

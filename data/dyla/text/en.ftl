@@ -1,5 +1,5 @@
 dyla-name = Dyla
-dyla-tagline = One battleship, three battles: build a deck, out-gun three fleets.
+dyla-tagline = One battleship, three battles: build your deck and outgun three fleets.
 dyla-icon-emblem = { "" }
 
 # Tech cards

@@ -34,9 +34,9 @@ picture-dyla-worth = bringt
 picture-dyla-played = Gespielt: { $cards }
 picture-dyla-nothing-played = Noch nichts gespielt
 picture-dyla-no-card = Keine Karte auf der Hand
-picture-dyla-deals = machst
+picture-dyla-deals = teilst aus
 picture-dyla-destroys = zerstört
-picture-dyla-takes = nimmst
+picture-dyla-takes = steckst ein
 picture-dyla-to-spend = Guthaben
 picture-dyla-piles = Deck { $deck }, Ablage { $discards }
 
@@ -248,7 +248,7 @@ picture-empire-no-technology = Noch keine Technik
 # Der Tisch von Dark Wall Destiny
 picture-wall-round = Runde { $turn }
 picture-wall-spins = { $count ->
-        [one] verbrennt sofort
+        [one] nächste Drehung
        *[other] noch { $count } Drehungen
     }
 picture-wall-burned = Verbrannt
@@ -367,11 +367,11 @@ picture-wall-end-shows-siege = Angreifer beschießen ein Kryoschiff, das über s
 picture-wall-end-shows-empty = Ein dunkles Schiff treibt durch ein leeres System, und die Feuerwand kommt näher.
 picture-wall-why-saved = Ihr habt { $taken } Schaden eingesteckt{ $kept ->
     [0] {""}
-   *[other] {" "}und füreinander { $kept } abgewehrt
+   *[other] {" "}und füreinander { $kept } abgefangen
 }.
 picture-wall-why-burned = Die Feuerwand hat es eingeholt; gerettete Kolonien: { $saved } von { $of }.
-picture-wall-why-deck = Es lag noch im Stapel, als das Feuer kam; gerettete Kolonien: { $saved } von { $of }.
-picture-wall-why-siege = Die Belagerung hat seinen Rumpf gebrochen; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-deck = Es lag noch im Deck, als das Feuer kam; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-siege = Die Belagerung hat seine Hülle gebrochen; gerettete Kolonien: { $saved } von { $of }.
 picture-wall-why-empty = Die Karten sind ausgegangen; gerettete Kolonien: { $saved } von { $of }.
 
 # Das Ende von Black Abyss

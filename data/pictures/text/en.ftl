@@ -367,7 +367,7 @@ picture-wall-end-shows-siege = Raiders fire at a Cryoship, which breaks apart ab
 picture-wall-end-shows-empty = A dark ship drifts through an empty system, and the wall of fire comes near.
 picture-wall-why-saved = You took { $taken } damage in all{ $kept ->
     [0] {""}
-   *[other] {" "}and warded off { $kept } for each other
+   *[other] {" "}and blocked { $kept } for each other
 }.
 picture-wall-why-burned = The wall reached it with { $saved } of { $of } colonies saved.
 picture-wall-why-deck = It was still in its deck when the fire came, with { $saved } of { $of } colonies saved.

@@ -76,7 +76,7 @@ planetary-defence-status = Zug { $turn }, { $mode }: noch { $left } von { $meteo
 planetary-defence-column-empty = Spalte { $column }: leer
 planetary-defence-column-one = Spalte { $column }: { $card }
 planetary-defence-column = Spalte { $column }: { $card }; darunter: { $covered }
-planetary-defence-to-spend = Auszugeben: { $credits } { $credits ->
+planetary-defence-to-spend = Zum Ausgeben: { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     }, { $damage } Schaden
@@ -105,18 +105,18 @@ planetary-defence-discard-pile-empty = Ablagestapel: leer
 planetary-defence-about-red = Waffe: gespielt { $value } Schaden, gekauft für { $value } { $value ->
         [one] Credit
        *[other] Credits
-    }. Das Spiel hat davon { $copies }, { $start ->
+    }. Das Spiel hat { $copies } davon, { $start ->
         [0] keine
        *[other] { $start }
-    } davon zu Beginn in deinem Deck.
+    } zu Beginn in deinem Deck.
 planetary-defence-about-white = Credits: gespielt { $value } { $value ->
         [one] Credit
        *[other] Credits
-    }, gekauft für ebenso viel. Das Spiel hat davon { $copies }, { $start ->
+    }, gekauft für ebenso viel. Das Spiel hat { $copies } davon, { $start ->
         [0] keine
        *[other] { $start }
-    } davon zu Beginn in deinem Deck.
-planetary-defence-about-black = Ein Meteor: Liegt er oben auf einer Spalte, zerstörst du ihn mit { $value } Schaden. Das Spiel hat davon { $copies }; sind alle zerstört, hast du gewonnen.
+    } zu Beginn in deinem Deck.
+planetary-defence-about-black = Ein Meteor: Liegt er oben auf einer Spalte, zerstörst du ihn mit { $value } Schaden. Das Spiel hat { $copies } davon; sind alle Meteore zerstört, hast du gewonnen.
 
 # Der Verlauf eines Spiels
 
@@ -160,7 +160,7 @@ planetary-defence-score-row-and-space = Übrig: { $row } in der Reihe und { $spa
 planetary-defence-score-space = Zeit: Im Weltraum { $cards ->
     [one] ist noch 1 Karte
    *[other] sind noch { $cards } Karten
-}, bis zu { $columns } landen je Zug; nach der letzten hast du noch { $columns } Züge.
+}, und bis zu { $columns } landen je Zug. Nach der letzten hast du noch { $columns } Züge.
 planetary-defence-score-time = Zeit: Der Weltraum ist leer, dir { $turns ->
     [one] bleibt nur dieser Zug
    *[other] bleiben { $turns } Züge

@@ -81,7 +81,7 @@ planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: empty
 planetary-defence-in-play = Played: { $cards }
 planetary-defence-in-play-empty = Played: nothing yet
-planetary-defence-shield-on = Shield: engaged; half as many cards land at the end of this turn
+planetary-defence-shield-on = Shield: on; half as many cards land at the end of this turn
 planetary-defence-shield-off = Shield: off; for { $price } damage half as many cards land at the end of a turn
 planetary-defence-space = Space pile: { $cards ->
         [0] empty
@@ -102,18 +102,18 @@ planetary-defence-discard-pile-empty = Discard pile: empty
 planetary-defence-about-red = Weapon: played for { $value } damage, bought for { $value } { $value ->
         [one] credit
        *[other] credits
-    }. The game has { $copies } of it, { $start ->
+    }. The game has { $copies } of these, { $start ->
         [0] none
        *[other] { $start }
     } of them in the starting deck.
 planetary-defence-about-white = Credits: played for { $value } { $value ->
         [one] credit
        *[other] credits
-    }, bought for the same. The game has { $copies } of it, { $start ->
+    }, bought for the same. The game has { $copies } of these, { $start ->
         [0] none
        *[other] { $start }
     } of them in the starting deck.
-planetary-defence-about-black = A meteor: pay { $value } damage when it is on top of a column, and it is destroyed. The game has { $copies } of it, and you win once all are gone.
+planetary-defence-about-black = A meteor: once it's on top of a column, you destroy it with { $value } damage. The game has { $copies } of these, and you win once all meteors are gone.
 
 # The course of a game
 
@@ -157,7 +157,7 @@ planetary-defence-score-row-and-space = Left: { $row } in the row and { $space }
 planetary-defence-score-space = Time: space has { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, up to { $columns } land a turn; after the last of them you have { $columns } turns more.
+}, and up to { $columns } land each turn. After the last one you have { $columns } more turns.
 planetary-defence-score-time = Time: space is empty, and you have { $turns ->
     [one] this one turn
    *[other] { $turns } turns

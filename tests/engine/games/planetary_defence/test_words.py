@@ -148,10 +148,10 @@ def test_every_card_can_be_looked_up() -> None:
     assert len(texts) == 18
     assert texts["red-2"] == (
         "Weapon: played for 2 damage, bought for 2 credits. "
-        "The game has 3 of it, 1 of them in the starting deck."
+        "The game has 3 of these, 1 of them in the starting deck."
     )
     assert texts["white-1"] == (
         "Credits: played for 1 credit, bought for the same. "
-        "The game has 3 of it, 3 of them in the starting deck."
+        "The game has 3 of these, 3 of them in the starting deck."
     )
     assert texts["red-6"].endswith("none of them in the starting deck.")

@@ -94,7 +94,7 @@ async def test_the_answer_to_a_prepared_move_has_a_button_that_cancels_it(
 ) -> None:
     first, second = await two(simulation)
     answer = await prepared_draw(simulation, second)
-    assert labels_of(answer) == ["Discard the plan"]
+    assert labels_of(answer) == ["Cancel the prepared move"]
     posted = len(public(simulation))
     await press(simulation, second, answer, "cancel")
     assert "Prepared move cancelled." in text_of(answer)
@@ -113,11 +113,11 @@ async def test_the_own_panel_shows_prepared_moves_and_cancels_them(
     await prepared_draw(simulation, second)
     panel = await press(simulation, second, board(simulation), "hand")
     assert "Prepared: “Discard the task" in text_of(panel)
-    assert "Discard the plan" in labels_of(panel)
+    assert "Cancel the prepared move" in labels_of(panel)
     others = await press(simulation, first, board(simulation), "hand")
     assert "Prepared" not in text_of(others)
     await press(simulation, second, panel, "cancel")
-    assert "Discard the plan" not in labels_of(panel)
+    assert "Cancel the prepared move" not in labels_of(panel)
     assert (await table(simulation)).state.prepared == {}
 
 
