@@ -196,7 +196,7 @@ async def test_the_last_tile_of_a_kind_goes_to_one_of_two_simultaneous_buyers(
     ]
     clicks = [await prepared(simulation, members[seat], ships[seat]) for seat in range(2)]
     await simulation.deliver(clicks[0])
-    await assert_refused(simulation, clicks[1], "None of these are left.")
+    await assert_refused(simulation, clicks[1], "There are none of these left.")
 
 
 async def test_a_fleet_refuses_orders_of_its_former_owner(simulation: Simulation) -> None:
@@ -257,7 +257,7 @@ async def test_a_cast_ballot_cannot_be_cast_again(simulation: Simulation) -> Non
     again = await prepared(simulation, simulation.bo, "cast", ahead=1)
     await take(simulation, simulation.bo, EMPTY)
     await assert_refused(
-        simulation, again, "You have already voted. You can still change your ballot."
+        simulation, again, "You've already voted. You can still change your ballot."
     )
 
 

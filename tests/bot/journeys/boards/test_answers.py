@@ -152,6 +152,7 @@ async def first_move(player: Player) -> str:
 
 async def first_menu(player: Player) -> dict[str, Any]:
     """The first menu of a board, at the first turn that has one."""
+    player.luck.seed(1)  # most games of Dyla have none
     while True:
         for node in nodes(player.board.components):
             if node.get("options"):

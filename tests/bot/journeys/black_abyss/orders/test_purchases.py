@@ -193,7 +193,7 @@ def test_the_undo_button_names_the_purchase_it_takes_back() -> None:
     for _ in range(t.GAME.returns_per_cycle - 2):
         now = after(now, Research(t.TECH["trade"]), TakeBack(2))
     shown = said(private(Shown(now, 0, now.speech("en"))))
-    assert "One more purchase can be undone in this cycle." in shown
+    assert "You can undo one more purchase this cycle." in shown
 
 
 def test_an_unaffordable_entry_names_the_missing_resources() -> None:
