@@ -95,6 +95,7 @@ def bulletin(
     now = [speech.say(about), speech.say("bulletin-ends", when=f"<t:{ends}:f>")]
     so_far = [speech.say("bulletin-tried", tried=tried, finished=finished)]
     so_far += [speech.say("bulletin-best", how=one.partition(" ")[2]) for one in leader]
+    so_far += [f"-# {speech.say('bulletin-later')}"] if leader else []
     parts = [f"### {heading}", " ".join(now), "\n".join(so_far)]
     podium, crew, everywhere = yesterday
     if podium or crew:

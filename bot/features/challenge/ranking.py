@@ -37,8 +37,12 @@ class Ranking:
             view = view._replace(reach=Reach.ALL)
         speech, now, user = answer.speech, self._now(), answer.user
         lines: list[str] = []
+        begun = {one.game for one in await self._store.dailies_of(user) if one.day == view.day}
         for game in (view.game,) if view.game else on(view.day):
-            lines += await self._of_game(view, game, guild or NO_SERVER, user, speech)
+            courses = game in begun or view.day != day_of(now)
+            lines += await self._of_game(
+                view, game, guild or NO_SERVER, user, speech, courses=courses
+            )
         text = [fitted(lines, 2 * ROOM, speech)]
         named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
         if view.day == day_of(now):
@@ -50,19 +54,20 @@ class Ranking:
         return message(ranking(view, reaches, text, named, shown, speech))
 
     async def _of_game(
-        self, view: View, game: str, guild: int, user: int, speech: Speech
+        self, view: View, game: str, guild: int, user: int, speech: Speech, *, courses: bool
     ) -> list[str]:
+        """A game's ranking; today's courses only for members who have begun it themselves."""
         here = guild if view.reach is Reach.HERE else None
         best = await self._store.dailies(view.day, listed(game), here)
         if view.reach is Reach.FRIENDS:
             friends = await circle(self._store, user)
             best = [one for one in best if friends & await self._members(one, game)]
         everywhere = await self._store.daily_starts(view.day, game)
-        ranked = await self._lines(view.reach, best[:RANKED], user, speech)
+        ranked = await self._lines(view.reach, best[:RANKED], user, speech, courses=courses)
         together: list[str] = []
         if view.reach is not Reach.FRIENDS and not several(game):
             led = await self._store.dailies(view.day, crews(game), here)
-            together = await self._lines(view.reach, led[:RANKED], guild, speech)
+            together = await self._lines(view.reach, led[:RANKED], guild, speech, courses=courses)
         nobody = [] if ranked or together else [speech.say("challenge-nobody")]
         lines = [f"**{speech(title(game))}**", *ranked, *nobody]
         if len(best) > RANKED:
@@ -70,7 +75,8 @@ class Ranking:
         if everywhere > len(best):
             lines.append(f"-# {speech.say('challenge-everywhere', count=everywhere)}")
         heading = [f"**{speech.say('challenge-crews')}**"] if together else []
-        return [*lines, *heading, *together]
+        later = [] if courses or nobody else [f"-# {speech.say('challenge-courses-later')}"]
+        return [*lines, *heading, *together, *later]
 
     async def _members(self, one: Daily, game: str) -> set[int]:
         """The members who share a result."""
@@ -79,8 +85,8 @@ class Ranking:
         return {one.user, *(seat.user for seat in seats if seat.user is not None)}
 
     async def _lines(
-        self, reach: Reach, best: Sequence[Daily], user: int, speech: Speech
+        self, reach: Reach, best: Sequence[Daily], user: int, speech: Speech, *, courses: bool
     ) -> list[str]:
         if reach is Reach.ALL:
-            return await self._standings.nameless(best, user, speech)
-        return await self._standings.lines(best, day_of(self._now()), speech)
+            return await self._standings.nameless(best, user, speech, courses=courses)
+        return await self._standings.lines(best, day_of(self._now()), speech, courses=courses)

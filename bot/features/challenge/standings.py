@@ -51,12 +51,14 @@ class Standings:
             lines.append(f"{number}. {' · '.join(parts)}")
         return lines
 
-    async def nameless(self, best: Sequence[records.Daily], user: int, speech: Speech) -> list[str]:
+    async def nameless(
+        self, best: Sequence[records.Daily], user: int, speech: Speech, *, courses: bool
+    ) -> list[str]:
         """A line for each result, without names; the reader's own result is marked."""
         nobody = Speech(speech.locale, (speech.say("challenge-somebody"),) * FORMED[-1])
         lines = []
         for number, one in enumerate(best, 1):
-            said = " · ".join(await self._details(one, nobody, courses=True))
+            said = " · ".join(await self._details(one, nobody, courses=courses))
             mine = one.user == user
             lines.append(f"{number}. {speech.say('challenge-yours', how=said) if mine else said}")
         return lines

@@ -18,6 +18,7 @@ button-ranking-friends = Freunde
 button-ranking-all = Alle Server
 challenge-nobody = Noch hat sie niemand beendet. Beginne sie mit /spielen und der Option „tagesaufgabe“.
 challenge-line = **{ $who }** — { $how }
+challenge-courses-later = Den Verlauf jedes Spiels in Zeichen siehst du, sobald du es selbst begonnen hast.
 challenge-ends = Alle haben die gleichen Karten. Dein erster Versuch zählt, egal auf welchem Server. Die nächste beginnt { $when }.
 export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist. Bis dahin spielen andere mit den gleichen Karten.
 undo-challenge = In der Tagesaufgabe nimmst du nichts zurück, sobald Karten gezogen oder aufgedeckt sind: Alle spielen mit den gleichen.
@@ -61,6 +62,7 @@ bulletin-tried = { $tried ->
    *[other] Bisher haben sie hier { $tried } Personen begonnen; beendete Spiele: { $finished }.
 }
 bulletin-best = Bisher am besten: { $how }
+bulletin-later = *Rangliste* zeigt den Verlauf jedes Spiels in Zeichen allen, die es begonnen haben. Morgen steht er hier.
 bulletin-crew = Gemeinsam gespielt: { $how }
 bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count ->
     [one] einmal

@@ -213,6 +213,19 @@ async def test_yesterdays_podium_shows_each_run_by_its_signs(
     today = text_of(seen[-1])
     assert "Best so far: " in today
     assert not re.search(SIGN, today), "today's runs tell nothing"
+    assert "*Ranking* shows the course of each game" in today
+    for member, sees in ((simulation.dan, False), (simulation.ada, True)):
+        ranked = await asked(simulation, member, "stats challenge", game="planetary_defence")
+        assert (course in text_of(ranked)) is sees
+        assert ("once you have begun it yourself" in text_of(ranked)) is not sees
+        await simulation.deliver(
+            simulation.press(
+                member,
+                ranked,
+                next(one for one in custom_ids(ranked.components) if "ranked:all" in one),
+            )
+        )
+        assert (course in text_of(ranked)) is sees, "also over all servers"
     await simulation.pass_time(DAY)
     await simulation.pass_time(4 * 3_600.0)
     (podium,) = [
