@@ -1,1 +1,1 @@
-"""The bot is tested by what people and Discord would see."""
+"""Tests of the bot, by what people and Discord would see."""

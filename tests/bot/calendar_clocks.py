@@ -1,7 +1,7 @@
-"""How long clocks run and rest, by the calendar: what laws compare the bot's clocks with.
+"""Computes running times by the calendar, to compare the bot's clocks with.
 
-Nothing of the bot's own arithmetic is used here, so that a fault in it cannot hide itself. Nights
-are from 23 to 7, weekends are Saturday and Sunday, in the zone of a member's city.
+Uses none of the bot's own arithmetic, so that a fault in it cannot hide. Nights are from 23 to 7,
+weekends are Saturday and Sunday, in the zone of a member's city.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def awake(rest: Rest, zone: str, begin: float, end: float) -> float:
 
 
 def latest(seconds: float, rest: Rest) -> float:
-    """The most that can pass while a clock runs for `seconds`, apart from summer time."""
+    """The longest time in which a clock can run for `seconds`, apart from summer time."""
     match rest:
         case Rest.NONE:
             return seconds
@@ -41,7 +41,7 @@ def latest(seconds: float, rest: Rest) -> float:
 
 
 def _days(rest: Rest, city: ZoneInfo, day: date, end: float) -> Iterator[tuple[float, float]]:
-    """When a clock runs, day by day, until `end`."""
+    """The times in which a clock runs, day by day, until `end`."""
     nights = rest in (Rest.NIGHTS, Rest.BOTH)
     while (start := _at(city, day, time(7) if nights else time(0))) < end:
         stop = _at(city, day, time(23)) if nights else _at(city, day + timedelta(1), time(0))

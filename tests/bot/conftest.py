@@ -32,13 +32,13 @@ from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
 SHORTLY = 2_000
-"""The budget of agents: too small to search all games for moments, which takes seconds each."""
+"""The agents' budget: too small to search all games for moments, which takes seconds each."""
 
 
 class LastingWorkers(ProcessPoolExecutor):
     """One worker process for all bots, as starting one takes half a second.
 
-    A scene of the bot is drawn once in a run: tests begin the same games, seven in ten are equal.
+    Each scene is drawn once per run: tests begin the same games, so seven in ten scenes are equal.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -47,7 +47,7 @@ class LastingWorkers(ProcessPoolExecutor):
         folder.mkdir(exist_ok=True)
 
     def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
-        """Call it in the worker, but for a picture that some worker has drawn."""
+        """Run it in the worker, unless it draws a picture that some worker has drawn."""
         if function is not pictures.named or not given[0].startswith("bot."):
             return super().submit(function, *given, **more)
         kept = self._folder / hashlib.sha256(pickle.dumps(given)).hexdigest()
@@ -70,7 +70,7 @@ def _keep(path: Path, done: Future[pictures.Drawn]) -> None:
     if not done.cancelled() and done.exception() is None:
         part = path.with_suffix(f".{os.getpid()}")
         part.write_bytes(done.result().png)
-        part.rename(path)  # others see it whole or not at all
+        part.rename(path)  # atomic, as other workers read it
 
 
 _described: dict[str, list[dict[str, Any]]] = {}
@@ -89,12 +89,12 @@ async def described_once(tree: app_commands.CommandTree[Airlock]) -> list[dict[s
 
 @pytest.fixture(scope="session")
 def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers]:
-    """The worker process that draws pictures and runs agents; it has Beacons, too."""
+    """The worker process that draws pictures and runs agents; Beacons is installed in it."""
     temporary = tmp_path_factory.getbasetemp()
     run = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
     with installed(tmp_path_factory.mktemp("games")):
         pool = LastingWorkers(run / "pictures")
-        pool.submit(abs, 0).result()  # it keeps the path it is started with
+        pool.submit(abs, 0).result()  # starts the worker, with this import path
     yield pool
     pool.end()
 
@@ -113,9 +113,10 @@ def make_bot(
 async def simulation(
     make_bot: BotFactory, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> AsyncIterator[Simulation]:
-    """A server with two channels and four members, the bot connected; any logged error fails.
+    """A server with two channels and four members, and the connected bot.
 
-    Work for threads is done at once, unless the test is marked `threads`.
+    Any logged error fails the test. Work for threads runs at once, unless the test is marked
+    `threads`.
     """
     if request.node.get_closest_marker("threads") is None:
         without_threads(monkeypatch)
@@ -143,19 +144,19 @@ def wait_for_events(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer is deferred unless a test wants it, however slow the machine is."""
+    """Disable deferred answers, which a slow machine would cause at random."""
     monkeypatch.setattr(answer, "DEFER_AFTER", PATIENCE)
 
 
 @pytest.fixture(autouse=True)
 def well_described(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots with the same commands translate them once."""
+    """Cache the translated commands of equal bots."""
     monkeypatch.setattr(client, "command_payloads", described_once)
 
 
 @pytest.fixture(autouse=True)
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids and seeds are the same in every run."""
+    """Make ids and seeds the same in every run."""
     drawn = count()
 
     def token_hex(size: int = 32) -> str:

@@ -1,6 +1,6 @@
-"""Processes of tests that begin as copies of one which has imported and read what a bot needs.
+"""Test processes forked from one that has already imported what a bot needs.
 
-By itself each would take two seconds for that first, and tests start dozens.
+Without that, each of dozens of processes would spend two seconds on imports.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from bot.runtime import workers
 from engine.core import registry
 
 READ_AHEAD: Final = "tests.bot.read_ahead"
-"""The module that does so when it is imported, which only the process to be copied does."""
+"""The module with these imports; only the process to fork from imports it."""
 
 
 def forking() -> ForkServerContext:
-    """Makes such processes."""
+    """The context that starts such processes."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([READ_AHEAD])
     return context
 
 
 class Forked:
-    """`airlock run` in such a process; it is used as a process of `asyncio.subprocess` is."""
+    """`airlock run` in such a process, with the interface of `asyncio.subprocess.Process`."""
 
     def __init__(self, process: ForkServerProcess, stderr: asyncio.StreamReader) -> None:
         self._process, self.stderr = process, stderr
 
     @classmethod
     async def start(cls, environment: Mapping[str, str], first: str) -> Forked:
-        """Start it with this environment, having done `first`."""
+        """Start the bot with this environment, executing `first` before."""
         context = forking()
         listening, speaking = context.Pipe(duplex=False)
         process = context.Process(target=begin, args=(environment, speaking, first))
@@ -52,7 +52,7 @@ class Forked:
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """The process id."""
         assert self._process.pid is not None
         return self._process.pid
 
@@ -62,20 +62,20 @@ class Forked:
         return self._process.exitcode
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal, unless it has ended."""
+        """Send a signal, unless it has ended."""
         if self.returncode is None:
             os.kill(self.pid, number)
 
     def terminate(self) -> None:
-        """Ask it to stop."""
+        """Send SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """Kill it."""
+        """Send SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
     async def wait(self) -> int:
-        """Wait for its end; the exit code."""
+        """Wait for its end; returns the exit code."""
         await asyncio.to_thread(self._process.join)
         assert self.returncode is not None
         return self.returncode
@@ -89,7 +89,7 @@ async def _reader(pipe: BinaryIO) -> asyncio.StreamReader:
 
 
 def begin(environment: Mapping[str, str], errors: Connection, first: str) -> None:
-    """The whole life of the process: `airlock run` with this environment, having done `first`."""
+    """Run `airlock run` with this environment, executing `first` before."""
     os.dup2(errors.fileno(), sys.stderr.fileno())
     errors.close()
     os.environ.clear()
@@ -102,7 +102,7 @@ def begin(environment: Mapping[str, str], errors: Connection, first: str) -> Non
 
 
 def begin_to_play(database: str, log: str) -> None:
-    """The whole life of the process: `airlock play` on any free port, which its log says."""
+    """Run `airlock play` on a free port, which it logs."""
     with Path(log).open("w") as output:
         os.dup2(output.fileno(), sys.stdout.fileno())
         os.dup2(output.fileno(), sys.stderr.fileno())
@@ -116,7 +116,7 @@ def _run(arguments: list[str]) -> None:
     ready, real = [*copies], workers.ProcessPoolExecutor  # type: ignore[attr-defined]
 
     def worker(*given: Any, **named: Any) -> ProcessPoolExecutor:
-        """A copy for each of the bot's two pools; what replaces one that broke is a real one."""
+        """A forked worker for each of the bot's two pools; a replacement is a real one."""
         return ready.pop() if ready else real(*given, **named)
 
     workers.ProcessPoolExecutor = worker  # type: ignore[assignment,attr-defined]
@@ -124,11 +124,11 @@ def _run(arguments: list[str]) -> None:
         sys.exit(main(arguments))
     finally:
         for one in copies:
-            one.shutdown()  # else this process would wait for it at its end
+            one.shutdown()  # else this process would wait for it on exit
 
 
 def _a_copy_that_works() -> ProcessPoolExecutor:
-    """A worker that need not import anything; made while no thread holds what it would lack."""
+    """A worker with everything imported, forked while no other thread holds a lock."""
     fork = multiprocessing.get_context("fork")
     pool = ProcessPoolExecutor(1, mp_context=fork, initializer=workers.serve_owner)
     pool.submit(abs, 0).result()

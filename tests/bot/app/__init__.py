@@ -1,1 +1,1 @@
-"""The client itself."""
+"""Tests of the client."""

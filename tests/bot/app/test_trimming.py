@@ -1,4 +1,4 @@
-"""The trimmed data of a server suffices for everything the bot asks of it."""
+"""The trimmed data of a server contains everything the bot needs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEE, SEND = 1 << 10, 1 << 11
 
 
 def channel(number: int, allow: int, deny: int) -> dict[str, Any]:
-    """A text channel with permissions for one role only."""
+    """A text channel with permission overwrites for one role."""
     everybody = {"id": str(GUILD), "type": 0, "allow": "0", "deny": str(SEND)}
     speakers = {"id": str(SPEAKERS), "type": 0, "allow": str(allow), "deny": str(deny)}
     return {
@@ -52,7 +52,7 @@ def server() -> dict[str, Any]:
 
 
 async def told(*, trimmed: bool) -> discord.Guild:
-    """The server as the client keeps it."""
+    """The server as the client caches it."""
     client = discord.Client(intents=discord.Intents(guilds=True), chunk_guilds_at_startup=False)
     state: Any = client._connection
     state.user = discord.Object(BOT)

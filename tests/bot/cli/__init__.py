@@ -1,1 +1,1 @@
-"""The commands of `airlock` that do not run the bot."""
+"""Tests of the `airlock` commands that do not run the bot."""

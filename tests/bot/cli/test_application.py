@@ -1,4 +1,4 @@
-"""`airlock check` says whether people may install the bot for themselves."""
+"""`airlock check` says whether people can install the bot for themselves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCOPES = {"oauth2_install_params": {"scopes": ["applications.commands"], "permis
 
 
 async def output_for(answer: object, status: int = 200) -> str:
-    """The output for this answer of Discord about the application."""
+    """The output of the check after this answer from Discord."""
     asked: list[str] = []
 
     async def application(request: web.Request) -> web.Response:
@@ -36,20 +36,20 @@ def _settings(address: str) -> Settings:
 
 
 @pytest.mark.parametrize("kinds", [{"0": SCOPES, "1": SCOPES}, {"1": {}}])
-async def test_an_application_with_user_installs_is_named_as_such(kinds: dict[str, Any]) -> None:
+async def test_an_application_with_user_installs_is_reported_as_such(kinds: dict[str, Any]) -> None:
     said = await output_for({"id": "1", "integration_types_config": kinds})
     assert said.startswith("People may install the bot for themselves")
 
 
 @pytest.mark.parametrize("kinds", [{"0": SCOPES}, {}, None])
-async def test_an_application_without_is_told_where_to_switch_them_on(kinds: object) -> None:
+async def test_without_user_installs_the_check_says_where_to_switch_them_on(kinds: object) -> None:
     said = await output_for({"id": "1", "integration_types_config": kinds})
     assert said.startswith("People may not install")
     assert "switch User Install on" in said
 
 
 @pytest.mark.parametrize(("answer", "status"), [({}, 401), ({}, 502), ([], 200)])
-async def test_an_unknown_state_is_not_guessed_and_no_token_is_shown(
+async def test_an_unknown_state_is_reported_without_showing_the_token(
     answer: object, status: int
 ) -> None:
     said = await output_for(answer, status)

@@ -1,4 +1,4 @@
-"""Figures of self-play stand beside each game's data, and nowhere else."""
+"""Figures from self-play are only in the `BALANCE.md` beside a game's data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DATA = Path(__file__).resolve().parents[3] / "data"
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
-def test_rules_for_players_hold_no_figures_that_tuning_changes(name: str) -> None:
+def test_rules_for_players_contain_no_figures_from_self_play(name: str) -> None:
     for page in (DATA / name / "rules").glob("*.md"):
         text = page.read_text("utf-8")
         assert not re.search(r"\d ?%|self-play|airlock simulate", text), page

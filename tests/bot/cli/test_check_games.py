@@ -1,4 +1,4 @@
-"""`airlock check GAME` checks the named games, and needs neither settings nor a token."""
+"""`airlock check GAME` checks the named games, without settings or a token."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FAULT = "liars_dice, tutorial.toml, step 1 (bid): Nothing is offered at '2/9'.\n
 
 
 class Malformed(LiarsDice):
-    """Liar's Dice with malformed texts for newcomers; a game is loaded once, so it is its own."""
+    """Liar's Dice with malformed texts for newcomers; a class of its own, as games are cached."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def _no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("AIRLOCK_TOKEN", raising=False)
 
 
-def test_sound_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_without_faults_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "dyla"]) == 0
     assert capsys.readouterr().out == "dyla, ruleset 1, of the house\n"
 
@@ -54,7 +54,7 @@ def test_a_broken_lesson_of_a_package_is_named(
     assert FAULT in capsys.readouterr().err
 
 
-def test_malformed_texts_for_newcomers_are_a_fault_of_their_game_alone(
+def test_malformed_texts_for_newcomers_affect_only_their_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = copytree(LiarsDice.folder, tmp_path / "data")

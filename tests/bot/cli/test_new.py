@@ -27,11 +27,11 @@ class Environment:
         (site / "ours.pth").write_text(f"import site; site.addsitedir({ours!r})\n{ROOT}\n")
 
     def run(self, code: str) -> subprocess.CompletedProcess[str]:
-        """The output of a program in this environment."""
+        """Run a program in this environment."""
         return self._ran(str(self.python), "-c", code)
 
     def install(self, package: Path) -> None:
-        """Install a package without its dependencies, which are already there."""
+        """Install a package without its dependencies, which are already installed."""
         options = ("--quiet", "--no-deps", "--no-build-isolation", "--no-index")
         done = self._ran(
             *(sys.executable, "-m", "pip", "--python", str(self.python), "install"),

@@ -60,7 +60,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_replay_tells_the_game_from_its_first_turn_to_its_end(
+def test_replay_prints_the_game_from_its_first_turn_to_its_end(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("replay", str(file)) == 0
@@ -74,7 +74,7 @@ def test_replay_tells_the_game_from_its_first_turn_to_its_end(
     assert lines[-1].startswith("Player 1: ")
 
 
-def test_a_truncated_record_is_told_as_far_as_it_goes(
+def test_replay_prints_a_truncated_record_as_far_as_it_goes(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = finished()
@@ -85,7 +85,7 @@ def test_a_truncated_record_is_told_as_far_as_it_goes(
     assert capsys.readouterr().out.endswith("The record ends here, before the game does.\n")
 
 
-def test_an_honest_record_is_confirmed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_confirms_an_honest_record(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("verify", str(file), "--hash", commitment(SEED)) == 0
 
     count = len(finished().entries)
@@ -104,7 +104,7 @@ def test_an_honest_record_is_confirmed(file: Path, capsys: pytest.CaptureFixture
         (("--key",), ""),
     ],
 )
-def test_without_the_hash_nothing_is_confirmed_and_what_was_not_checked_is_named(
+def test_without_the_hash_verify_confirms_nothing_and_names_what_it_did_not_check(
     file: Path, capsys: pytest.CaptureFixture[str], given: tuple[str, ...], writer: str
 ) -> None:
     key = SigningKey(bytes(32))

@@ -1,4 +1,4 @@
-"""File permissions of what the commands write."""
+"""Permissions of the files that commands write."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def _made(database: Path) -> None:
     await (await open_store(database)).close()
 
 
-def test_only_the_bots_user_can_read_hands_and_key(
+def test_only_the_bots_user_can_read_the_database_and_the_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database, moved, copy = (tmp_path / name for name in ("airlock.db", "moved.db", "copy.db"))

@@ -25,7 +25,7 @@ def figures(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     return printed
 
 
-def test_json_is_one_object_with_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_output_is_one_object_with_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
     told = figures(capsys, "planetary_defence", "--games", "20", "--set", "mode=hard")
 
     assert told["game"] == "planetary_defence"
@@ -38,7 +38,7 @@ def test_json_is_one_object_with_the_figures(capsys: pytest.CaptureFixture[str])
     assert told["used"]["white-1"] == 1
 
 
-def test_two_processes_give_the_figures_of_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_processes_give_the_same_figures_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("dyla", "--games", "9", "--agent", "search", "--nodes", "20", "--seed", "north")
 
     alone = figures(capsys, *words)
@@ -49,13 +49,15 @@ def test_two_processes_give_the_figures_of_one(capsys: pytest.CaptureFixture[str
     assert together == alone
 
 
-def test_another_seed_gives_other_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_seed_gives_different_games(capsys: pytest.CaptureFixture[str]) -> None:
     told = [figures(capsys, "planetary_defence", "--games", "10", "--seed", seed) for seed in "ab"]
 
     assert told[0]["decisions"] != told[1]["decisions"]
 
 
-def test_progress_goes_to_stderr_and_a_table_to_stdout(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_goes_to_stderr_and_the_table_to_stdout(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert simulate("dyla", "--games", "10", "--agent", "greedy", "--seed", "7") == 0
 
     out, err = capsys.readouterr()
@@ -66,7 +68,7 @@ def test_progress_goes_to_stderr_and_a_table_to_stdout(capsys: pytest.CaptureFix
     assert "never in use:" in out
 
 
-def test_a_table_of_several_seats_shows_their_balance_and_how_games_ended(
+def test_the_table_shows_the_balance_of_seats_and_how_games_ended(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     words = ("black_abyss", "--games", "2", "--agent", "greedy", "--seats", "4")
@@ -107,7 +109,7 @@ def test_bad_input_gets_one_sentence_and_code_2(
 
 
 @pytest.mark.parametrize("option", ["--games", "--seats", "--jobs", "--nodes"])
-def test_counts_are_whole_numbers_from_1(capsys: pytest.CaptureFixture[str], option: str) -> None:
+def test_counts_must_be_positive_integers(capsys: pytest.CaptureFixture[str], option: str) -> None:
     with pytest.raises(SystemExit) as stopped:
         simulate("dyla", option, "0")
 

@@ -1,1 +1,1 @@
-"""The outbox over the real store."""
+"""Tests of the outbox over the real store."""

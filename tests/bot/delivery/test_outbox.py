@@ -1,4 +1,4 @@
-"""Notices over the real store: in order, once, none lost to a disk, a stop or a slow Discord."""
+"""Notices are delivered in order and once, despite full disks, stops and a slow Discord."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOON = 1_000_000.0
 
 
 class Post:
-    """Records deliveries, and answers them as a test says."""
+    """Records deliveries, and delays or refuses them as a test says."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -66,7 +66,7 @@ class Post:
         self.outbox.wake()
 
     async def is_left(self, expected: float | None) -> None:
-        """Wait until the next notice is due then."""
+        """Wait until the next notice is due at this time."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 if await self.store.next_notice() == expected:
@@ -91,7 +91,9 @@ def notice(name: str, key: str | None = None, match_id: str | None = "duel") -> 
     return NoticeRow(name, "board", "{}", name, NOON, NOON, match_id, key or name)
 
 
-async def test_the_notices_of_a_match_arrive_in_order_beside_those_of_others(post: Post) -> None:
+async def test_notices_of_a_match_arrive_in_order_and_those_of_others_in_parallel(
+    post: Post,
+) -> None:
     await post.store.commit([AddNotice(notice("other", match_id=None))])
     post.gates["a"] = asyncio.Event()
 
@@ -103,7 +105,7 @@ async def test_the_notices_of_a_match_arrive_in_order_beside_those_of_others(pos
     await post.until(lambda: post.arrived[-2:] == ["a", "b"])
 
 
-async def test_a_notice_replaced_while_it_is_sent_is_followed_by_the_newer_one(post: Post) -> None:
+async def test_a_notice_replaced_while_it_is_sent_is_followed_by_the_new_one(post: Post) -> None:
     post.gates["old"] = asyncio.Event()
     await post.send(notice("old", "board:duel"))
     await post.until(lambda: post.begun == ["old"])
@@ -115,7 +117,7 @@ async def test_a_notice_replaced_while_it_is_sent_is_followed_by_the_newer_one(p
     await post.is_left(None)
 
 
-async def test_a_notice_dropped_while_it_waited_for_its_turn_is_not_sent(post: Post) -> None:
+async def test_a_notice_dropped_while_it_waits_is_not_sent(post: Post) -> None:
     post.gates["first"] = asyncio.Event()
     await post.send(notice("first"), notice("second"), notice("third"))
     await post.until(lambda: post.begun == ["first"])
@@ -127,7 +129,7 @@ async def test_a_notice_dropped_while_it_waited_for_its_turn_is_not_sent(post: P
     await post.is_left(None)
 
 
-async def test_a_notice_that_outlasts_its_lease_is_not_sent_twice_at_once(post: Post) -> None:
+async def test_a_notice_whose_lease_expires_while_it_is_sent_is_not_sent_twice(post: Post) -> None:
     post.gates["slow"] = asyncio.Event()
     await post.send(notice("slow"))
     await post.until(lambda: post.begun)
@@ -154,7 +156,7 @@ async def test_a_refused_notice_is_retried_with_growing_delays(post: Post) -> No
     assert post.attempts == [1, 2, 3, 4]
 
 
-async def test_a_notice_with_a_known_delay_waits_no_longer(post: Post) -> None:
+async def test_a_notice_with_a_known_delay_is_retried_after_that_delay(post: Post) -> None:
     post.faults = [TryLater("busy"), TryLater("busy"), TryLater("limited", 5.0)]
     await post.send(notice("a"))
     for pause in (2.0, 10.0, 5.0):
@@ -164,7 +166,7 @@ async def test_a_notice_with_a_known_delay_waits_no_longer(post: Post) -> None:
     await post.until(lambda: post.arrived == ["a"])
 
 
-async def test_quiet_hours_delay_a_notice_and_are_no_attempt(post: Post) -> None:
+async def test_quiet_hours_delay_a_notice_without_counting_as_an_attempt(post: Post) -> None:
     post.faults = [TryLater("busy"), QuietHours(NOON + 3_600), TryLater("busy"), TryLater("busy")]
     await post.send(notice("a"))
     for pause in (2.0, 3_598.0, 10.0, 60.0):
@@ -223,7 +225,7 @@ async def test_a_notice_whose_match_is_gone_is_dropped(post: Post) -> None:
     await post.is_left(None)
 
 
-async def test_a_disk_that_takes_no_writes_delays_and_stops_nobody(post: Post) -> None:
+async def test_a_full_disk_delays_notices_and_does_not_end_the_loop(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [NotSaved("the disk is full")]
         await post.send(notice("a"), notice("b"))
@@ -251,7 +253,7 @@ async def test_a_loop_that_cannot_read_the_store_resumes_when_it_can(
     await post.until(lambda: post.arrived == ["a"])
 
 
-async def test_a_stop_lets_deliveries_in_progress_arrive(post: Post) -> None:
+async def test_a_stop_waits_for_deliveries_in_progress(post: Post) -> None:
     post.gates["a"] = asyncio.Event()
     await post.send(notice("a"))
     await post.until(lambda: post.begun)
@@ -266,7 +268,7 @@ async def test_a_stop_lets_deliveries_in_progress_arrive(post: Post) -> None:
     await post.is_left(None)
 
 
-async def test_a_stop_does_not_wait_for_ever_and_loses_nothing(
+async def test_a_stop_gives_up_on_slow_deliveries_without_losing_them(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outboxes, "LAST_CHANCE", 0.01)
@@ -285,7 +287,7 @@ async def test_a_stop_does_not_wait_for_ever_and_loses_nothing(
     await again.outbox.stop()
 
 
-async def test_many_notices_are_delivered_at_once_but_not_all(post: Post) -> None:
+async def test_notices_are_delivered_in_parallel_up_to_a_limit(post: Post) -> None:
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 5)]
     post.gates = {name: asyncio.Event() for name in names}
 
@@ -299,7 +301,7 @@ async def test_many_notices_are_delivered_at_once_but_not_all(post: Post) -> Non
     await post.until(lambda: sorted(post.arrived) == sorted(names))
 
 
-async def test_at_the_limit_a_delivery_starts_when_another_one_ends(
+async def test_at_the_limit_a_delivery_starts_when_another_ends(
     post: Post,
 ) -> None:
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 1)]

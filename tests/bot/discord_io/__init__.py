@@ -1,1 +1,1 @@
-"""Discord's limits and objects."""
+"""Tests of Discord's limits and objects."""

@@ -18,11 +18,11 @@ FINE = Panel(("Heading", "Text"), ((Button("a", "Go"),),))
 
 
 def entries(count: int) -> tuple[Entry, ...]:
-    """A list of `count` entries."""
+    """A menu's entries."""
     return tuple(Entry(str(number), f"Entry {number}") for number in range(count))
 
 
-async def test_a_panel_within_all_limits_is_written() -> None:
+async def test_a_panel_within_all_limits_is_built() -> None:
     panel = Panel(FINE.text, (*FINE.rows, Menu("m", "", entries(25), 0, 25)))
     shown = message(panel, Drawn.of(b"png"))
     assert shown.view.is_finished()
@@ -68,17 +68,17 @@ def test_a_picture_of_more_than_ten_megabytes_is_refused() -> None:
 
 
 def field(count: int = 2, least: int = 1, most: int = 1, **given: str) -> Field:
-    """A question with that many options."""
+    """A question with this many options."""
     named = {"id": "f", "label": "Question", "about": "", **given}
     return Field(**named, entries=entries(count), chosen=(), least=least, most=most)
 
 
 def window(*fields: Field, title: str = "Title", id: str = "w") -> Window:  # noqa: A002
-    """A window of these."""
+    """A modal with these questions."""
     return Window(id, title, fields)
 
 
-async def test_a_window_within_all_limits_is_built_and_not_registered_for_clicks() -> None:
+async def test_a_modal_within_all_limits_is_built_and_not_registered_for_clicks() -> None:
     shown = modal(window(field(10), field(10, 0, 10, id="g"), field(25, 0, 25, id="h")))
     assert shown.is_finished()
     kinds = [label["component"]["type"] for label in shown.to_dict()["components"]]

@@ -1,1 +1,1 @@
-"""Features through what members do, and the law that each can be removed."""
+"""Tests of features by what members do, and the law that each can be removed."""

@@ -1,4 +1,4 @@
-"""Tables with Beacons installed, on a clock that skips idle time."""
+"""Installs Beacons, and lets the clock skip idle time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each feature can be removed: nothing else knows it, uses its words, or needs it."""
+"""Each feature can be removed: nothing else imports it, uses its texts, or needs it."""
 
 from __future__ import annotations
 
@@ -38,12 +38,14 @@ GAMES = (("dark_wall_destiny", BY_LOT), ("black_abyss", "mode=fleet_battle"))
 """Games with options at which every feature of larger tables shows something."""
 LINTERS = (["ruff", "check", "."], ["mypy"], ["lint-imports"])
 TESTS = ["pytest", "-q", "-n", "2", "tests/bot", "tests/playground"]
-"""The tests that could notice; the engine knows no bot, and browser tests show all features at
-once."""
+"""The tests that could notice.
+
+Engine tests do not use the bot, and browser tests show all features at once.
+"""
 
 
 class Gone(NamedTuple):
-    """What a removed feature had: verbs, ways to begin, and data at tables."""
+    """What a removed feature contributed: verbs, ways to begin, and data at tables."""
 
     verbs: tuple[str, ...]
     ways: tuple[str, ...]
@@ -63,7 +65,7 @@ def had(feature: str) -> Gone:
 
 
 def _options(one: object) -> tuple[str, ...]:
-    """The options that a way to begin has in `/play`."""
+    """The options of a way to begin in `/play`."""
     return (one.option, *(each.option for each in one.asks)) if isinstance(one, Way) else ()
 
 
@@ -86,7 +88,7 @@ def gone(request: pytest.FixtureRequest) -> Iterator[Gone]:
         patch.setattr(bot.features, "FEATURES", others)
         for verb in found.verbs:
             patch.delitem(RULES, verb)
-        for way in found.ways:  # which the command has since it was imported
+        for way in found.ways:  # the command got them when it was imported
             patch.delitem(Play.play._params, way)
         forget()
         yield found
@@ -114,7 +116,7 @@ async def test_a_table_is_playable_without_a_feature(
         assert text_of(said).startswith("This button is from an older version of me.")
 
 
-def test_a_features_data_stays_with_a_table_until_the_feature_is_back(gone: Gone) -> None:
+def test_a_table_keeps_a_removed_features_data_until_the_feature_is_back(gone: Gone) -> None:
     stored = {name: {"0": "of a feature that is gone"} for name in gone.kept}
     state = TableState.model_validate_json(json.dumps({"late": [1], **stored}))
     kept = json.loads(state.model_copy(update={"late": ()}).model_dump_json())
@@ -122,7 +124,7 @@ def test_a_features_data_stays_with_a_table_until_the_feature_is_back(gone: Gone
 
 
 @pytest.mark.parametrize("feature", FEATURES)
-def test_the_words_of_a_feature_are_used_by_it_alone(feature: str) -> None:
+def test_only_the_feature_itself_uses_its_texts(feature: str) -> None:
     own = HOUSE / "bot" / "features" / feature
     said = [f'"{one}"' for one in Messages([DATA / feature / "text"]).ids("en")]
     assert said
@@ -133,7 +135,7 @@ def test_the_words_of_a_feature_are_used_by_it_alone(feature: str) -> None:
 
 
 @pytest.mark.parametrize("feature", FEATURES)
-def test_the_tests_of_a_feature_alone_import_it(feature: str) -> None:
+def test_only_a_features_own_tests_import_it(feature: str) -> None:
     own = HOUSE / "tests" / "bot" / "features" / feature
     imports = re.compile(rf"^\s*(?:from|import) (?:bot|tests\.bot)\.features\.{feature}\b", re.M)
     others = [path for path in (HOUSE / "tests").rglob("*.py") if own not in path.parents]
@@ -143,7 +145,7 @@ def test_the_tests_of_a_feature_alone_import_it(feature: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("feature", FEATURES)
 def test_everything_outside_a_feature_works_without_it(feature: str, tmp_path: Path) -> None:
-    """Its folders and its line are taken out of a copy; that lints and passes its tests."""
+    """In a copy without its folders and its registration, linters and tests pass."""
     house = tmp_path / "house"
     left = shutil.ignore_patterns(".*", "__pycache__", "build", "test-artifacts")
     shutil.copytree(HOUSE, house, ignore=left)

@@ -1,1 +1,1 @@
-"""Clicks and commands, as values."""
+"""Tests of clicks and commands, as values."""

@@ -1,4 +1,4 @@
-"""Who may press the buttons of a table: members, spectators, managers of its server."""
+"""Who can press the buttons of a table: members, spectators, managers of its server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLE = MatchRow(
 
 
 def refusal_of(who: Who, presser: Presser, row: MatchRow | None = TABLE) -> str:
-    """The reason why they may not press a button; "" if they may."""
+    """Why they cannot press a button; "" if they can."""
     try:
         require_permitted(who, presser, row)
     except Refused as refused:
@@ -39,7 +39,7 @@ def refusal_of(who: Who, presser: Presser, row: MatchRow | None = TABLE) -> str:
 
 
 @pytest.mark.parametrize("guild", [SERVER, OTHER_SERVER, None])
-def test_a_member_may_press_buttons_for_members_wherever_they_are(guild: int | None) -> None:
+def test_a_member_can_press_buttons_for_members_anywhere(guild: int | None) -> None:
     assert refusal_of(Who.MEMBER, Presser(ADA, guild, manages=False)) == ""
     assert refusal_of(Who.MEMBER, Presser(DAN, guild, manages=True)) == "refused-not-seated"
 
@@ -49,14 +49,14 @@ def test_of_several_games_a_member_can_choose_only_their_own() -> None:
     assert refusal_of(Who.CHOSEN, Presser(DAN, SERVER, manages=True)) == "refused-others-button"
 
 
-def test_anybody_on_the_server_may_watch_and_elsewhere_only_members_may() -> None:
+def test_anybody_on_the_server_can_watch_but_elsewhere_only_members() -> None:
     assert refusal_of(Who.WATCHER, Presser(DAN, SERVER, manages=False)) == ""
     assert refusal_of(Who.WATCHER, Presser(ADA, None, manages=False)) == ""
     assert refusal_of(Who.WATCHER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-seated"
     assert refusal_of(Who.WATCHER, Presser(DAN, None, manages=False)) == "refused-not-seated"
 
 
-def test_managers_of_its_server_may_end_a_game_and_others_may_not() -> None:
+def test_only_managers_of_its_server_can_end_a_game() -> None:
     assert refusal_of(Who.MANAGER, Presser(DAN, SERVER, manages=True)) == ""
     assert refusal_of(Who.MANAGER, Presser(ADA, SERVER, manages=False)) == "refused-not-admin"
     assert refusal_of(Who.MANAGER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-admin"

@@ -1,4 +1,4 @@
-"""What members are told of errors."""
+"""What members read after an error."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.language.speech import Speech
 from engine.core.errors import BadContent, EngineError
 
 
-def test_a_message_that_is_missing_is_no_fault_of_the_members_game() -> None:
+def test_a_missing_text_is_not_blamed_on_the_game() -> None:
     speech = Speech("en")
     missing = sentence(BadContent("There is no message 'busy-games' in the catalogue."), speech)
     assert missing == speech.say("fault-unforeseen")

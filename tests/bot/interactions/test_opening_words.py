@@ -1,4 +1,4 @@
-"""Texts before a game begins: the list of games, and the options of a table."""
+"""Texts before a game begins: the list of games, and a table's options."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from engine.core.words import Words
 PHONE = 42
 """Characters of a suggestion that a phone of 390 pixels shows."""
 SAME = {"Normal", "Deck", "Standard", "Awakening", "Hostile Stars", "Homefront", "Aggression"}
-"""German words that are the English ones, and names of expansions."""
+"""German words that equal the English ones, and names of expansions."""
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_phone_shows_each_suggested_game_in_full(locale: str) -> None:
+def test_each_suggested_game_fits_a_phone(locale: str) -> None:
     offered = [one.name for one in games_to_play("", Speech(locale))]
     assert len(offered) >= 5
     assert [name for name in offered if len(name) > PHONE] == []
 
 
 @pytest.mark.parametrize("game", registry.HOUSE)
-def test_options_with_values_and_descriptions_are_german_in_german(game: str) -> None:
+def test_options_their_values_and_descriptions_are_translated_to_german(game: str) -> None:
     english, german = Speech("en"), Speech("de")
     said: list[Words] = []
     for option in options.describe(registry.game(game)):
@@ -34,7 +34,7 @@ def test_options_with_values_and_descriptions_are_german_in_german(game: str) ->
     assert {one for one in alike if not one.isdigit()} <= SAME
 
 
-def test_players_were_never_asked_for_in_the_future() -> None:
+def test_the_time_of_the_last_call_for_players_is_rounded_down() -> None:
     lobby = MatchRow(
         *("abcdefghij", "dark_miss_down", "1", "{}", 2, 7, 11),
         *(Status.LOBBY, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 100.0, 100.9),

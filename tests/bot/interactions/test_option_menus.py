@@ -1,4 +1,4 @@
-"""The menus of the options of a table fit a phone, whatever is chosen."""
+"""The menus of a table's options fit a phone, whatever is chosen."""
 
 from __future__ import annotations
 
@@ -37,6 +37,6 @@ def every_pair() -> Iterator[Words]:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_closed_menu_of_an_option_is_never_cut_on_a_phone(locale: str) -> None:
+def test_a_chosen_option_is_never_cut_on_a_phone(locale: str) -> None:
     speech = Speech(locale)
     assert [said for said in map(speech, every_pair()) if len(said) > PLACEHOLDER] == []

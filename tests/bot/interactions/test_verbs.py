@@ -11,12 +11,12 @@ from bot.presentation.custom_ids import Verb
 
 @pytest.fixture(autouse=True)
 def rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No handlers are registered."""
+    """Unregister all handlers."""
     monkeypatch.setattr("bot.interactions.verbs.RULES", {})
 
 
 def part(*verbs: str) -> object:
-    """A part with this handler."""
+    """A part with a handler for this verb."""
 
     def fresh(verb: str) -> object:
         async def handler(self: object, click: Click) -> None:
@@ -28,7 +28,7 @@ def part(*verbs: str) -> object:
 
 
 class Looks:
-    """A part that does commands."""
+    """A part with handlers for commands."""
 
     @does("look")
     async def look(self, click: TableClick) -> None:
@@ -39,7 +39,7 @@ class Looks:
         """Something is read."""
 
 
-def test_all_parts_together_handle_every_verb() -> None:
+def test_the_bot_has_a_handler_for_every_verb() -> None:
     half = len(Verb) // 2
     assert set(handlers([part(*list(Verb)[:half]), part(*list(Verb)[half:])])) == set(Verb)
 

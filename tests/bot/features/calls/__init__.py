@@ -1,1 +1,1 @@
-"""Calls to new tables."""
+"""Tests of calls to new tables."""

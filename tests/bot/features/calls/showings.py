@@ -1,4 +1,4 @@
-"""How Ada comes to see her calls for players."""
+"""Makes the messages of calls appear to Ada."""
 
 from __future__ import annotations
 

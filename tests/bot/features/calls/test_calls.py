@@ -1,4 +1,4 @@
-"""Only members who asked for it are told of a new table, and only once."""
+"""Only members who asked for it are called to a new table, once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 
 async def wish(simulation: Simulation, member: MemberActor, *games: str) -> Message:
-    """The member chooses the games they wish to be told of."""
+    """Let the member choose the games they want to be called for."""
     shown = await asked(simulation, member, "your notify", at=simulation.lounge)
     (menu,) = custom_ids(shown.components)
     await simulation.deliver(simulation.press(member, shown, menu, values=list(games)))
@@ -34,13 +34,13 @@ async def wish(simulation: Simulation, member: MemberActor, *games: str) -> Mess
 
 
 async def press(simulation: Simulation, member: MemberActor, shown: Message, label: str) -> None:
-    """Press the button of this label."""
+    """Press the button with this label."""
     (button,) = [one["custom_id"] for one in nodes(shown.components) if one.get("label") == label]
     await simulation.deliver(simulation.press(member, shown, button))
 
 
 async def open_lobby(simulation: Simulation, host: MemberActor, game: str = GAME) -> Message:
-    """A lobby of #games, as it stands when its call is due."""
+    """Open a lobby in #games, and wait until its call is due; returns the lobby."""
     await host.slash(simulation.games, "play", game=game)
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
     await simulation.pass_time(AFTER)
@@ -48,13 +48,13 @@ async def open_lobby(simulation: Simulation, host: MemberActor, game: str = GAME
 
 
 def can_press(shown: Message, label: str) -> bool:
-    """Whether a message has a button of this label that can be pressed."""
+    """Whether a message has an enabled button with this label."""
     found = [one for one in nodes(shown.components) if one.get("label") == label]
     return bool(found) and not found[0].get("disabled")
 
 
 def calls_to(simulation: Simulation, member: MemberActor) -> list[str]:
-    """The direct messages that a member got about tables."""
+    """The direct messages that called a member to tables."""
     found = [text_of(one) for one in simulation.messages_of(member)]
     return [one for one in found if "opened a table of" in one]
 
@@ -82,7 +82,7 @@ async def test_a_member_who_asked_is_called_once_and_takes_the_seat_from_the_mes
     assert "2. Bo" in text_of(lobby)
 
 
-async def test_no_call_for_another_game_another_channel_or_a_lobby_that_ended_early(
+async def test_no_call_for_another_game_a_hidden_channel_or_a_lobby_closed_early(
     simulation: Simulation,
 ) -> None:
     await wish(simulation, simulation.bo, OTHER)
@@ -100,7 +100,7 @@ async def test_no_call_for_another_game_another_channel_or_a_lobby_that_ended_ea
     assert not calls_to(simulation, simulation.bo)
 
 
-async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
+async def test_a_button_at_a_lobby_asks_for_calls_and_one_in_the_message_ends_them(
     simulation: Simulation,
 ) -> None:
     lobby = await open_lobby(simulation, simulation.ada)
@@ -134,7 +134,7 @@ async def test_a_member_who_blocks_direct_messages_is_not_called_again_and_reads
     assert "You have chosen no game yet." in text_of(shown)
 
 
-async def test_quiet_hours_and_the_limits_of_a_day_are_kept(simulation: Simulation) -> None:
+async def test_calls_respect_quiet_hours_and_daily_limits(simulation: Simulation) -> None:
     await wish(simulation, simulation.bo, GAME)
     context = context_of(simulation)
     now = context.now()
@@ -170,7 +170,7 @@ async def test_a_server_at_its_daily_limit_of_messages_calls_nobody(
     assert not calls_to(simulation, simulation.bo)
 
 
-async def test_the_role_that_managers_named_is_called_once_per_table(
+async def test_the_role_that_managers_chose_is_called_once_per_table(
     simulation: Simulation,
 ) -> None:
     closed = simulation.guild.create_role("Staff")
@@ -200,7 +200,7 @@ async def test_the_role_that_managers_named_is_called_once_per_table(
     assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
 
 
-async def test_the_call_of_a_role_follows_the_course_of_its_table(simulation: Simulation) -> None:
+async def test_the_call_of_a_role_is_edited_as_its_table_changes(simulation: Simulation) -> None:
     role = simulation.guild.create_role("Players", mentionable=True)
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge, "role": role}

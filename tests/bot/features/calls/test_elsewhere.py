@@ -1,4 +1,4 @@
-"""Where the bot is no member nobody is called to tables."""
+"""Where the bot is no member, nobody is called to tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls in a playground whose database outlives a run."""
+"""Calls survive a restart of a playground with a lasting database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.timers.rounds import PAUSE
 from tests.playground.test_kept_games import factory, newest, run
 
 
-async def test_the_call_of_an_open_table_is_there_in_the_next_run(tmp_path: Path) -> None:
+async def test_the_call_of_an_open_table_survives_a_restart(tmp_path: Path) -> None:
     make_bot, shown = factory(tmp_path / "airlock.db"), []
     async with run(make_bot) as first:
         ada, (games, lounge) = first.world.members[0], first.world.channels

@@ -1,6 +1,6 @@
-"""A week in which members open tables and others are called, while the bot dies and Discord fails.
+"""A week in which members open tables and are called, while the bot dies and Discord fails.
 
-Nobody is told twice of a table, and each call that is queued is brought once all works again.
+Nobody is called twice for a table, and each queued call is delivered once everything works again.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tests.simulation import Simulation, custom_ids
 __all__ = ["days"]
 
 WAKE: Final = DAY
-"""Seconds after which no quiet hours and no pause of a delivery hold a call back."""
+"""Seconds after which neither quiet hours nor a retry delays a call."""
 
 
 class WeekOfCalls(Week):
-    """A week in which tables open, and all members but the first ask to be told."""
+    """A week in which tables open, and all members but the first ask for calls."""
 
     def __init__(self, simulation: Simulation, seed: int, patch: pytest.MonkeyPatch) -> None:
         super().__init__(simulation, seed, patch)
@@ -48,7 +48,7 @@ class WeekOfCalls(Week):
         await super()._open()
 
     async def _open_lobby(self) -> None:
-        """Open a table; its calls are soon due."""
+        """Open a table whose calls are soon due."""
         member = self._luck.choice(self._members())
         place = self._simulation.guild.create_text_channel(f"table-{next(self._places)}")
         await self._simulation.env.settle()
@@ -57,7 +57,7 @@ class WeekOfCalls(Week):
             await self._pass(AFTER + SOON)
 
     async def _open_and_die(self) -> None:
-        """Kill the process while a table opens, or while its calls are sent."""
+        """Kill the process while a table opens or its calls are sent."""
         self.process.end_in(self._luck.randrange(30))
         await self._open_lobby()
         self.process.spare()
@@ -68,7 +68,7 @@ class WeekOfCalls(Week):
 
 
 @pytest.mark.parametrize("seed", range(WEEKS // 2))
-async def test_a_wish_is_called_once_per_table_whatever_fails_meanwhile(
+async def test_members_are_called_once_per_table_despite_failures(
     simulation: Simulation, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     week = WeekOfCalls(simulation, seed, monkeypatch)

@@ -1,1 +1,1 @@
-"""The challenge."""
+"""Tests of the challenge of the day."""

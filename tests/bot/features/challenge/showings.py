@@ -1,4 +1,4 @@
-"""How Ada comes to see the message of the day, and her streak."""
+"""Makes the message of the day, and Ada's streak, appear to her."""
 
 from __future__ import annotations
 

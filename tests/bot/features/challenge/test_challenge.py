@@ -46,11 +46,11 @@ async def begin_challenge(
 
 
 async def ranking(simulation: Simulation, game: str = "dyla") -> str:
-    """Today's ranking, as Dan reads it."""
+    """Today's ranking, as Dan sees it."""
     return text_of(await asked(simulation, simulation.dan, "stats challenge", game=game))
 
 
-async def test_a_challenge_that_was_given_up_counts_and_is_ranked_last(
+async def test_a_resigned_challenge_counts_and_is_ranked_last(
     simulation: Simulation,
 ) -> None:
     ada = await begin_challenge(simulation, simulation.ada, "planetary_defence")
@@ -70,14 +70,14 @@ async def test_a_challenge_that_was_given_up_counts_and_is_ranked_last(
     assert "2. **Ada** — Ada quit this game." in said
 
 
-async def test_a_day_is_written_as_its_reader_writes_dates(simulation: Simulation) -> None:
+async def test_a_day_is_written_in_the_readers_date_format(simulation: Simulation) -> None:
     assert re.match(r"Challenge of [A-Z][a-z]+ \d+, \d{4} on", (await ranking(simulation))[4:])
     simulation.speak(simulation.dan, "de")
     said = await ranking(simulation)
     assert re.match(r"Tagesaufgabe vom \d+\. [A-Z][a-zä]+ \d{4} auf", said[4:])
 
 
-async def test_an_unfinished_start_counts_too(simulation: Simulation) -> None:
+async def test_an_unfinished_challenge_counts(simulation: Simulation) -> None:
     await begin_challenge(simulation, simulation.ada)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla", challenge=True)
     (shown,) = [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
@@ -104,7 +104,7 @@ async def test_the_record_of_a_challenge_is_exported_once_its_day_is_over(
     assert main(["verify", str(file), "--hash", shown]) == 0
 
 
-async def test_a_challenge_accepts_no_options_but_those_of_its_day(
+async def test_a_challenge_accepts_only_the_options_of_its_day(
     simulation: Simulation,
 ) -> None:
     for game, other, usual in (
@@ -160,7 +160,7 @@ async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simul
 
 
 async def begin_in_lounge(simulation: Simulation, member: MemberActor) -> None:
-    """Start today's challenge in another channel first."""
+    """Start today's challenge in the lounge first."""
     await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
     seen = simulation.sees(simulation.dan, simulation.lounge)
     assert any("This is your first start, so it counts." in text_of(one) for one in seen)
@@ -198,7 +198,7 @@ async def test_a_move_in_a_challenge_that_revealed_nothing_can_be_undone(
     assert (await ada.table()).match.state == before.match.state
 
 
-async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
+async def test_of_two_simultaneous_starts_on_two_servers_one_counts(
     simulation: Simulation,
 ) -> None:
     service = context_of(simulation).service
@@ -217,7 +217,7 @@ async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
     assert (counts.match_id, counts.guild) == (first.id, first.guild)
 
 
-async def test_the_first_two_members_who_ask_get_the_same_cards(tmp_path: Path) -> None:
+async def test_two_simultaneous_first_requests_get_the_same_seed(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "airlock.db")
     asked_at_once = (deed.seed(store, "2026-01-31", "dyla") for _ in range(5))
     seeds = set(await asyncio.gather(*asked_at_once))
@@ -226,7 +226,7 @@ async def test_the_first_two_members_who_ask_get_the_same_cards(tmp_path: Path) 
     await store.close()
 
 
-async def test_todays_challenge_is_ranked_by_result_and_forgotten_tomorrow(
+async def test_todays_challenge_is_ranked_by_result_until_tomorrow(
     simulation: Simulation,
 ) -> None:
     said = text_of(await asked(simulation, simulation.bo, "stats challenge"))
@@ -243,7 +243,7 @@ async def test_todays_challenge_is_ranked_by_result_and_forgotten_tomorrow(
     assert "Ada" not in said
 
 
-async def test_a_game_for_several_has_no_challenge_and_the_refusal_names_those_that_have(
+async def test_the_refusal_for_a_game_without_a_challenge_names_those_that_have_one(
     simulation: Simulation,
 ) -> None:
     for command, given in (("play", {"challenge": True}), ("stats challenge", {})):
@@ -270,14 +270,14 @@ async def test_everybody_gets_the_same_cards_in_a_challenge_and_only_there(
     assert first == second
 
 
-async def test_there_are_no_hints_where_results_are_compared(simulation: Simulation) -> None:
+async def test_a_challenge_has_no_hints(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
     assert "Hint" not in labels_of(board(simulation))
     said = await refusal(simulation, simulation.ada, "table hint")
     assert said.startswith("The daily challenge has no hints")
 
 
-def test_in_a_challenge_what_was_revealed_is_not_taken_back() -> None:
+def test_in_a_challenge_an_action_that_revealed_something_cannot_be_undone() -> None:
     challenge = table("dyla", seats=1, daily="2026-01-31")
     assert last_own_action(challenge, [entry(1, ADA, reveals=True), entry(2, ADA)], ADA).to == 1
     with pytest.raises(Refused) as refused:
@@ -285,7 +285,7 @@ def test_in_a_challenge_what_was_revealed_is_not_taken_back() -> None:
     assert refused.value.why.id == "undo-challenge"
 
 
-async def test_a_challenge_is_no_tutorial(simulation: Simulation) -> None:
+async def test_a_challenge_cannot_be_a_tutorial(simulation: Simulation) -> None:
     both = await refusal(
         simulation, simulation.ada, "play", game="dyla", tutorial=True, challenge=True
     )

@@ -1,4 +1,4 @@
-"""A crew plays the challenge of the day: in a list of its own, and who joins has begun it."""
+"""A crew plays the challenge of the day: ranked separately, and joining is the member's start."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ async def open_challenge(simulation: Simulation, **given: str) -> Player:
 
 
 async def votes(simulation: Simulation, member: MemberActor, ada: Player) -> None:
-    """A member presses the board's button that plays on."""
+    """Let a member press the board's button that makes a move."""
     await simulation.deliver(simulation.press(member, ada.board, str(ada.plays_on)))
 
 
 async def gives_up(simulation: Simulation, ada: Player, *members: MemberActor) -> None:
-    """These members vote to give up."""
+    """Let these members vote to give up."""
     for member in members:
         page = await press(simulation, member, ada.board, "crew")
         leave = next(one for one in custom_ids(page.components) if one.endswith("crew:leave"))
@@ -44,18 +44,18 @@ async def gives_up(simulation: Simulation, ada: Player, *members: MemberActor) -
 
 
 def last_private(simulation: Simulation, member: MemberActor) -> str:
-    """What was last said to a member alone."""
+    """The last private message to a member."""
     seen = simulation.sees(member, simulation.games)
     return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
 def bulletin(simulation: Simulation) -> list[Message]:
-    """The challenge in the lounge."""
+    """The public messages of the challenge in the lounge."""
     seen = simulation.sees(simulation.dan, simulation.lounge)
     return [one for one in seen if one.components]
 
 
-async def test_a_crew_is_ranked_by_its_members_names_in_a_separate_list(
+async def test_a_crew_is_ranked_in_a_separate_list_with_its_members_names(
     simulation: Simulation,
 ) -> None:
     ada = await open_challenge(simulation)
@@ -78,7 +78,7 @@ async def test_a_crew_is_ranked_by_its_members_names_in_a_separate_list(
     assert len(await store.dailies(day, crews("dyla"))) == 1
 
 
-async def test_a_member_who_knows_the_cards_joins_no_crew_and_one_who_joined_practises(
+async def test_a_member_who_has_started_cannot_join_a_crew_and_one_who_joined_only_practises(
     simulation: Simulation,
 ) -> None:
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla", challenge=True)

@@ -1,4 +1,4 @@
-"""The challenge of the day in direct messages and where the bot is no member: it counts once."""
+"""The challenge in direct messages and where the bot is no member: the first start counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.simulation import Simulation, text_of
 GAME = "planetary_defence"
 
 
-async def test_a_start_in_a_group_is_ranked_without_names_and_is_only_practice_on_a_server(
+async def test_after_a_start_in_a_group_a_start_on_a_server_is_practice(
     simulation: Simulation,
 ) -> None:
     ada, bo = simulation.friends.members
@@ -37,7 +37,9 @@ async def test_a_start_in_a_group_is_ranked_without_names_and_is_only_practice_o
     assert "Ada" not in ranked
 
 
-async def test_the_days_game_comes_back_and_tomorrows_is_a_new_one(simulation: Simulation) -> None:
+async def test_the_command_reopens_todays_game_and_begins_another_the_next_day(
+    simulation: Simulation,
+) -> None:
     ada = simulation.ada
     shown = []
     for passed in (0, 600, 86_400):
@@ -51,7 +53,9 @@ async def test_the_days_game_comes_back_and_tomorrows_is_a_new_one(simulation: S
     assert seals[1].rpartition("`")[2] != seals[2].rpartition("`")[2]
 
 
-async def test_it_speaks_german_there(simulation: Simulation) -> None:
+async def test_the_challenge_in_direct_messages_is_german_for_german_members(
+    simulation: Simulation,
+) -> None:
     simulation.speak(simulation.ada, "de")
     await simulation.ada.user.slash("play", game=GAME, challenge=True)
     assert "Das ist dein erster Versuch, er zählt." in text_of(

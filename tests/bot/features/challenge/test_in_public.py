@@ -1,4 +1,4 @@
-"""The challenge in public: once a day where managers want it, and not where nobody plays."""
+"""The public challenge: one message a day where managers want it, none where nobody plays."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 @pytest.fixture(autouse=True)
 def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers are visited every few hours: days pass in few steps."""
+    """Visit servers only every few hours, so that days pass in few steps."""
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)
 
 
 async def switch_on(simulation: Simulation) -> Message:
-    """A manager wants the challenge in the lounge; what they read then."""
+    """Switch the challenge on in the lounge; returns the answer."""
     return await asked(
         simulation, simulation.ada, "settings post", what="challenge", channel=simulation.lounge
     )
@@ -90,7 +90,7 @@ async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation
     assert [one.id for one in posted(simulation)] == [message.id], "a restart repeats nothing"
 
 
-async def test_yesterdays_podium_stands_below_the_next_day(simulation: Simulation) -> None:
+async def test_the_message_of_a_day_shows_yesterdays_podium(simulation: Simulation) -> None:
     await switch_on(simulation)
     (first,) = posted(simulation)
     eve = today(simulation)
@@ -132,7 +132,7 @@ async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Sim
     assert posted(simulation) == []
 
 
-async def test_a_deleted_channel_costs_a_request_a_visit_at_most_and_no_error(
+async def test_a_deleted_channel_costs_at_most_one_request_per_visit_and_no_error(
     simulation: Simulation,
 ) -> None:
     await switch_on(simulation)
@@ -152,7 +152,7 @@ async def test_a_deleted_channel_costs_a_request_a_visit_at_most_and_no_error(
     assert len([one for one in seen if "Challenge no." in one]) == 2, "its day, and the next"
 
 
-async def test_two_bots_at_the_same_moment_post_it_once(simulation: Simulation) -> None:
+async def test_two_processes_post_the_message_of_a_day_once(simulation: Simulation) -> None:
     context, day, guild = context_of(simulation), today(simulation), simulation.guild.id
     now, ranking = context.service.now, custom_id(RANKING, day)
     bots = [Unasked(context.store, Courier(simulation.bot), now) for _ in range(2)]
@@ -164,7 +164,9 @@ async def test_two_bots_at_the_same_moment_post_it_once(simulation: Simulation) 
     assert await context.store.count_unasked(guild, day) == 1
 
 
-async def test_unasked_messages_stay_within_a_servers_limit(simulation: Simulation) -> None:
+async def test_the_public_challenge_respects_the_servers_daily_limit(
+    simulation: Simulation,
+) -> None:
     store, day = context_of(simulation).service.store, today(simulation)
     await store.commit([changes.AddUnasked(simulation.guild.id, day)] * MOST_UNASKED)
     await switch_on(simulation)
@@ -172,7 +174,7 @@ async def test_unasked_messages_stay_within_a_servers_limit(simulation: Simulati
     assert await store.count_unasked(simulation.guild.id, day) == MOST_UNASKED
 
 
-async def test_only_managers_say_what_is_posted(simulation: Simulation) -> None:
+async def test_only_managers_can_switch_the_public_challenge_on(simulation: Simulation) -> None:
     simulation.let_use(simulation.bo, "settings")
     said = await asked(
         simulation, simulation.bo, "settings post", what="challenge", channel=simulation.lounge
@@ -182,7 +184,7 @@ async def test_only_managers_say_what_is_posted(simulation: Simulation) -> None:
     assert posted(simulation) == []
 
 
-async def test_the_ranking_shows_a_streak_to_members_who_want_theirs_shown(
+async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
@@ -197,7 +199,7 @@ async def test_the_ranking_shows_a_streak_to_members_who_want_theirs_shown(
 
 
 async def begin_and_quit(simulation: Simulation, *members: MemberActor) -> None:
-    """These members began today's challenge of Dyla, and gave it up."""
+    """Let these members begin today's challenge of Dyla, and resign."""
     context = context_of(simulation)
     for member in members:
         await member.slash(simulation.games, "play", game="dyla", challenge=True)
@@ -205,7 +207,9 @@ async def begin_and_quit(simulation: Simulation, *members: MemberActor) -> None:
         await context.seats.leave(begun.match_id, member.id, ends=True)
 
 
-async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulation) -> None:
+async def test_friends_are_ranked_together_once_both_named_each_other(
+    simulation: Simulation,
+) -> None:
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     await begin_and_quit(simulation, ada, bo, cleo)
     alone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", friend=bo))
@@ -223,7 +227,7 @@ async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulat
     assert "2. **Bo**" not in text_of(await asked(simulation, bo, "stats challenge", friend=ada))
 
 
-async def test_friends_are_named_and_taken_off_in_menus_of_members(simulation: Simulation) -> None:
+async def test_friends_are_added_and_removed_by_menus(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
     machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
     store = context_of(simulation).service.store
@@ -248,7 +252,7 @@ async def test_friends_are_named_and_taken_off_in_menus_of_members(simulation: S
     assert await store.friends_of(ada.id) == {}
 
 
-async def test_nobody_befriends_themselves_or_a_bot(simulation: Simulation) -> None:
+async def test_members_cannot_name_themselves_or_a_bot_as_a_friend(simulation: Simulation) -> None:
     machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
     for friend in (simulation.ada, machine):
         said = await asked(simulation, simulation.ada, "stats challenge", friend=friend)
@@ -267,7 +271,9 @@ async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> N
     assert "Bo" not in everywhere
 
 
-async def test_friends_are_exported_and_forgotten(simulation: Simulation) -> None:
+async def test_friends_are_exported_and_deleted_with_their_members_data(
+    simulation: Simulation,
+) -> None:
     await asked(simulation, simulation.ada, "stats challenge", friend=simulation.bo)
     answer = await asked(simulation, simulation.ada, "your data export")
     told = json.loads(file_of(simulation, answer))

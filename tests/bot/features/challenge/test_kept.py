@@ -1,4 +1,4 @@
-"""The challenge in a playground whose database outlives a run."""
+"""The challenge survives a restart of a playground with a lasting database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.timers.rounds import PAUSE
 from tests.playground.test_kept_games import factory, newest, run
 
 
-async def test_the_challenge_is_there_in_the_next_run(tmp_path: Path) -> None:
+async def test_the_challenge_survives_a_restart(tmp_path: Path) -> None:
     make_bot, shown = factory(tmp_path / "airlock.db"), []
     async with run(make_bot) as first:
         ada, (_, lounge) = first.world.members[0], first.world.channels

@@ -1,4 +1,4 @@
-"""On Sundays the challenge is Dark Wall Destiny for two to four, who form up in a lobby."""
+"""On Sundays the challenge is Dark Wall Destiny for two to four, who gather in a lobby."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def today(simulation: Simulation) -> str:
 
 
 async def sunday(simulation: Simulation) -> None:
-    """It becomes Sunday."""
+    """Advance the clock to Sunday."""
     while not is_sunday(today(simulation)):
         simulation.env.backend.advance_clock(DAY)
 
 
 async def form_up(simulation: Simulation, *members: MemberActor) -> Message:
-    """A lobby for the challenge in the first channel, in which these members sit."""
+    """A lobby for the challenge in the first channel with these members."""
     await members[0].slash(simulation.games, "play", game=GAME, challenge=True)
     lobby = public(simulation)[-1]
     for member in members[1:]:
@@ -46,13 +46,13 @@ async def form_up(simulation: Simulation, *members: MemberActor) -> Message:
 
 
 def forged(options: Message) -> str:
-    """The menu of an option that the settings of such a lobby do not show."""
+    """The menu of an option that such a lobby does not have."""
     pace = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
     return pace.replace("set:pace", "set:difficulty")
 
 
 async def give_up(simulation: Simulation) -> MatchRow:
-    """The table in the first channel gave up."""
+    """Resign the game in the first channel."""
     now = await table(simulation)
     await context_of(simulation).seats.end(now.id)
     await simulation.pass_time(60)
@@ -60,17 +60,17 @@ async def give_up(simulation: Simulation) -> MatchRow:
 
 
 def bulletins(simulation: Simulation, place: ChannelHandle) -> list[Message]:
-    """The challenges in a channel."""
+    """The public challenges in a channel."""
     return [one for one in simulation.sees(simulation.dan, place) if one.components]
 
 
 def last_private(simulation: Simulation, member: MemberActor) -> str:
-    """What was last said to a member alone."""
+    """The last private message to a member."""
     seen = simulation.sees(member, simulation.games)
     return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
-async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_table(
+async def test_every_table_of_a_sunday_gets_the_same_cards_and_is_ranked_as_a_table(
     simulation: Simulation,
 ) -> None:
     await sunday(simulation)
@@ -105,7 +105,7 @@ async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_tabl
     assert len(await store.dailies(today(simulation), crews(GAME))) == 1
 
 
-async def test_a_full_table_begins_by_itself_unless_its_host_wants_to_begin_it(
+async def test_a_full_table_begins_by_itself_unless_its_host_switched_that_off(
     simulation: Simulation,
 ) -> None:
     await sunday(simulation)
@@ -123,7 +123,7 @@ async def test_a_full_table_begins_by_itself_unless_its_host_wants_to_begin_it(
     assert (await table(simulation)).people == (0, 1, 2, 3)
 
 
-async def test_the_lobby_says_and_offers_only_what_a_challenge_has(simulation: Simulation) -> None:
+async def test_the_lobby_of_a_challenge_offers_only_its_options(simulation: Simulation) -> None:
     await sunday(simulation)
     lobby = await form_up(simulation, simulation.ada)
     assert "2 to 4 players" in text_of(lobby)
@@ -135,7 +135,9 @@ async def test_the_lobby_says_and_offers_only_what_a_challenge_has(simulation: S
     assert menus == ["pace", "rest", "invited", "wanted"]
 
 
-async def test_a_lobby_says_that_it_closes_with_its_day_and_does(simulation: Simulation) -> None:
+async def test_a_lobby_says_that_it_closes_at_the_end_of_the_day_and_does(
+    simulation: Simulation,
+) -> None:
     await sunday(simulation)
     await form_up(simulation, simulation.ada)
     simulation.env.backend.advance_clock(7_200)
@@ -146,7 +148,7 @@ async def test_a_lobby_says_that_it_closes_with_its_day_and_does(simulation: Sim
     assert "Nobody started Dark Wall Destiny in time" in text_of(public(simulation)[-1])
 
 
-async def test_ais_other_options_and_another_day_make_no_challenge(
+async def test_a_challenge_refuses_ais_other_options_and_another_day(
     simulation: Simulation,
 ) -> None:
     while is_sunday(today(simulation)):
@@ -175,7 +177,7 @@ async def test_ais_other_options_and_another_day_make_no_challenge(
     assert "The day of this challenge is over" in last_private(simulation, simulation.ada)
 
 
-async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Simulation) -> None:
+async def test_a_rematch_of_a_challenge_is_an_ordinary_game(simulation: Simulation) -> None:
     await sunday(simulation)
     lobby = await form_up(simulation, simulation.ada, simulation.bo)
     await press(simulation, simulation.ada, lobby, "start")
@@ -185,14 +187,14 @@ async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Sim
 
 
 async def posted_in(simulation: Simulation, place: ChannelHandle) -> Message:
-    """The public message of a Sunday, in the channel that Ada named for it."""
+    """The public message of a Sunday, in the channel that Ada chose for it."""
     await sunday(simulation)
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
     (message,) = bulletins(simulation, place)
     return message
 
 
-async def test_a_sunday_table_that_some_members_cannot_see_is_named_to_nobody(
+async def test_a_sunday_lobby_that_some_members_cannot_see_is_offered_to_nobody(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)
@@ -204,7 +206,7 @@ async def test_a_sunday_table_that_some_members_cannot_see_is_named_to_nobody(
     assert len(await service.store.matches_in(simulation.guild.id)) == 2
 
 
-async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_it(
+async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_monday(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)
@@ -238,7 +240,7 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_
     assert "1. **Ada, Cleo** — " in last
 
 
-async def test_in_a_lobby_that_may_not_begin_members_keep_their_seats_and_the_host_reads_why(
+async def test_a_lobby_that_cannot_begin_keeps_its_seats_and_tells_the_host_why(
     simulation: Simulation,
 ) -> None:
     await sunday(simulation)

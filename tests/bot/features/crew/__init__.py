@@ -1,1 +1,1 @@
-"""Tests of the feature: crews."""
+"""Tests of crews."""

@@ -1,6 +1,6 @@
-"""Ada's seat at a table of Beacons, which she leads with a crew: how its members click.
+"""Shared by tests of crews at a seat of a larger table: open, join, vote.
 
-No test lives here.
+Ada's seat at a table of Beacons is led by a crew.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ADA, BO = 0, 1
 
 
 async def click(simulation: Simulation, member: MemberActor, shown: Message, end: str) -> Message:
-    """Press the button whose id ends so; the private answer, or else the message itself."""
+    """Press the button whose custom id ends so; returns the private answer, or else the message."""
     before = {one.id for one in simulation.sees(member, simulation.games)}
     wanted = next(one for one in custom_ids(shown.components) if one.endswith(end))
     await simulation.deliver(simulation.press(member, shown, wanted))
@@ -25,7 +25,7 @@ async def click(simulation: Simulation, member: MemberActor, shown: Message, end
 
 
 async def opened(simulation: Simulation, member: MemberActor) -> None:
-    """The member lets a crew lead their seat."""
+    """Let the member open their seat to a crew."""
     menu = await press(simulation, member, board(simulation), "table")
     asked = await click(simulation, member, menu, "crew:open")
     assert "From then on every choice is a vote" in text_of(asked)
@@ -33,40 +33,40 @@ async def opened(simulation: Simulation, member: MemberActor) -> None:
 
 
 async def page(simulation: Simulation, member: MemberActor, seat: int = ADA) -> Message:
-    """The page of a seat's crew, as the board's button shows it."""
+    """The page of a seat's crew, opened by the board's button."""
     return await click(simulation, member, board(simulation), f":{seat}:0:crew:")
 
 
 async def joined(simulation: Simulation, member: MemberActor, seat: int = ADA) -> Message:
-    """The panel of a member who joined the crew of a seat."""
+    """Let a member join a seat's crew; returns their panel."""
     shown = await page(simulation, member, seat)
     await click(simulation, member, shown, "crew:join")
     return await press(simulation, member, shown, "hand")
 
 
 async def terms(simulation: Simulation, member: MemberActor, agree: str) -> None:
-    """The captain sets how many must agree."""
+    """Let the captain set how many votes play a move."""
     mine = await page(simulation, member)
     menu = next(one for one in custom_ids(mine.components) if one.endswith("crew:agree"))
     await simulation.deliver(simulation.press(member, mine, menu, values=[agree]))
 
 
 async def shared(simulation: Simulation, pace: str = "none") -> Message:
-    """A game of Ada, whose seat Cleo leads with her, against Bo; Cleo's panel."""
+    """A game of Ada, whose seat Cleo leads with her, against Bo; returns Cleo's panel."""
     await begin(simulation, simulation.ada, simulation.bo, pace=pace)
     await opened(simulation, simulation.ada)
     return await joined(simulation, simulation.cleo)
 
 
 async def led(simulation: Simulation, pace: str = "none", agree: str = "2") -> Message:
-    """The same, with as many votes for a move as these terms say."""
+    """The same, with this many votes needed for a move."""
     panel = await shared(simulation, pace)
     await terms(simulation, simulation.ada, agree)
     return panel
 
 
 def cards(panel: Message) -> tuple[str, list[str]]:
-    """The menu of cards to lay in a seat's panel, and its cards."""
+    """The menu of cards in a seat's panel, and its cards."""
     (menu,) = [one for one in nodes(panel.components) if ":pick:" in one.get("custom_id", "")]
     return menu["custom_id"], [one["value"] for one in menu["options"]]
 

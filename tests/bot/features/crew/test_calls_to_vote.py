@@ -1,4 +1,4 @@
-"""Members of a crew who ask for it are called to vote by direct message, once until they voted."""
+"""Members who ask for it are called to vote by direct message, once until they have voted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 
 async def wakes(simulation: Simulation, member: MemberActor, ada: Player) -> str:
-    """The member asks on the crew's page to be called, or not any more; what it says then."""
+    """Let a member turn their calls on or off on the crew's page; returns the page's text."""
     shown = await click(simulation, member, ada.board, ":crew:")
     await click(simulation, member, shown, "crew:call")
     return text_of(shown)
@@ -29,13 +29,13 @@ def calls(simulation: Simulation, member: MemberActor) -> int:
 
 
 async def votes_much_later(simulation: Simulation, member: MemberActor, ada: Player) -> None:
-    """The member votes some hours after the last vote, and calls are sent."""
+    """Let a member vote hours after the last vote, and deliver the calls."""
     await simulation.pass_time(HOURS)
     await votes(simulation, member, ada)
     await simulation.pass_time(60)
 
 
-async def test_a_vote_calls_a_member_once_until_they_voted(simulation: Simulation) -> None:
+async def test_a_member_is_called_once_until_they_have_voted(simulation: Simulation) -> None:
     ada = await opened(simulation, crew_agree="1", crew_time="5")
     await votes(simulation, simulation.bo, ada)
     assert "I send you a direct message when a vote begins" in await wakes(
@@ -60,7 +60,7 @@ async def test_a_vote_calls_a_member_once_until_they_voted(simulation: Simulatio
     assert calls(simulation, simulation.cleo) == calls(simulation, simulation.dan) == 0
 
 
-async def test_a_vote_that_decides_at_once_and_one_after_a_change_of_mind_call_nobody(
+async def test_a_vote_that_decides_at_once_or_replaces_another_calls_nobody(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, crew_agree="0")
@@ -73,7 +73,7 @@ async def test_a_vote_that_decides_at_once_and_one_after_a_change_of_mind_call_n
     assert calls(simulation, simulation.bo) == 0
 
 
-async def test_only_a_member_of_the_crew_is_offered_to_be_called(simulation: Simulation) -> None:
+async def test_only_members_of_the_crew_can_ask_to_be_called(simulation: Simulation) -> None:
     ada = await opened(simulation)
     shown = await click(simulation, simulation.dan, ada.board, ":crew:")
     assert "Call me to vote" not in labels_of(shown)

@@ -1,4 +1,4 @@
-"""A crew leads a game for one: each choice is a vote, and nobody who sleeps stops it."""
+"""A crew leads a solo game: each choice is a vote, and absent members stop nobody."""
 
 from __future__ import annotations
 
@@ -25,36 +25,38 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
 async def opened(simulation: Simulation, game: str = "dyla", **given: Any) -> Player:
-    """A game that the first channel leads; Ada opened it."""
+    """A game that the first channel leads, opened by Ada."""
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open(game, crew=True, **given)
     return player
 
 
 async def votes(simulation: Simulation, member: MemberActor, ada: Player, place: int = 0) -> str:
-    """A member presses one of the board's buttons that play on at once; its custom id."""
+    """Let a member press a button of the board that makes a move; returns its custom id."""
     wanted = str(ada.all_plays_on[place])
     await simulation.deliver(simulation.press(member, ada.board, wanted))
     return wanted
 
 
 async def revision(ada: Player) -> int:
-    """How many moves the crew has played."""
+    """The number of moves the crew has played."""
     return (await ada.table()).match.revision
 
 
 async def timers(simulation: Simulation, ada: Player) -> list[Timer]:
-    """What comes due at the table."""
+    """The timers of the table."""
     return await context_of(simulation).service.store.timers((await ada.table()).id)
 
 
 def told(simulation: Simulation, member: MemberActor) -> str:
-    """What was last said to a member alone."""
+    """The last private message to a member."""
     seen = simulation.sees(member, simulation.games)
     return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
-async def test_a_crew_of_three_plays_by_the_clock_while_one_sleeps(simulation: Simulation) -> None:
+async def test_a_crew_of_three_plays_by_the_clock_while_one_is_absent(
+    simulation: Simulation,
+) -> None:
     ada = await opened(simulation, "planetary_defence", crew_agree="2", crew_time="1")
     await votes(simulation, simulation.ada, ada)
     assert await revision(ada) == 0, "one vote of three is not enough"
@@ -77,7 +79,7 @@ async def test_a_crew_of_three_plays_by_the_clock_while_one_sleeps(simulation: S
     assert "Last move: Cleo's idea, with Bo and Ada." in text_of(ada.board)
 
 
-async def test_a_vote_outlives_a_process_that_was_killed_and_is_played_once(
+async def test_a_vote_survives_a_killed_process_and_is_played_once(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     ada = await opened(simulation, crew_agree="2", crew_time="1")
@@ -148,7 +150,7 @@ async def test_a_forged_vote_changes_nothing(simulation: Simulation) -> None:
     assert await revision(ada) == 0
 
 
-async def test_a_choice_voted_for_in_a_folded_menu_gets_its_own_button_on_the_board(
+async def test_a_choice_voted_for_in_a_menu_gets_its_own_button_on_the_board(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, crew_agree="1")
@@ -174,7 +176,7 @@ def several(board: Message) -> list[str]:
     ]
 
 
-async def test_a_menu_opens_for_its_member_alone_and_the_choice_stands_on_the_board(
+async def test_a_menu_opens_privately_and_the_choice_is_shown_on_the_board(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, "planetary_defence")
@@ -199,7 +201,7 @@ async def test_a_menu_opens_for_its_member_alone_and_the_choice_stands_on_the_bo
     assert "Last move: Bo's idea, with Ada." in text_of(panel), "the open panel follows"
 
 
-async def test_a_choice_too_long_for_a_button_is_voted_for_as_another_member_did(
+async def test_a_vote_for_a_choice_too_long_for_a_button_copies_another_members_vote(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(panel, "ROOM", 3)  # a form's answers take more than there is
@@ -241,7 +243,7 @@ async def test_a_crew_plays_dark_wall_destiny_to_its_end_and_is_ranked_among_cre
     assert "1. **Ada**: " in text_of(await asked(simulation, simulation.dan, "stats crews"))
 
 
-async def test_half_of_those_who_voted_today_decide_and_that_is_at_least_two_unless_one_is_alone(
+async def test_half_of_todays_voters_decide_but_at_least_two_of_several(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation)
@@ -256,13 +258,15 @@ async def test_half_of_those_who_voted_today_decide_and_that_is_at_least_two_unl
     assert await revision(ada) == 3, "the others voted yesterday"
 
 
-async def test_in_lists_the_game_waits_for_votes(simulation: Simulation) -> None:
+async def test_a_list_of_games_says_that_a_crews_game_waits_for_votes(
+    simulation: Simulation,
+) -> None:
     await opened(simulation)
     said = text_of(await asked(simulation, simulation.dan, "games"))
     assert "turn 1 · waiting for votes" in said
 
 
-async def test_a_typed_move_is_a_vote_too(simulation: Simulation) -> None:
+async def test_a_typed_move_is_a_vote(simulation: Simulation) -> None:
     ada = await opened(simulation, crew_agree="1")
     hand = text_of(await asked(simulation, simulation.bo, "hand"))
     assert "Dyla" in hand, "whoever may vote may read what there is"
@@ -298,7 +302,7 @@ async def test_the_host_sets_the_terms_and_the_players_resign_together(
     assert await timers(simulation, ada) == []
 
 
-async def test_nothing_is_undone_and_nobody_quits_alone(simulation: Simulation) -> None:
+async def test_a_crews_game_has_no_undo_and_nobody_can_quit_alone(simulation: Simulation) -> None:
     ada = await opened(simulation)
     await votes(simulation, simulation.ada, ada)
     found = {one.split(":")[4] for one in custom_ids(ada.board.components)}
@@ -313,7 +317,7 @@ async def test_nothing_is_undone_and_nobody_quits_alone(simulation: Simulation) 
     assert not (await ada.table()).over
 
 
-async def test_a_crews_result_belongs_to_nobody_and_is_in_the_list_of_crews(
+async def test_a_crews_result_counts_for_no_member_and_is_in_the_list_of_crews(
     simulation: Simulation,
 ) -> None:
     none = await asked(simulation, simulation.dan, "stats crews")
@@ -334,7 +338,7 @@ async def test_a_crews_result_belongs_to_nobody_and_is_in_the_list_of_crews(
     assert crew_of(await ada.table(), LED).agree == 0, "a crew plays again as a crew"
 
 
-async def test_a_member_exports_what_a_crew_stores_of_them_and_can_be_forgotten(
+async def test_a_members_data_in_a_crew_can_be_exported_and_deleted(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, crew_agree="2")
@@ -366,7 +370,7 @@ async def test_a_crew_leads_solo_games_and_no_tutorial(
     assert why in await refusal(simulation, simulation.ada, "play", game=game, crew=True, **other)
 
 
-async def test_a_thread_beside_a_game_keeps_the_terms(simulation: Simulation) -> None:
+async def test_a_crews_game_opened_in_a_thread_keeps_its_settings(simulation: Simulation) -> None:
     await opened(simulation)
     given: dict[str, Any] = {"game": "dyla", "crew_agree": "3", "crew_time": "5"}
     offer = await asked(simulation, simulation.bo, "play", **given)

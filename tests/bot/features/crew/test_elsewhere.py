@@ -1,4 +1,4 @@
-"""Where the bot is no member there are no crews."""
+"""Where the bot is no member, there are no crews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A crew at a table whose seats act in any order: what others do may rule out what it wants."""
+"""A crew at a table with free order: other seats can make its choices impossible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ADA, BO = 0, 1
 
 
 async def led(simulation: Simulation, chosen: str = "") -> Table:
-    """Ada and Cleo lead a seat of Dark Wall Destiny together, beside Bo; two votes decide."""
+    """Let Ada and Cleo lead a seat of Dark Wall Destiny beside Bo; two votes decide."""
     ada, cleo, seats = simulation.ada, simulation.cleo, context_of(simulation).seats
     begun = await begin(simulation, ada, simulation.bo, game="dark_wall_destiny", chosen=chosen)
     await seats.alter(begun.id, lambda now: with_crew(now, ada.id, "Ada", seats.service.now()))
@@ -31,7 +31,7 @@ async def led(simulation: Simulation, chosen: str = "") -> Table:
 
 
 async def choose(simulation: Simulation, member: MemberActor, faction: str) -> None:
-    """A member chooses a faction, or votes for it."""
+    """Let a member choose a faction, or vote for it."""
     now = await table(simulation)
     service = context_of(simulation).service
     await service.play(now.id, member.id, 0, faction, name=member.name)
@@ -76,7 +76,7 @@ async def test_a_member_whose_faction_was_taken_by_another_seat_votes_again(
     assert (await table(simulation)).match.decisions == (1, 1)
 
 
-async def test_nobody_plays_a_plan_for_the_crew_alone(simulation: Simulation) -> None:
+async def test_a_member_cannot_play_a_plan_for_the_crew_alone(simulation: Simulation) -> None:
     plans = pytest.importorskip("bot.features.plans.deed")
     now, context = await led(simulation, BY_LOT), context_of(simulation)
     wanted = plans.Plans(context.service, context.seats)
@@ -90,7 +90,7 @@ async def test_nobody_plays_a_plan_for_the_crew_alone(simulation: Simulation) ->
     assert not {"Play the plan of Bo", "Propose moves …"} & {*labels_of(hand)}
 
 
-async def test_the_panel_of_a_crew_offers_no_orders_that_one_gives_alone(
+async def test_a_crews_panel_has_no_orders_that_a_member_would_give_alone(
     simulation: Simulation,
 ) -> None:
     pytest.importorskip("bot.features.passing")

@@ -1,4 +1,4 @@
-"""A crew of a larger table whose game is undone, whose bot is away, or whose holder is absent."""
+"""A crew at a larger table after an undo, a downtime, or an absence of the seat's holder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.simulation import Simulation, labels_of, text_of
 pytestmark = pytest.mark.usefixtures("patience")
 
 
-async def test_a_vote_is_void_and_earns_no_credit_if_the_table_is_undone(
+async def test_an_undo_voids_votes_which_earn_no_credit(
     simulation: Simulation,
 ) -> None:
     panel = await led(simulation)
@@ -33,7 +33,7 @@ async def test_a_vote_is_void_and_earns_no_credit_if_the_table_is_undone(
     assert (crew.ballots, crew.ideas, crew.last) == ((), {}, ())
 
 
-async def test_a_move_that_no_member_voted_for_earns_nobody_credit(simulation: Simulation) -> None:
+async def test_a_move_that_nobody_voted_for_earns_no_credit(simulation: Simulation) -> None:
     await lay(simulation, simulation.cleo, await led(simulation))
     now = await table(simulation)
     (ballot,) = crew_of(now, ADA).ballots
@@ -42,7 +42,7 @@ async def test_a_move_that_no_member_voted_for_earns_nobody_credit(simulation: S
     assert (other.ballots, other.ideas, other.last) == ((), {}, ())
 
 
-async def test_after_a_downtime_a_crew_has_its_whole_time_again_and_reads_so(
+async def test_after_a_downtime_a_crew_has_its_full_time_again(
     simulation: Simulation,
 ) -> None:
     await lay(simulation, simulation.cleo, await led(simulation))

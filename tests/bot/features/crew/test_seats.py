@@ -1,4 +1,4 @@
-"""A crew at one seat of a larger table: who joined it sees its hand, and each choice is a vote."""
+"""A crew at one seat of a larger table: members see its hand, and each choice is a vote."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_a_member_who_joins_a_crew_sees_the_hand_and_two_votes_play_a_card
     assert (entry.seat, entry.by) == (ADA, By.PLAYER)
 
 
-async def test_a_members_list_of_games_has_those_of_their_crews(simulation: Simulation) -> None:
+async def test_a_members_list_of_games_includes_their_crews_games(simulation: Simulation) -> None:
     await led(simulation)
     mine, here = text_of(await asked(simulation, simulation.cleo, "games")).split("Other games")
     assert "waiting for votes" in mine
@@ -80,7 +80,7 @@ async def test_a_members_list_of_games_has_those_of_their_crews(simulation: Simu
     assert "waiting for" not in mine, "who joined no crew has no game"
 
 
-async def test_the_first_vote_of_two_who_have_joined_plays_no_card(simulation: Simulation) -> None:
+async def test_after_two_have_joined_one_vote_plays_no_card(simulation: Simulation) -> None:
     panel = await shared(simulation)
     mine = await page(simulation, simulation.ada)
     assert "At least two must agree, unless only one has joined." in text_of(mine)
@@ -95,7 +95,7 @@ async def test_the_first_vote_of_two_who_have_joined_plays_no_card(simulation: S
     assert (await table(simulation)).match.revision == 1
 
 
-async def test_votes_that_are_made_up_doubled_or_simultaneous_count_as_one_each(
+async def test_forged_repeated_and_simultaneous_votes_count_at_most_once_per_member(
     simulation: Simulation,
 ) -> None:
     panel = await led(simulation, agree="3")
@@ -134,7 +134,7 @@ async def test_votes_that_are_made_up_doubled_or_simultaneous_count_as_one_each(
         ("blitz", "43200", 320, By.DEADLINE),
     ],
 )
-async def test_when_the_time_of_the_crew_or_its_clock_is_over_the_favourite_move_is_played(
+async def test_when_the_crews_time_or_clock_is_up_its_favourite_move_is_played(
     simulation: Simulation, pace: str, time: str, wait: float, by: By
 ) -> None:
     panel = await led(simulation, pace=pace)
@@ -152,7 +152,7 @@ async def test_when_the_time_of_the_crew_or_its_clock_is_over_the_favourite_move
     assert crew_of(after, ADA).ideas == {ballot.by: 1}
 
 
-async def test_a_crews_page_shows_its_votes_to_its_members_only(
+async def test_only_members_see_the_votes_on_a_crews_page(
     simulation: Simulation,
 ) -> None:
     panel = await led(simulation)
@@ -171,7 +171,9 @@ async def test_a_crews_page_shows_its_votes_to_its_members_only(
         assert text_of(await page(simulation, member)) == before
 
 
-async def test_a_game_that_a_crew_led_is_rated_for_no_successor(simulation: Simulation) -> None:
+async def test_a_game_that_a_crew_led_is_not_rated_for_its_successor(
+    simulation: Simulation,
+) -> None:
     await led(simulation)
     now, seats = await table(simulation), context_of(simulation).seats
     offer = await seats.offer(now.id, simulation.ada.id, ADA, ())
@@ -193,7 +195,7 @@ async def test_a_member_is_told_that_a_crews_game_is_unrated_before_taking_its_s
     assert "ratings" not in text_of(told)
 
 
-async def test_nobody_gets_the_ideas_of_a_member_whose_data_is_deleted(
+async def test_ideas_of_a_deleted_member_are_credited_to_nobody_else(
     simulation: Simulation,
 ) -> None:
     await led(simulation)
@@ -210,7 +212,7 @@ async def test_nobody_gets_the_ideas_of_a_member_whose_data_is_deleted(
     assert "somebody (1)" in text_of(await page(simulation, simulation.ada))
 
 
-async def test_a_crew_that_waits_may_nudge(simulation: Simulation) -> None:
+async def test_a_member_of_a_waiting_crew_can_nudge(simulation: Simulation) -> None:
     panel = await led(simulation)
     await lay(simulation, simulation.cleo, panel)
     await lay(
@@ -222,7 +224,7 @@ async def test_a_crew_that_waits_may_nudge(simulation: Simulation) -> None:
     assert "Nudged" in text_of(await press(simulation, simulation.cleo, waiting, "nudge"))
 
 
-async def test_a_vote_still_open_when_the_game_ends_earns_nobody_credit(
+async def test_a_vote_open_at_the_end_of_the_game_earns_no_credit(
     simulation: Simulation,
 ) -> None:
     await lay(simulation, simulation.cleo, await led(simulation))
@@ -236,7 +238,7 @@ async def test_a_vote_still_open_when_the_game_ends_earns_nobody_credit(
     assert "The crew of Ada, and how many of their ideas were played: Ada" in over
 
 
-async def test_after_a_pause_the_crew_has_its_whole_time_again_and_reads_so(
+async def test_after_a_pause_the_crew_has_its_full_time_again(
     simulation: Simulation,
 ) -> None:
     await lay(simulation, simulation.cleo, await led(simulation))
@@ -250,7 +252,7 @@ async def test_after_a_pause_the_crew_has_its_whole_time_again_and_reads_so(
     assert f"<t:{timer.due:.0f}:R>" in text_of(hand)
 
 
-async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulation) -> None:
+async def test_a_member_of_one_crew_cannot_join_the_opposing_crew(simulation: Simulation) -> None:
     await led(simulation)
     await opened(simulation, simulation.bo)
     await joined(simulation, simulation.dan, BO)
@@ -269,7 +271,7 @@ async def test_crew_plays_against_crew_and_nobody_is_in_both(simulation: Simulat
     assert labels_of(board(simulation))[:2] == ["Crew of Ada …", "Crew of Bo …"]
 
 
-async def test_the_holder_of_a_crews_seat_cannot_act_alone_and_gives_up_by_vote(
+async def test_the_holder_of_a_crews_seat_can_give_up_only_by_vote(
     simulation: Simulation,
 ) -> None:
     await led(simulation)
@@ -305,7 +307,7 @@ async def test_giving_up_the_seat_needs_both_members_of_a_crew_of_two(
     assert (await context_of(simulation).service.tables.load(now.id)).over
 
 
-async def test_the_last_active_member_gives_the_seat_up_alone_once_the_other_is_silent(
+async def test_the_last_active_member_can_give_up_the_seat_once_the_other_is_silent(
     simulation: Simulation,
 ) -> None:
     panel = await shared(simulation)
@@ -321,7 +323,7 @@ async def test_the_last_active_member_gives_the_seat_up_alone_once_the_other_is_
     assert (over.over, over.resigned) == (True, (ADA,))
 
 
-async def test_nobody_is_silent_because_the_game_was_paused(simulation: Simulation) -> None:
+async def test_a_pause_does_not_make_members_count_as_silent(simulation: Simulation) -> None:
     await shared(simulation)
     match, seats = (await table(simulation)).id, context_of(simulation).seats
     await seats.pause(match)
@@ -349,7 +351,9 @@ async def test_a_pause_does_not_make_silent_members_count_again(simulation: Simu
     assert (await context_of(simulation).service.tables.load(match)).resigned == (ADA,)
 
 
-async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Simulation) -> None:
+async def test_a_crew_can_take_over_a_seat_only_before_its_first_move(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     asked = await click(simulation, simulation.ada, menu, "crew:open")
@@ -364,7 +368,7 @@ async def test_a_crew_leads_from_the_first_move_on_or_not_at_all(simulation: Sim
     assert "crew:open" not in str(custom_ids(menu.components))
 
 
-async def test_a_crew_ends_when_its_holder_leaves_for_good(
+async def test_a_crew_ends_when_the_seats_holder_leaves_for_good(
     simulation: Simulation,
 ) -> None:
     panel = await led(simulation)

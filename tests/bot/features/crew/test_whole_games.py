@@ -1,6 +1,6 @@
-"""Games of several that crews lead, from `/play` to the end, by clicks on their own panels alone.
+"""Games of several led by crews, from `/play` to the end, by clicks on their own panels.
 
-Each choice is drawn by lot; every member of a crew votes for it until it is played.
+Choices are random; every member of a crew votes for the choice until it is played.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from tests.simulation import Simulation, text_of
 
 pytestmark = pytest.mark.usefixtures("patience")
 STEPS = 12
-"""Clicks that a single choice may take at most."""
+"""Maximum clicks of a single choice."""
 MOST_CHOICES = 1_000
 
 
 async def vote(
     simulation: Simulation, now: Table, member: MemberActor, path: str, picked: Sequence[str]
 ) -> Table:
-    """Choose what stands at `path` by clicks on one's own panel; the table after it."""
+    """Make the choice at `path` by clicks on the member's panel; returns the table."""
     panel, votes = await press(simulation, member, board(simulation), "hand"), CREWS.of(now.state)
     for _ in range(STEPS):
         control, values = towards(panel, path, picked)
@@ -52,7 +52,7 @@ async def vote(
 async def play_on(
     simulation: Simulation, now: Table, leaders: Mapping[int, Sequence[MemberActor]]
 ) -> Table:
-    """Play to the end; each seat by the votes of those who lead it."""
+    """Play to the end; each seat by the votes of its leaders."""
     now = await context_of(simulation).service.tables.load(now.id)
     luck = Chance(seed_from(f"{now.row.game} {len(leaders[BO])}"))
     for _ in range(MOST_CHOICES):

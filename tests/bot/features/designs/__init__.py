@@ -1,1 +1,1 @@
-"""Designs."""
+"""Tests of designs."""

@@ -1,4 +1,4 @@
-"""A fleet saved by name: built in one game, loaded in another, and private throughout."""
+"""A fleet saved by name: built in one game, rebuilt in another, and private throughout."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def fleet_battle(simulation: Simulation) -> None:
-    """Ada and Bo at a new table, after the channel's current game was ended."""
+    """Let Ada and Bo begin a fleet battle, after ending the channel's game."""
     context = context_of(simulation)
     if row := await context.store.match_in_channel(simulation.games.id):
         await context.seats.end(row.id)
@@ -41,7 +41,7 @@ async def seat_of(simulation: Simulation, member: MemberActor) -> int:
 
 
 async def save(simulation: Simulation, member: MemberActor, name: str) -> Message:
-    """Save a fleet by the panel's buttons and the window for its name."""
+    """Save a fleet by the panel's buttons and the modal for its name."""
     page = await press(simulation, member, await door(simulation, member), "design")
     (keep,) = [one for one in custom_ids(page.components) if one.endswith(":keep")]
     click = simulation.press(member, page, keep)
@@ -82,7 +82,7 @@ async def kept(simulation: Simulation, member: MemberActor, name: str, *ships: A
     await store.commit([PutMemberSettings(DESIGNS, member.id, after)])
 
 
-async def test_ships_of_the_main_game_are_fitted_as_in_a_saved_fleet(
+async def test_ships_at_a_dock_are_fitted_like_those_of_a_saved_fleet(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada
@@ -144,14 +144,14 @@ async def test_an_impossible_design_is_refused_with_one_sentence(simulation: Sim
     )
 
 
-async def test_away_from_a_table_saved_designs_are_only_listed(simulation: Simulation) -> None:
+async def test_without_a_game_saved_designs_are_only_listed(simulation: Simulation) -> None:
     await kept(simulation, simulation.ada, "Lone", ["frigate"])
     listed = await asked(simulation, simulation.ada, "your fleet show")
     assert "**Lone**: Frigate" in text_of(listed)
     assert labels_of(listed) == []
 
 
-async def test_designs_are_exported_and_forgotten_with_their_member(
+async def test_designs_are_exported_and_deleted_with_their_members_data(
     simulation: Simulation,
 ) -> None:
     await kept(simulation, simulation.ada, "Mine", ["frigate"])

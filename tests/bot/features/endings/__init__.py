@@ -1,1 +1,1 @@
-"""Endings."""
+"""Tests of endings."""

@@ -1,4 +1,4 @@
-"""Agents have the budget at which moments are searched unasked, which is a small one here."""
+"""Gives agents the budget from which moments are searched, which is small here."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
 
 ENOUGH = 1_000
-"""Searched actions that are enough to tell the moments of these games apart."""
+"""A budget that suffices to tell the moments of these games apart."""
 
 
 @pytest.fixture
 def make_bot(
     tmp_path: Path, skew: list[float], drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> BotFactory:
-    """The real bot, whose agents think long enough for moments."""
+    """The real bot with this budget."""
     monkeypatch.setattr(due, "LEAST", ENOUGH)
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_nodes=ENOUGH, icons=False)

@@ -1,4 +1,4 @@
-"""A finished game tells the moments that decided it, and is shared in one line."""
+"""A finished game shows the moments that decided it, and can be shared in one line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SIGN = "|".join((*SIGNS, WON, LOST, LEVEL))
 async def finished(
     simulation: Simulation, game: str = "planetary_defence", **options: object
 ) -> Player:
-    """A game for one that Ada has played to its end."""
+    """A solo game that Ada has played to its end."""
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open(game, **options)
     await play_to_the_end(simulation, simulation.ada)
@@ -51,21 +51,21 @@ async def finished(
 
 
 async def _told(player: Player) -> bool:
-    """Whether the story is there, and shown."""
+    """Whether the story is stored and shown."""
     now = await player.table()
     waiting = await context_of(player.simulation).service.store.notices(now.id)
     return STORY.of(now.state) is not None and not waiting
 
 
 async def story_of(player: Player) -> Story:
-    """What is kept of the game."""
+    """The stored story."""
     found = STORY.of((await player.table()).state)
     assert found is not None
     return found
 
 
 def percents(table: Table, moment: Moment) -> tuple[str, str]:
-    """The chances before and after a moment, as told: only a result is certain."""
+    """The chances before and after a moment, in words."""
     bounds = {0: "under 1%", 100: "over 99%"}
     before, after = (bounds.get(one, f"{one}%") for one in (moment.before, moment.after))
     return before, f"{moment.after}%" if moment.turn == table.match.state.turn else after
@@ -103,7 +103,7 @@ async def test_the_last_board_is_edited_when_the_moments_are_found(simulation: S
     assert len(simulation.sees(simulation.dan, simulation.games)) == 1
 
 
-async def test_a_chance_of_a_game_under_way_is_never_told_as_certain(
+async def test_only_the_result_is_shown_as_certain(
     simulation: Simulation,
 ) -> None:
     player = await finished(simulation)
@@ -116,7 +116,7 @@ async def test_a_chance_of_a_game_under_way_is_never_told_as_certain(
     assert line.startswith("- Zug 1: über 99 % → unter 1 %.")
 
 
-async def test_the_log_has_each_moment_beside_its_action(simulation: Simulation) -> None:
+async def test_the_log_shows_each_moment_beside_its_action(simulation: Simulation) -> None:
     player = await finished(simulation)
     story = await story_of(player)
     page = await asked(simulation, simulation.ada, "table log")
@@ -146,7 +146,7 @@ async def test_each_moment_is_shown_with_its_board(simulation: Simulation) -> No
             shown = await pressed(simulation, simulation.dan, shown, f"moments:{place}")
 
 
-async def test_a_shared_game_is_one_line_that_everybody_reads(simulation: Simulation) -> None:
+async def test_a_shared_game_is_one_public_line(simulation: Simulation) -> None:
     player = await finished(simulation)
     posted = await pressed(simulation, simulation.ada, player.board, "share:")
     assert posted.visible_to(simulation.dan.id)
@@ -161,7 +161,7 @@ async def test_a_shared_game_is_one_line_that_everybody_reads(simulation: Simula
     assert len(pictures(posted)) == 1
 
 
-async def test_a_member_shares_a_game_once(simulation: Simulation) -> None:
+async def test_a_member_can_share_a_game_once(simulation: Simulation) -> None:
     player = await finished(simulation)
     await pressed(simulation, simulation.ada, player.board, "share:")
     again = await pressed(simulation, simulation.ada, player.board, "share:")
@@ -176,7 +176,7 @@ async def test_a_member_who_did_not_play_cannot_share(simulation: Simulation) ->
     assert "You're not in this game" in text_of(said)
 
 
-async def test_each_member_of_a_crew_shares_its_game_once(simulation: Simulation) -> None:
+async def test_each_member_of_a_crew_can_share_its_game_once(simulation: Simulation) -> None:
     pytest.importorskip("bot.features.crew")
     player = await finished(simulation, crew=True)
     said = await pressed(simulation, simulation.dan, player.board, "share:")
@@ -195,7 +195,7 @@ async def test_a_shared_challenge_names_its_day_and_reveals_no_card(simulation: 
     assert re.search(r"· challenge no\. \d+ · ", text_of(posted))
 
 
-async def test_yesterdays_podium_shows_each_run_by_its_signs(
+async def test_yesterdays_podium_shows_the_course_of_each_game(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     days = pytest.importorskip("bot.features.challenge.days")
@@ -239,7 +239,7 @@ async def test_yesterdays_podium_shows_each_run_by_its_signs(
     assert not ending.endswith("turns")
 
 
-async def test_a_game_shared_at_once_is_searched_once(
+async def test_a_game_shared_right_after_its_end_is_searched_once(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replays: list[object] = []
@@ -258,7 +258,7 @@ async def test_a_game_shared_at_once_is_searched_once(
     assert len(replays) == 1
 
 
-def test_a_turn_is_searched_from_its_beginning_despite_undos() -> None:
+def test_a_turn_is_searched_from_its_beginning_despite_an_undo() -> None:
     game = registry.game("planetary_defence")
     seed = "7" * 64
     match = Match.start(game, options.read(game, {}), 1, seed)
@@ -298,7 +298,7 @@ async def test_a_resigned_game_has_nothing_to_share(simulation: Simulation) -> N
     assert STORY.of((await player.table()).state) is None
 
 
-async def test_two_officers_each_share_their_own_side_and_name_nobody_else(
+async def test_each_player_shares_their_own_side_without_naming_the_other(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
@@ -319,7 +319,7 @@ async def test_two_officers_each_share_their_own_side_and_name_nobody_else(
         assert other not in said
 
 
-def test_a_player_who_left_cards_unplayed_is_told_what_was_better() -> None:
+def test_a_moment_with_unplayed_cards_names_a_better_action() -> None:
     done = {"kind": "end_turn"}
     found = []
     for at in islice(matches("planetary_defence", "endings"), 0, 60, 6):
@@ -332,7 +332,7 @@ def test_a_player_who_left_cards_unplayed_is_told_what_was_better() -> None:
     assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
 
 
-def test_a_player_who_did_as_the_agent_would_is_told_that_nothing_was_better() -> None:
+def test_a_moment_played_as_the_agent_would_has_no_better_action() -> None:
     for at in islice(matches("planetary_defence", "endings"), 0, 40, 8):
         game, state = at.game, at.state
         if not state.hand or game.outcome(state) is not None:

@@ -1,4 +1,4 @@
-"""The end of every game tells its turning points, each with its board; of a solo game more."""
+"""The end of every game shows its turning points, in a solo game with better actions."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ STRONGER, NONE_STRONGER = "Stronger (+", "The AI found nothing stronger."
 
 
 def numbered(game: str, turn: int) -> str:
-    """A turn's number at the beginning of a line."""
+    """A turn's number, as at the beginning of a line."""
     return capital(Speech()(turn_number(game, turn)))
 
 
 async def play_as_advised(simulation: Simulation, game: str, seats: int) -> Player:
-    """A game that its members have played to the end, as its guide advises."""
+    """A game that its members have played to its end as its guide advises."""
     members = (simulation.ada, simulation.bo, simulation.dan)[:seats]
     ada = Player(simulation, simulation.ada, simulation.games)
     if seats == 1:
@@ -54,7 +54,7 @@ async def play_as_advised(simulation: Simulation, game: str, seats: int) -> Play
         pytest.param("black_abyss", 3, marks=pytest.mark.soak),
     ],
 )
-async def test_the_deciding_moments_stand_below_the_end_and_in_the_log_with_boards(
+async def test_the_deciding_moments_are_below_the_final_board_and_in_the_log(
     simulation: Simulation, game: str, seats: int
 ) -> None:
     player = await play_as_advised(simulation, game, seats)

@@ -1,4 +1,4 @@
-"""A search for moments may take long: nothing of it is lost, and nobody waits unanswered."""
+"""A search for moments may take long: it is not lost, and no click goes unanswered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 
 class Worker:
-    """A worker whose jobs wait while it is `busy`; `begun` lists the jobs it got."""
+    """A worker whose jobs wait while it is `busy`; `begun` lists the jobs it received."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[Callable[..., Any]] = []
@@ -55,7 +55,7 @@ class Worker:
 
     @property
     def searches(self) -> int:
-        """How many searches of a whole game were begun."""
+        """The number of searches of a whole game that began."""
         return self.begun.count(search.turns)
 
 
@@ -65,7 +65,7 @@ async def worker(monkeypatch: pytest.MonkeyPatch) -> Worker:
 
 
 async def over(simulation: Simulation, member: MemberActor | None = None) -> str:
-    """The id of a game for one that a member, Ada by default, has played to its end just now."""
+    """The id of a solo game that a member, by default Ada, has just finished."""
     player = Player(simulation, member or simulation.ada, simulation.games)
     await player.open("planetary_defence")
     await play_to_the_end(simulation, player.member)
@@ -79,7 +79,7 @@ async def searched(simulation: Simulation, match: str) -> bool:
     return STORY.of(table.state) is not None and MOMENTS not in {one.kind for one in timers}
 
 
-async def test_a_search_that_outlasts_its_timer_is_done_once_and_kept(
+async def test_a_search_that_outlasts_its_timer_runs_once_and_is_stored(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -90,7 +90,7 @@ async def test_a_search_that_outlasts_its_timer_is_done_once_and_kept(
     assert worker.searches == 1
 
 
-async def test_the_last_board_is_edited_with_the_moments_at_once(
+async def test_the_last_board_is_edited_as_soon_as_the_moments_are_found(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -104,7 +104,7 @@ async def test_the_last_board_is_edited_with_the_moments_at_once(
     assert context_of(simulation).service.now() == now
 
 
-async def test_games_that_end_together_are_searched_one_by_one(
+async def test_games_that_end_together_are_searched_one_after_the_other(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -146,7 +146,7 @@ async def test_a_search_whose_worker_died_is_restarted(
     assert worker.searches == 2
 
 
-async def test_asking_for_moments_during_the_search_says_to_wait(
+async def test_a_request_for_moments_during_the_search_says_to_wait(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -158,7 +158,7 @@ async def test_asking_for_moments_during_the_search_says_to_wait(
     await until(simulation, lambda: searched(simulation, match))
 
 
-async def test_turning_to_a_moment_while_the_worker_is_busy_is_answered_late(
+async def test_a_click_on_a_moment_while_the_worker_is_busy_is_deferred(
     simulation: Simulation, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = await finished(simulation)

@@ -1,1 +1,1 @@
-"""The forum of tables."""
+"""Tests of the forum."""

@@ -1,4 +1,4 @@
-"""A forum has a post for each table: its tags say the game, and whether it waits for players."""
+"""A forum has a post for each table; its tags name the game and say if it waits for players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 
 async def forum_with_tags(simulation: Simulation) -> ChannelHandle:
-    """A forum whose tags managers made, which the server has tables in from now on."""
+    """A forum with tags that managers made, chosen for the server's tables."""
     forum = simulation.guild.create_forum_channel("tables")
     backend = simulation.env.backend
     usual = {"moderated": False, "emoji_id": None, "emoji_name": None}
@@ -42,7 +42,7 @@ def tags_of(simulation: Simulation, forum: ChannelHandle) -> set[str]:
     return {names[int(one)] for one in post_of(simulation).applied_tags}
 
 
-async def test_a_table_is_a_post_whose_tags_follow_it(simulation: Simulation) -> None:
+async def test_a_table_has_a_post_whose_tags_are_updated(simulation: Simulation) -> None:
     forum = await forum_with_tags(simulation)
     told = await asked(simulation, simulation.ada, "play", game="dark_miss_down")
     post = post_of(simulation)
@@ -69,14 +69,14 @@ async def test_a_table_is_a_post_whose_tags_follow_it(simulation: Simulation) ->
     assert not [one for one in sent if one.method == "PATCH"], "nothing changed"
 
 
-async def test_solo_games_and_threads_stay_where_they_are(simulation: Simulation) -> None:
+async def test_solo_games_and_tables_in_threads_get_no_post(simulation: Simulation) -> None:
     await forum_with_tags(simulation)
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
     assert not simulation.env.backend.active_threads(simulation.guild.id)
 
 
-async def test_a_deleted_forum_ends_its_lobbies_and_tables_open_in_channels_again(
+async def test_a_deleted_forum_closes_its_lobbies_and_new_tables_open_in_channels(
     simulation: Simulation,
 ) -> None:
     forum = await forum_with_tags(simulation)
@@ -89,7 +89,7 @@ async def test_a_deleted_forum_ends_its_lobbies_and_tables_open_in_channels_agai
     assert "looking for players" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
 
 
-async def test_the_forum_setting_takes_only_a_forum_and_the_others_take_none(
+async def test_only_the_forum_setting_accepts_a_forum(
     simulation: Simulation,
 ) -> None:
     forum = simulation.guild.create_forum_channel("tables")

@@ -1,1 +1,1 @@
-"""The list of games."""
+"""Tests of the list of games."""

@@ -1,4 +1,4 @@
-"""How Ada comes to see the list of games."""
+"""Makes the list of games appear to Ada."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of games: one message that follows the tables everybody sees, never a second one."""
+"""The list of games: always one message, with the tables that everybody can see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 
 async def list_message(simulation: Simulation) -> Message:
-    """The one list in the lounge, after the next round."""
+    """The only list in the lounge, after the next visit."""
     await simulation.pass_time(PAUSE)
     seen = simulation.sees(simulation.dan, simulation.lounge)
     (found,) = [one for one in seen if one.components and one.visible_to(simulation.cleo.id)]
@@ -51,7 +51,7 @@ async def join(simulation: Simulation, member: MemberActor, message: Message) ->
     await simulation.deliver(simulation.press(member, message, button))
 
 
-async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulation) -> None:
+async def test_a_table_is_listed_from_its_lobby_to_its_end(simulation: Simulation) -> None:
     await switch_on(simulation)
     empty = await list_message(simulation)
     assert "No table is looking for players right now." in text_of(empty)
@@ -102,7 +102,7 @@ async def test_the_list_is_edited_once_a_minute_and_only_when_something_changed(
     assert len([one for one in sent if one.method == "PATCH" and "/channels/" in one.path]) == 1
 
 
-async def test_the_list_is_reposted_when_deleted_and_moves_with_its_channel(
+async def test_a_deleted_list_is_posted_again_and_the_list_moves_to_another_channel(
     simulation: Simulation,
 ) -> None:
     await switch_on(simulation)
@@ -122,7 +122,9 @@ async def test_the_list_is_reposted_when_deleted_and_moves_with_its_channel(
     assert not [one for one in shown if "Games on this server" in one]
 
 
-async def test_a_deleted_list_is_noticed_although_nothing_changes(simulation: Simulation) -> None:
+async def test_a_deleted_list_is_posted_again_even_if_no_table_changes(
+    simulation: Simulation,
+) -> None:
     await switch_on(simulation)
     first = await list_message(simulation)
     await simulation.delete(first)
@@ -149,7 +151,7 @@ async def test_a_table_hidden_from_some_members_is_not_listed(simulation: Simula
     assert "Dark Miss Down" not in text_of(await list_message(simulation))
 
 
-async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
+async def test_any_member_can_take_a_seat_left_to_an_ai(
     simulation: Simulation,
 ) -> None:
     await simulation.begin("dark_wall_destiny", simulation.ada, simulation.bo, simulation.cleo)
@@ -180,7 +182,7 @@ async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
 
 
 @pytest.mark.parametrize("language", ["en-US", "de"])
-async def test_whoever_lost_a_seat_to_an_ai_takes_it_back(
+async def test_a_member_who_lost_a_seat_to_an_ai_can_take_it_back(
     simulation: Simulation, language: str
 ) -> None:
     simulation.speak(simulation.bo, language)
@@ -204,7 +206,7 @@ async def test_whoever_lost_a_seat_to_an_ai_takes_it_back(
 
 
 @pytest.mark.parametrize("successor", [True, False], ids=["a successor", "a member who is back"])
-async def test_no_ai_that_let_people_go_first_moves_for_the_member_who_has_its_seat_now(
+async def test_an_ai_that_waited_does_not_move_after_a_member_took_its_seat(
     simulation: Simulation, successor: bool
 ) -> None:
     now = await begin(
@@ -222,7 +224,7 @@ async def test_no_ai_that_let_people_go_first_moves_for_the_member_who_has_its_s
     assert 0 in (await table(simulation)).missing
 
 
-async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
+async def test_a_seat_offered_to_everyone_is_taken_on_the_board_after_confirming(
     simulation: Simulation,
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
@@ -252,7 +254,7 @@ async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
     assert (await context_of(simulation).service.store.match(row.id)) == row
 
 
-async def test_an_offer_to_all_that_was_withdrawn_gives_nobody_the_seat(
+async def test_a_withdrawn_offer_to_everyone_gives_nobody_the_seat(
     simulation: Simulation,
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)

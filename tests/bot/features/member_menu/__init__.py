@@ -1,1 +1,1 @@
-"""The menu of a member."""
+"""Tests of the context menu at a member's name."""

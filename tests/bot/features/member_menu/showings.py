@@ -1,4 +1,4 @@
-"""How Ada comes to see the menu of a member."""
+"""Makes the messages of the context menu appear to Ada."""
 
 from __future__ import annotations
 

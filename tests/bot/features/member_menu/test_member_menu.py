@@ -1,4 +1,4 @@
-"""The menu at a member's name: invite, duel, and results against them."""
+"""The context menu at a member's name: invite, duel, and results against them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.simulation import Simulation, custom_ids, nodes, text_of
 async def choose_entry(
     simulation: Simulation, member: MemberActor, entry: str, target: MemberActor
 ) -> Message:
-    """The answer to an entry of a member's menu."""
+    """The answer to an entry of the context menu."""
     before = {one.id for one in simulation.sees(member, simulation.games)}
     await member.context_menu(simulation.games, entry, target)
     return next(one for one in simulation.sees(member, simulation.games) if one.id not in before)
@@ -37,7 +37,7 @@ async def seats(simulation: Simulation) -> tuple[Seat, ...]:
     return row.seats
 
 
-async def test_a_member_is_invited_to_the_inviters_table_wherever_it_is(
+async def test_a_member_is_invited_to_the_inviters_table_in_any_channel(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.lounge, "play", game="black_abyss")
@@ -48,7 +48,7 @@ async def test_a_member_is_invited_to_the_inviters_table_wherever_it_is(
     assert "Ada has reserved you a seat in Black Abyss." in text_of(lounge[-1])
 
 
-async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
+async def test_without_a_table_an_invitation_opens_one_with_a_reserved_seat(
     simulation: Simulation,
 ) -> None:
     asked = await choose_entry(simulation, simulation.ada, "Invite to a game", simulation.bo)
@@ -70,7 +70,7 @@ async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
     assert [seat.name for seat in await seats(simulation)] == ["Ada", "Bo", "Cleo"]
 
 
-async def test_every_duel_is_a_table_for_two(simulation: Simulation) -> None:
+async def test_every_duel_opens_a_table_for_two(simulation: Simulation) -> None:
     asked = await choose_entry(simulation, simulation.ada, "Play a duel", simulation.bo)
     assert text_of(asked).startswith("### Play a duel\n")
     assert {one.game for one in duels()} >= {"dark_miss_down", "black_abyss"}
@@ -99,13 +99,13 @@ async def test_the_results_between_two_members_are_shown_privately(simulation: S
     assert "Dark Miss Down: 2 won, 1 lost" in text_of(shown)
 
 
-async def test_nobody_invites_themselves(simulation: Simulation) -> None:
+async def test_members_cannot_invite_themselves(simulation: Simulation) -> None:
     for entry in ("Invite to a game", "Play a duel", "Results against me"):
         said = await choose_entry(simulation, simulation.ada, entry, simulation.ada)
         assert text_of(said) == "That's you: choose another member."
 
 
-async def test_a_member_at_a_lobby_chooses_whom_to_invite(simulation: Simulation) -> None:
+async def test_a_member_can_choose_whom_to_invite_to_a_lobby(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
     asked = await press(simulation, simulation.ada, lobby, INVITE)
@@ -117,7 +117,7 @@ async def test_a_member_at_a_lobby_chooses_whom_to_invite(simulation: Simulation
     assert len(await seats(simulation)) == 2
 
 
-async def test_a_seat_is_offered_to_a_member_chosen_in_the_tables_menu(
+async def test_a_member_chosen_in_the_tables_menu_is_offered_the_seat(
     simulation: Simulation,
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
@@ -133,6 +133,6 @@ async def test_a_seat_is_offered_to_a_member_chosen_in_the_tables_menu(
 async def pick(
     simulation: Simulation, member: MemberActor, shown: Message, target: MemberActor
 ) -> None:
-    """Choose a member in the menu of people."""
+    """Choose a member in a select of members."""
     (menu,) = custom_ids(shown.components)
     await member.select(ResponseMessage(simulation.env, shown), [target], custom_id=menu)

@@ -1,1 +1,1 @@
-"""Nudges."""
+"""Tests of nudges."""

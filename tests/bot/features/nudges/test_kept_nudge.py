@@ -1,4 +1,4 @@
-"""A nudge that was pending in a database of the first release."""
+"""A nudge pending in a database of the first release."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A waiting player may remind those the game waits for, once a day."""
+"""A waiting player can remind those the game waits for, once a day."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.table import (
 from tests.simulation import Simulation, labels_of, text_of
 
 
-async def test_waiting_members_may_nudge_once_a_day(simulation: Simulation) -> None:
+async def test_a_waiting_member_can_nudge_once_a_day(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     panel = await lay(simulation, simulation.ada)
     assert "Nudge" in labels_of(panel)
@@ -47,13 +47,13 @@ async def test_a_nudge_does_not_reveal_who_is_missing(simulation: Simulation) ->
     assert len(simulation.messages_of(simulation.cleo)) == told
 
 
-async def test_nobody_can_nudge_themselves(simulation: Simulation) -> None:
+async def test_members_cannot_nudge_themselves(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=1)
     answer = await asked(simulation, simulation.ada, "table nudge")
     assert text_of(answer) == "The game is only waiting for you."
 
 
-async def test_a_message_delayed_past_its_use_by_quiet_hours_is_dropped(
+async def test_a_nudge_delayed_by_quiet_hours_is_dropped_once_its_member_has_moved(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -71,7 +71,7 @@ async def test_a_message_delayed_past_its_use_by_quiet_hours_is_dropped(
     assert not any("is waiting for you" in one for one in told), told
 
 
-async def test_nobody_is_nudged_in_a_finished_game(simulation: Simulation) -> None:
+async def test_a_finished_game_has_no_nudges(simulation: Simulation) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     await lay(simulation, simulation.bo)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
@@ -82,7 +82,7 @@ async def test_nobody_is_nudged_in_a_finished_game(simulation: Simulation) -> No
     assert len(simulation.messages_of(simulation.ada)) == told
 
 
-async def test_an_undeliverable_nudge_reveals_once_that_the_member_left(
+async def test_an_undeliverable_nudge_announces_once_that_the_member_left(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")

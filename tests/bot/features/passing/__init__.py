@@ -1,1 +1,1 @@
-"""Orders to pass."""
+"""Tests of orders to pass."""

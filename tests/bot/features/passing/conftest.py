@@ -1,4 +1,4 @@
-"""Agents run in this process."""
+"""Runs agents in the test's process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passing turns until a condition holds, in Black Abyss."""
+"""Skipping turns until something happens, in Black Abyss."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.table import arranged, press, until
 from tests.simulation import Simulation, labels_of, text_of
 
 
-async def test_turns_pass_until_the_named_cycle(simulation: Simulation) -> None:
+async def test_turns_are_skipped_until_the_named_cycle(simulation: Simulation) -> None:
     await three(simulation)
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     page = await press(simulation, ada, await door(simulation, ada), "until")
@@ -50,7 +50,7 @@ async def ends(simulation: Simulation) -> None:
     await until(simulation, so)
 
 
-async def test_turns_pass_until_somebody_comes_near(simulation: Simulation) -> None:
+async def test_turns_are_skipped_until_somebody_comes_near(simulation: Simulation) -> None:
     await three(simulation)
     ada = simulation.ada
     said = await told(simulation, ada, "table skip", until="until someone comes near")
@@ -68,7 +68,7 @@ async def test_turns_pass_until_somebody_comes_near(simulation: Simulation) -> N
     assert await by_queue(simulation) == []
 
 
-async def test_a_button_ends_the_order(
+async def test_a_button_ends_an_order_to_skip_turns(
     simulation: Simulation,
 ) -> None:
     await three(simulation)

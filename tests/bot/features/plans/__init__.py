@@ -1,1 +1,1 @@
-"""Plans."""
+"""Tests of plans."""

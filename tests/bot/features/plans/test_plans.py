@@ -1,4 +1,4 @@
-"""Plans in Dark Wall Destiny: proposed by anybody, played by their owner, dropped silently."""
+"""Plans in Dark Wall Destiny: anybody proposes them, only the seat's owner plays them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAME = "dark_wall_destiny"
 
 
 async def begin_game(simulation: Simulation) -> Table:
-    """Ada and Bo at a table."""
+    """Start a game of Ada and Bo."""
     return await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
 
 
@@ -46,7 +46,7 @@ def affordable(now: Table, seat: int) -> str:
 
 
 async def propose(simulation: Simulation, member: MemberActor, *paths: str) -> Message:
-    """Open the panel, press Plan, and choose moves and a reason for the only other seat."""
+    """Propose a move for the only other seat with a reason, by the panel's menus."""
     panel = await press(simulation, member, board(simulation), "hand")
     asked = await press(simulation, member, panel, "plan")
     if ":plan:" not in "".join(custom_ids(asked.components)):
@@ -56,11 +56,11 @@ async def propose(simulation: Simulation, member: MemberActor, *paths: str) -> M
 
 
 async def plans(simulation: Simulation) -> list[tuple[int, int]]:
-    """Who proposed to whom."""
+    """The author and recipient of each plan."""
     return [(plan.by, plan.seat) for plan in PLANS.of((await table(simulation)).state)]
 
 
-async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation) -> None:
+async def test_a_plan_is_shown_on_the_board_with_its_reason(simulation: Simulation) -> None:
     now = await begin_game(simulation)
     done = await propose(simulation, simulation.bo, "play-all", cheapest(now, 0))
     assert "Proposed." in text_of(done)
@@ -85,7 +85,7 @@ async def test_the_owner_of_the_seat_plays_a_plan_with_one_tap(simulation: Simul
     assert "Plan of Bo" not in text_of(board(simulation))
 
 
-async def test_nobody_else_plays_a_plan(simulation: Simulation) -> None:
+async def test_only_the_seats_owner_can_play_a_plan(simulation: Simulation) -> None:
     now = await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     (plan,) = PLANS.of((await table(simulation)).state)
@@ -124,7 +124,7 @@ async def test_a_plan_is_dropped_when_its_card_is_gone(simulation: Simulation) -
     assert await plans(simulation) == []
 
 
-async def test_its_author_withdraws_a_plan(simulation: Simulation) -> None:
+async def test_the_author_of_a_plan_can_withdraw_it(simulation: Simulation) -> None:
     await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     theirs = await press(simulation, simulation.ada, board(simulation), "hand")
@@ -135,7 +135,7 @@ async def test_its_author_withdraws_a_plan(simulation: Simulation) -> None:
     assert await plans(simulation) == []
 
 
-async def test_a_member_has_one_plan_for_a_seat_and_leaves_room_for_others(
+async def test_a_member_can_propose_one_plan_per_seat_beside_others(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -150,7 +150,7 @@ async def test_a_member_has_one_plan_for_a_seat_and_leaves_room_for_others(
     assert await plans(simulation) == [(1, 0), (2, 0)]
 
 
-async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
+async def test_a_second_plan_for_the_same_seat_is_refused_in_a_sentence(
     simulation: Simulation,
 ) -> None:
     await begin_game(simulation)
@@ -160,14 +160,14 @@ async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
     assert len(await plans(simulation)) == 1
 
 
-async def test_a_plan_goes_when_its_author_leaves(simulation: Simulation) -> None:
+async def test_a_plan_is_dropped_when_its_author_leaves(simulation: Simulation) -> None:
     await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     await hand_on(simulation, simulation.bo, simulation.cleo)
     assert await plans(simulation) == []
 
 
-async def test_cards_of_a_hand_can_be_proposed_only_once_they_are_shown(
+async def test_cards_of_a_hand_can_be_proposed_only_once_shown(
     simulation: Simulation,
 ) -> None:
     now = await begin_game(simulation)
@@ -180,7 +180,7 @@ async def test_cards_of_a_hand_can_be_proposed_only_once_they_are_shown(
     assert held == set(names)
 
 
-async def test_a_games_own_reasons_come_before_those_of_every_game(
+async def test_a_games_own_reasons_come_before_the_common_ones(
     simulation: Simulation,
 ) -> None:
     own = [Speech()(why) for why in reasons(await begin_game(simulation)).values()]

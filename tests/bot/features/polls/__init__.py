@@ -1,1 +1,1 @@
-"""Polls."""
+"""Tests of polls."""

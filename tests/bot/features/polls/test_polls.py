@@ -1,4 +1,4 @@
-"""Polls at a co-operative table: asked in a window, answered by all, binding nobody."""
+"""Polls at a cooperative table: asked in a modal, answered by all, not binding."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS: Answers = {"own": ["Buy it", "Leave it"]}
 
 
 async def open_window(simulation: Simulation, member: MemberActor) -> tuple[Message, Delivery]:
-    """The window of a poll, by the button Table of the board."""
+    """The board's table menu, and the modal that it opens for a poll."""
     menu = await press(simulation, member, board(simulation), "table")
     (wanted,) = [one for one in custom_ids(menu.components) if ":poll:" in one]
     click = simulation.press(member, menu, wanted)
@@ -32,7 +32,7 @@ async def open_window(simulation: Simulation, member: MemberActor) -> tuple[Mess
 
 
 async def ask(simulation: Simulation, member: MemberActor, answers: Answers) -> None:
-    """Open the window and fill it in."""
+    """Open the modal and submit it."""
     _, click = await open_window(simulation, member)
     await simulation.deliver(simulation.submit(member, click, answers))
 
@@ -43,7 +43,7 @@ async def poll(simulation: Simulation) -> Poll | None:
 
 
 async def end_turns(simulation: Simulation, *seats: int) -> None:
-    """Each of these takes a turn and ends it without doing anything."""
+    """Let each of these members begin and end a turn."""
     service = context_of(simulation).service
     for seat in seats:
         for wanted in ("take-turn", "end-turn"):
@@ -58,7 +58,7 @@ async def end_turns(simulation: Simulation, *seats: int) -> None:
                     break
 
 
-async def test_the_board_shows_the_question_and_who_is_for_which_option(
+async def test_the_board_shows_a_poll_with_the_voters_of_each_option(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
@@ -76,7 +76,7 @@ async def test_the_board_shows_the_question_and_who_is_for_which_option(
 
 
 def custom_ids_of(message: Message) -> list[str]:
-    """The buttons of a ballot."""
+    """The custom ids of a ballot's buttons."""
     return [one for one in custom_ids(message.components) if ":opinion:" in one]
 
 
@@ -92,7 +92,9 @@ async def test_an_answer_can_be_changed_and_withdrawn(simulation: Simulation) ->
         assert stands.votes == votes
 
 
-async def test_a_vote_goes_when_its_voter_leaves(simulation: Simulation) -> None:
+async def test_the_votes_and_poll_of_a_member_who_leaves_are_dropped(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     await ask(simulation, simulation.ada, WORDS)
     for member in (simulation.ada, simulation.bo):
@@ -110,7 +112,7 @@ async def test_a_vote_goes_when_its_voter_leaves(simulation: Simulation) -> None
     assert await poll(simulation) is None, "what Ada asked goes with her"
 
 
-async def test_moves_are_options_beside_words(simulation: Simulation) -> None:
+async def test_moves_can_be_options_beside_free_text(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     _, click = await open_window(simulation, simulation.ada)
     moves = options_but_words(click)
@@ -128,7 +130,7 @@ async def test_moves_are_options_beside_words(simulation: Simulation) -> None:
 
 
 def options_but_words(click: Delivery) -> list[str]:
-    """The values of the moves in a window."""
+    """The values of the moves in a modal."""
     modal = click.record.modal
     assert modal is not None
     fields = [one for one in modal["components"] if "options" in one["component"]]
@@ -155,7 +157,7 @@ async def test_a_poll_is_open_until_the_round_is_over(simulation: Simulation) ->
     assert "That poll is over. Nothing was changed." in told(simulation, simulation.bo)
 
 
-async def test_a_table_has_one_poll_at_a_time_which_its_author_alone_closes(
+async def test_a_table_has_one_poll_at_a_time_which_only_its_author_can_close(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
@@ -187,7 +189,7 @@ async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> 
     assert r"\<\@1\> \*\*now\*\*" in shown
 
 
-async def test_competing_players_have_no_polls(simulation: Simulation) -> None:
+async def test_a_competitive_table_has_no_polls(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     assert not [one for one in custom_ids(menu.components) if ":poll:" in one]

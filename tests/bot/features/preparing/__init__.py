@@ -1,1 +1,1 @@
-"""A turn prepared on a page of its own."""
+"""Tests of the page on which a turn is prepared."""

@@ -1,4 +1,4 @@
-"""Agents think where they are asked."""
+"""Runs agents in the test's process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole next turn is prepared on a page of its own, in Black Abyss."""
+"""A whole turn of Black Abyss is prepared on a page of its own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def choose(
     path: str,
     value: str = "",
 ) -> Message:
-    """Choose something on the page, in a menu by its value; the page then."""
+    """Press a button or choose a menu's value on the page; returns the page."""
     found = [one for one in custom_ids(page.components) if parse(one)[3:] == (VERBS[verb], path)]
     values = [value] if value else None
     await simulation.deliver(simulation.press(member, page, found[0], values=values))
@@ -50,7 +50,7 @@ def entries(page: Message, path: str) -> list[str]:
 
 
 def labels(page: Message, path: str) -> list[str]:
-    """What the entries of the menu at a path are called."""
+    """The labels of the menu's entries at a path."""
     menus = [one for one in nodes(page.components) if "options" in one]
     found = next(one for one in menus if parse(one["custom_id"]).argument == path)
     return [one["label"] for one in found["options"]]
@@ -59,7 +59,7 @@ def labels(page: Message, path: str) -> list[str]:
 async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
     simulation: Simulation,
 ) -> None:
-    """Bo moves both ships, scans six times and is done, all while it is Ada's turn."""
+    """Bo moves both ships, scans six times and ends the turn, all during Ada's turn."""
     await three(simulation)
     bo, before = simulation.bo, [text_of(one) for one in public(simulation)]
     page = await open_page(simulation, bo)
@@ -77,7 +77,9 @@ async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
     assert await by_queue(simulation) == ["scan", "scan", "move", "move", "pass"]
 
 
-async def test_a_space_that_was_only_imagined_is_called_a_guess(simulation: Simulation) -> None:
+async def test_a_space_known_only_by_imagination_is_shown_as_a_guess(
+    simulation: Simulation,
+) -> None:
     """Bo prepares a move into the unknown, and another one back: nobody says what is there."""
     await three(simulation)
     bo = simulation.bo
@@ -129,7 +131,7 @@ async def test_a_member_who_must_confirm_plays_the_prepared_turn_with_a_button(
     assert await by_queue(simulation) == ["scan", "pass"]
 
 
-async def test_a_click_on_the_page_in_ones_own_turn_shows_the_panel_where_one_plays(
+async def test_a_click_on_the_page_in_the_members_own_turn_shows_their_panel(
     simulation: Simulation,
 ) -> None:
     await three(simulation)

@@ -1,1 +1,1 @@
-"""Statistics: results of members, ratings, and rankings."""
+"""Tests of members' results, ratings and rankings."""

@@ -21,7 +21,7 @@ GAMES = ("dark_wall_destiny", "dark_miss_down")
 
 
 def results(game: AnyGame, number: int, *, agents: bool = False) -> tuple[Table, list[Result]]:
-    """A table whose game is over, and what is kept of it; with `agents` all but one are such."""
+    """A finished table and its results; with `agents`, all seats but one are agents'."""
     played = course(game, number, 20_000)
     *_, last = played.moments()
     match = last.match.play(last.seat, last.action).match
@@ -51,7 +51,7 @@ def results(game: AnyGame, number: int, *, agents: bool = False) -> tuple[Table,
 
 
 def results_of(over: Table, moves: Mapping[int, int]) -> list[Result]:
-    """The stored results of a table that ended after this number of moves by its members."""
+    """The results of a table that ended after this many moves of its members."""
     record = [
         Action(over.id, revision, seat, By.PLAYER, "{}", "{}", 1.0)
         for revision, seat in enumerate(
@@ -76,7 +76,7 @@ def test_a_competitive_table_is_rated_and_a_cooperative_one_is_not(name: str) ->
             assert tallies(kept, 100)[name].against == {}
 
 
-def test_a_game_has_a_ladder_if_any_of_its_options_makes_it_a_contest() -> None:
+def test_a_game_has_a_ladder_if_some_option_makes_it_competitive() -> None:
     contested = [game for game in map(registry.game, registry.names()) if game.name in ranked()]
     assert {"dark_miss_down", "dark_wall_destiny"} <= {game.name for game in contested}
     assert "dyla" not in ranked()
@@ -90,11 +90,11 @@ def test_one_member_against_agents_is_not_rated() -> None:
 
 
 def given_up(moves: Mapping[int, int]) -> list[Result]:
-    """A duel that its second member gave up after this number of moves by both."""
+    """The results of a duel that its second member resigned after this many moves."""
     return results_of(with_end(daily(), 2.0, (1,)), moves)
 
 
-def test_a_game_resigned_early_counts_for_nobody() -> None:
+def test_a_game_resigned_early_is_not_rated() -> None:
     for moves in ({}, {0: 9}, {0: 9, 1: 2}):
         kept = given_up(moves)
         (winner, _) = (one.user for one in kept)
@@ -108,7 +108,7 @@ def test_a_game_resigned_early_counts_for_nobody() -> None:
     assert tallies(kept, winner)["dark_miss_down"].won == 1
 
 
-def test_a_finished_game_in_which_one_member_never_moved_rates_nobody() -> None:
+def test_a_finished_game_in_which_a_member_never_moved_is_not_rated() -> None:
     over, kept = results(registry.game("dark_miss_down"), 1)
     assert ratings(kept, frozenset()) != {}
     assert ratings(results_of(over, {0: 40}), frozenset()) == {}

@@ -1,4 +1,4 @@
-"""A ladder that grows with play says what the whole history says, whatever happens to that."""
+"""An incremental ladder equals a full recalculation, even if earlier results change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ USERS = range(1, 9)
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A store of this test alone."""
+    """A store of its own for each test."""
     store = await open_store(tmp_path / "ladders.db")
     yield store
     await store.close()
@@ -32,7 +32,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 async def finish(
     store: Store, match_id: str, winner: int | None, loser: int | None, at: float
 ) -> None:
-    """A game of two ends; None is an AI."""
+    """Store the results of a game for two; None is an AI."""
     results = [
         Result(
             match_id,
@@ -52,19 +52,19 @@ async def finish(
 
 
 async def rank(store: Store, user: int, *, ranked: bool) -> None:
-    """A member wishes to be ranked, or not."""
+    """Let a member opt in to rankings, or out."""
     await Members(store).change(user, lambda _: MemberSettings(ranked=ranked))
 
 
 async def whole(store: Store) -> dict[int, float]:
-    """What the whole history says."""
+    """The ladder recalculated from all results."""
     results = await store.results_in(GUILD, GAME)
     unranked = await Members(store).unranked(USERS)
     return ratings(results, unranked)
 
 
 def reads(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many results are read each time."""
+    """The number of results in each read."""
     found, read = list[int](), store.results_in
 
     async def noted(*asked: Any) -> list[Result]:
@@ -76,7 +76,9 @@ def reads(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-async def test_a_result_is_rated_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_result_is_read_and_rated_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ladders = Ladders(store)
     for number in range(20):
         await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number))
@@ -89,7 +91,7 @@ async def test_a_result_is_rated_once(store: Store, monkeypatch: pytest.MonkeyPa
     assert rated == again == await whole(store)
 
 
-async def test_a_history_read_in_pieces_is_rated_like_one_with_undivided_matches(
+async def test_reading_in_pieces_never_divides_a_match(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.features.statistics.ladders.PIECE", 5)
@@ -101,7 +103,7 @@ async def test_a_history_read_in_pieces_is_rated_like_one_with_undivided_matches
     assert rated == await whole(store)
 
 
-async def test_a_forgotten_member_does_not_count_even_if_others_play_meanwhile(
+async def test_a_forgotten_member_is_dropped_even_if_others_play_at_the_same_time(
     store: Store,
 ) -> None:
     ladders = Ladders(store)
@@ -116,7 +118,7 @@ async def test_a_forgotten_member_does_not_count_even_if_others_play_meanwhile(
     assert after == await whole(store)
 
 
-async def test_a_member_who_opts_out_of_rankings_and_back_is_ranked_as_before(
+async def test_a_member_who_opts_out_and_in_again_is_ranked_as_before(
     store: Store,
 ) -> None:
     ladders = Ladders(store)
@@ -131,7 +133,7 @@ async def test_a_member_who_opts_out_of_rankings_and_back_is_ranked_as_before(
     assert await ladders.of(GUILD, GAME) == before
 
 
-async def test_a_result_from_a_clock_set_back_is_rated_in_its_place(store: Store) -> None:
+async def test_a_result_with_an_earlier_time_is_rated_in_order(store: Store) -> None:
     ladders = Ladders(store)
     for number in range(4):
         await finish(store, f"m{number}", 1, 2, 100.0 + number)

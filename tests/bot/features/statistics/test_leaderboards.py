@@ -1,4 +1,4 @@
-"""Leaderboards of tables that win together: one for each way to play, the best first."""
+"""Leaderboards of cooperative tables: one for each combination of options, best first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
 
 
 def table(match: str, options: dict[str, str], *ranking: int) -> list[Result]:
-    """A table of Ada and Bo that is over; the first number says whether it was won."""
+    """The results of Ada and Bo's finished table; the first number says whether it was won."""
     told = details(ranking=ranking, together=True, options=options)
     return [
         Result(match, seat, "dwd", 1, user, None, bool(ranking[0]), 30, 0.0, told)
@@ -29,7 +29,7 @@ def test_each_combination_of_options_has_its_own_leaderboard_in_the_games_rankin
     assert (hard.won, hard.turns, hard.score, hard.users) == (False, 12, 60, (ADA, BO))
 
 
-def test_only_the_best_are_kept() -> None:
+def test_a_leaderboard_keeps_only_the_best_tables() -> None:
     boards = Leaderboards(frozenset())
     for number in range(BEST + 2):
         boards.add(table(str(number), NORMAL, 1, number))
@@ -42,7 +42,7 @@ def test_a_member_who_opted_out_is_not_named() -> None:
     assert boards.best[("difficulty", "normal"),][0].users == (ADA, None)
 
 
-def test_a_contest_is_on_no_leaderboard() -> None:
+def test_a_competitive_table_is_on_no_leaderboard() -> None:
     boards = Leaderboards(frozenset())
     boards.add(table("a", {}, 1, 40))
     assert not boards.best

@@ -1,4 +1,4 @@
-"""Ladders: each game for two of Black Abyss has its own, beside that of the whole game."""
+"""Each duel mode of Black Abyss has its own ladder beside the main one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def results(match: str, ladder: str, winner: int) -> list[Result]:
     ]
 
 
-def test_a_duel_won_counts_on_the_duel_ladder_only() -> None:
+def test_a_duel_counts_only_on_the_duel_ladder() -> None:
     rating = Rating(frozenset())
     rating.add([*results("a", "", ADA), *results("b", "duel", BO), *results("c", "duel", BO)])
     main, duels = rating.worth(), rating.worth("duel")
@@ -43,7 +43,7 @@ def test_every_ladder_has_a_name_in_both_languages(name: str) -> None:
 
 
 def duel(number: int, winner: int, loser: int, at: float) -> list[Result]:
-    """A duel of two members, at a time."""
+    """A duel of two members at a time."""
     both = ((0, winner, True), (1, loser, False))
     return [
         Result(f"m{number}", seat, "dark_miss_down", 9, user, None, won, 0.0, at, details())
@@ -51,7 +51,7 @@ def duel(number: int, winner: int, loser: int, at: float) -> list[Result]:
     ]
 
 
-def test_repeated_games_of_the_same_members_weigh_less_each_time() -> None:
+def test_each_repeated_game_of_the_same_members_weighs_less() -> None:
     rating = Rating(frozenset())
     gained, before = [], 0.0
     for number in range(6):

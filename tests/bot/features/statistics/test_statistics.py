@@ -1,4 +1,4 @@
-"""`/stats`: results of members and rankings of servers, as members see them."""
+"""`/stats`: members' results and servers' rankings."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def test_games_wins_time_and_opponents_are_counted() -> None:
     assert tally.against == {BO: (2, 1)}
 
 
-def test_a_game_ended_for_all_counts_for_nobody() -> None:
+def test_a_game_ended_by_agreement_counts_for_nobody() -> None:
     gave_up = details(ranking=[0], resigned=[0, 1])
     results = [replace(one, details=gave_up) for one in duel("a", ADA, BO)]
     assert tallies(results, ADA) == {}
     assert ratings(results, frozenset()) == {}
 
 
-def test_winners_are_rated_above_losers_and_an_upset_weighs_more() -> None:
+def test_winners_are_rated_above_losers_and_an_upset_counts_more() -> None:
     first = ratings(duel("a", ADA, BO), frozenset())
     assert first[ADA] > first[BO]
     many = [one for game in "abcdefgh" for one in duel(game, ADA, BO)]
@@ -76,7 +76,7 @@ async def test_results_show_wins_pace_and_the_ladder(simulation: Simulation) -> 
     assert f"<@{simulation.ada.id}>" not in ladder
 
 
-async def test_others_results_are_shown_in_direct_messages_for_shared_servers_only(
+async def test_in_direct_messages_results_of_others_cover_only_shared_servers(
     simulation: Simulation,
 ) -> None:
     bo, cleo = simulation.bo, simulation.cleo
@@ -133,7 +133,7 @@ async def test_a_cooperative_game_has_no_ladder(
     assert "Dyla" not in names
 
 
-async def test_the_best_tables_of_a_game_won_together_are_ranked_by_its_options(
+async def test_the_best_cooperative_tables_are_ranked_by_their_options(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rounds = (await win_together(simulation, monkeypatch)).match.state.turn
@@ -151,7 +151,7 @@ async def test_there_is_no_ranking_outside_servers(simulation: Simulation) -> No
     assert "That needs a server" in text_of(answer)
 
 
-async def test_a_tie_against_an_ai_is_not_rated_and_one_between_people_is(
+async def test_a_tie_is_rated_only_between_members(
     simulation: Simulation,
 ) -> None:
     ada, bo = simulation.ada, simulation.bo
