@@ -1,4 +1,4 @@
-"""Imports and reads what a bot needs, in the process that `tests.bot.forked` has copied."""
+"""Imports everything a bot needs, in the process that `tests.bot.forked` forks."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.store.postgres import store
 from engine.core import registry
 
 MODULES = (client, check, kept, operator_port, playing, run, store)
-"""What a bot or a playground imports only once it knows its settings."""
+"""Modules that a bot or a playground imports only once it knows its settings."""
 
 registry.names()
 catalogue()
 pictures.prepare()
-gc.freeze()  # else the first collection of each copy would copy all memory
+gc.freeze()  # else each fork's first collection would copy all memory

@@ -1,1 +1,1 @@
-"""Words and alt texts."""
+"""Tests of the bot's texts."""

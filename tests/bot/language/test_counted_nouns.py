@@ -1,6 +1,6 @@
-"""A noun beside a number that may be one has a singular: "1 point", never "1 points".
+"""A noun after a number has a singular where the number can be one: "1 point", never "1 points".
 
-What is a plural is learned from the messages that have both forms.
+Plurals are learned from the messages that have both forms.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ MANY = frozenset(
         *("refused-challenge-seats", "refused-games-elsewhere", "refused-players"),
     ]
 )
-"""Messages with a number that is more than one by the rules, or by a limit of the bot."""
+"""Messages whose number is always more than one, by the rules or by a limit of the bot."""
 WORD = re.compile(r"[^\W\d]+")
 REACH = 2
-"""Words after a number that may tell one from many."""
+"""Words after a number that can differ between one and many."""
 PLURAL = {"en": re.compile("[A-Za-z]+s"), "de": re.compile("[A-ZÄÖÜ].+")}
-"""Looks like a noun of several, and no verb."""
+"""Matches a noun in the plural."""
 SOMEBODY = frozenset({"seat", "card"})
 """Variables that are no numbers."""
 
@@ -81,7 +81,7 @@ def _selects(pattern: Pattern) -> Iterator[SelectExpression]:
 
 
 def _forms(select: SelectExpression) -> dict[str, str]:
-    """What each variant says after its number, by its key."""
+    """The text of each variant after its number, by the variant's key."""
     found = {}
     for variant in select.variants:
         text = [one.value for one in variant.value.elements if isinstance(one, TextElement)]
@@ -92,7 +92,7 @@ def _forms(select: SelectExpression) -> dict[str, str]:
 
 @cache
 def plurals(language: str) -> frozenset[tuple[str, ...]]:
-    """The first words after a number that are otherwise with one."""
+    """The first words after a number, of all variants for many."""
     learned: set[tuple[str, ...]] = set()
     for room in _rooms(language):
         for _, pattern in _messages(room):
@@ -108,7 +108,7 @@ def plurals(language: str) -> frozenset[tuple[str, ...]]:
 
 
 def _counted(pattern: Pattern, judged: frozenset[str] = frozenset()) -> Iterator[str]:
-    """What is said after each number that no select around it has judged to be one or many."""
+    """The text after each number outside a select on that number."""
     for at, element in enumerate(pattern.elements):
         if not isinstance(element, Placeable):
             continue

@@ -1,6 +1,6 @@
-"""Every message exists in German, and none is in English.
+"""Every message is translated to German.
 
-Checks every room of words, every game of the house and its rules; commands have their own test.
+Covers every folder of texts and the games' rules; commands have their own test.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ ALIKE = frozenset(
         *("Tutorial", "in", "normal"),
     ]
 )
-"""Words that are German as well."""
+"""Words that are the same in German."""
 NAMED = re.compile(
     r"[a-z-]+-name|dark-wall-destiny-(card|faction|people|region|set|option)-.*|dyla-(card|encounter)-.*"
     r"|picture-(dyla-card|wall-name)-.*|black-abyss-(thing|race)-(velar|korr|thessid|oumori|zhinn|dravex)"
 )
-"""Games, persons, peoples and makes that have one name everywhere."""
+"""Matches ids of names that are not translated."""
 
 
 Words = dict[str, Message]
 
 
 def messages(room: Path, locale: str) -> Words:
-    """The messages of a room in a locale."""
+    """The messages of a folder in a locale."""
     body = FluentResource((room / f"{locale}.ftl").read_text("utf-8")).body
     return {one.id.name: one for one in body if isinstance(one, Message)}
 
@@ -64,7 +64,7 @@ def arguments(pattern: Pattern | None) -> set[str]:
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
-def test_every_message_is_there_in_german_with_the_same_arguments(room: Path) -> None:
+def test_every_message_exists_in_german_with_the_same_arguments(room: Path) -> None:
     english, german = messages(room, "en"), messages(room, "de")
     lacking = [*missing(room, english, german), *unlike(room, english, german)]
     assert not lacking, "\n".join(lacking)
@@ -81,7 +81,7 @@ def missing(room: Path, english: Words, german: Words) -> Iterator[str]:
 
 
 def unlike(room: Path, english: Words, german: Words) -> Iterator[str]:
-    """What to do about each German message with other arguments."""
+    """What to do about each German message with different arguments."""
     for id_ in english.keys() & german.keys():
         wanted, used = arguments(english[id_].value), arguments(german[id_].value)
         if wanted != used:
@@ -89,7 +89,7 @@ def unlike(room: Path, english: Words, german: Words) -> Iterator[str]:
 
 
 def line_of(file: Path, id_: str) -> str:
-    """Where a message stands: file and line."""
+    """The file and line of a message."""
     lines = file.read_text("utf-8").splitlines()
     number = next(n for n, line in enumerate(lines, 1) if re.match(rf"{id_}\s*=", line))
     return f"{file.relative_to(DATA.parent)}:{number}"
@@ -109,7 +109,7 @@ def test_no_german_message_is_identical_to_english(room: Path) -> None:
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
-def test_the_rules_of_a_game_are_there_in_german_section_by_section(name: str) -> None:
+def test_the_german_rules_of_a_game_have_the_same_sections(name: str) -> None:
     english, german = (
         (DATA / name / "rules" / f"{locale}.md").read_text("utf-8") for locale in ("en", "de")
     )

@@ -1,6 +1,6 @@
-"""In a sentence the last of several things is told with "and", never behind a comma.
+"""In a sentence, a list ends with "and", not with a comma.
 
-A list that follows a colon, a bracket or a dot of a heading stands apart and keeps its commas.
+A list after a colon, a bracket or the dot of a heading is separate, and keeps its commas.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.core.words import Words
 from tests.bot.presentation.played import texts
 
 LOOK = 12
-"""Every how many moves a player looks at the table."""
+"""How many moves pass between two looks at the table."""
 ALL_CARDS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
     "planetary defence": ("planetary_defence", 1, {}),
@@ -38,13 +38,13 @@ TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
 
 @cache
 def sources(locale: str) -> dict[str, str]:
-    """Every message as it is written."""
+    """The source of every message."""
     rooms = (path for path in DATA.glob(f"*/*/{locale}.ftl") if path.parent.name != "commands")
     return {id: source for path in rooms for id, source in cut(path.read_text("utf-8"))}  # noqa: A001
 
 
 def spoken(table: str) -> Iterator[Words]:
-    """What a random game says: to a player who looks, and in the chronicle of all its facts."""
+    """The texts of a random game: of a player's panel, and of the chronicle of all facts."""
     name, seats, given = TABLES[table]
     game = registry.game(name)
     text, facts = game.text, list[Any]()
@@ -64,7 +64,7 @@ def spoken(table: str) -> Iterator[Words]:
 
 
 def lists(what: Words) -> Iterator[tuple[Words, str]]:
-    """Each list in the words, with its name there; whole sentences in a row are none."""
+    """Each list in a text with its argument name; series of whole sentences do not count."""
     for name, value in what.args:
         if isinstance(value, Words):
             yield from lists(value)
@@ -75,7 +75,7 @@ def lists(what: Words) -> Iterator[tuple[Words, str]]:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_a_list_in_a_sentence_ends_with_and(table: str) -> None:
+def test_every_list_in_a_sentence_ends_with_and(table: str) -> None:
     found = {(what.id, arg): what for said in spoken(table) for what, arg in lists(said)}
     wrong = [
         f"{id}: {texts().render(what, locale, ('Ada', 'Bo', 'Cleo'))}"
@@ -87,7 +87,7 @@ def test_a_list_in_a_sentence_ends_with_and(table: str) -> None:
 
 
 def _apart(source: str, arg: str) -> bool:
-    """Whether the message says LIST, or has the list behind a colon, a bracket or a dot."""
+    """Whether the message uses LIST, or has the list after a colon, a bracket or a dot."""
     said = rf"LIST\(\${arg}, |(?:[:;·] |[(\[]|= ){{ \${arg} }}"
     return re.search(said, source) is not None
 

@@ -22,7 +22,7 @@ from engine.core.content import DATA
 
 MOST = 120
 VALUE = "Value"
-"""Stands for what a message takes: a name, a number, a card."""
+"""Stands for an argument of a message: a name, a number, a card."""
 ALTERNATIVES = 32
 ROOMS = sorted(path for path in DATA.glob("*/*/*.ftl") if path.parent.name in ("text", "learning"))
 PAGES = sorted(DATA.glob("*/learning/first_turn.*.md"))
@@ -30,7 +30,7 @@ END = re.compile(r"(?<=[.!?])[”“)*_]*\s+(?=[^a-zäöü])")
 
 
 def _said(pattern: Pattern) -> list[str]:
-    """All that a pattern may say, the longest of it where there is a lot."""
+    """The possible texts of a pattern; only the longest ones where there are many."""
     every = product(*(_parts(one) for one in pattern.elements))
     told = {"".join(parts).replace("\n", " ") for parts in every}
     return sorted(told, key=len)[-ALTERNATIVES:]

@@ -1,4 +1,4 @@
-"""Cutting text to fit, and making it safe."""
+"""Cutting text to fit, and escaping it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_line_is_cut_between_words_unless_that_leaves_too_little(
     assert len(said) <= limit
 
 
-def test_only_a_colon_that_may_begin_a_link_or_an_emoji_is_escaped() -> None:
+def test_a_colon_is_escaped_only_where_it_could_begin_a_link_or_an_emoji() -> None:
     assert safe("Take income: 1 coin", 40) == "Take income: 1 coin"
     assert safe(":skull: https://x", 40) == r"\:skull: https\://x"
     assert safe("Bo:", 40) == r"Bo\:"

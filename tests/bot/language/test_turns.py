@@ -1,4 +1,4 @@
-"""Each game has one word for a turn, whoever names it: heading, list, log, ending."""
+"""Each game has one word for a turn, used by headings, lists, log and endings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GERMAN = {
 
 
 @pytest.mark.parametrize(("locale", "terms"), [("en", ENGLISH), ("de", GERMAN)])
-def test_each_game_names_its_turns_as_its_board_does(
+def test_lists_and_endings_use_the_boards_word_for_a_turn(
     locale: str, terms: dict[str, tuple[str, ...]]
 ) -> None:
     say = Speech(locale)
@@ -33,7 +33,7 @@ def test_each_game_names_its_turns_as_its_board_does(
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "round 3"), ("de", "Runde 3")])
-def test_a_fleet_battle_has_rounds_as_it_knows_no_cycle(locale: str, said: str) -> None:
+def test_a_fleet_battle_has_rounds_instead_of_cycles(locale: str, said: str) -> None:
     battle, duel = (f"black-abyss-option-mode-{mode}" for mode in ("fleet-battle", "duel"))
     assert Speech(locale)(turn_number("black_abyss", 3, battle)) == said
     assert Speech(locale)(turn_number("black_abyss", 3, duel)) == Speech(locale)(
@@ -41,11 +41,11 @@ def test_a_fleet_battle_has_rounds_as_it_knows_no_cycle(locale: str, said: str) 
     )
 
 
-def test_a_game_without_a_term_of_its_own_has_turns() -> None:
+def test_a_game_without_its_own_word_has_turns() -> None:
     assert Speech("en")(turn_number("beacons", 2)) == "turn 2"
 
 
-def test_a_team_that_won_is_told_its_turns_as_they_are_counted_anywhere() -> None:
+def test_a_winning_team_reads_its_number_of_turns_in_the_games_word() -> None:
     line = Speech("de").say(
         "leaderboard-won", place=1, who="Ada", turns=turn_count("dyla", 3), score=2
     )

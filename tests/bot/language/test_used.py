@@ -1,4 +1,4 @@
-"""Every message outside the games is said somewhere; those of games are held by their laws."""
+"""Every message outside the games is used; the games' laws check theirs."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.bot.language.test_german import ROOMS, line_of
 OWN = [room for room in ROOMS if room.parent.name not in registry.HOUSE]
 CODE = [path for room in ("bot", "engine") for path in (DATA.parent / room).rglob("*.py")]
 ANYTHING = r"[\w-]+"
-"""What may stand where an f-string has a value."""
+"""Matches the value of an f-string's placeholder."""
 
 
 @cache
 def named() -> tuple[frozenset[str], re.Pattern[str]]:
-    """The strings in code, and what its f-strings with at least a word of their own can be."""
+    """The strings in the code, and a pattern for its f-strings with at least one literal word."""
     plain, composed = set[str](), set[str]()
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -39,7 +39,7 @@ def _pattern(part: ast.expr) -> str:
 
 
 def is_said(message: str) -> bool:
-    """Whether code has its id: as a string or f-string, or its beginning and its rest at a "-"."""
+    """Whether the code contains the id: as a string, an f-string, or two parts joined at a "-"."""
     plain, composed = named()
     cuts = [cut.span() for cut in re.finditer("-", message)]
     rests = [message[end:] for begin, end in cuts if {message[:begin], message[:end]} & plain]
@@ -47,7 +47,7 @@ def is_said(message: str) -> bool:
 
 
 @pytest.mark.parametrize("room", OWN, ids=lambda room: room.parent.name)
-def test_every_message_is_said_somewhere(room: Path) -> None:
+def test_every_message_is_used_somewhere(room: Path) -> None:
     unsaid = [one for one in sorted(Messages([room]).ids("en")) if not is_said(one)]
     where = (f"{line_of(room / 'en.ftl', one)}: nothing says {one}" for one in unsaid)
     assert not unsaid, "\n".join((*where, "Say them, or take them out of every language."))

@@ -1,4 +1,4 @@
-"""No message of the project has a variant that can never be chosen."""
+"""No message has a variant that can never be chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of pictures are all used, and alt texts keep to their limit."""
+"""All texts of pictures are used, and alt texts keep to their limit."""
 
 import re
 from pathlib import Path
@@ -41,7 +41,7 @@ FAMILIES = (
     "end-",
     "why-",
 )
-"""Parts of message ids that code completes with an id of the game's, or of a column of a table."""
+"""Prefixes of message ids that code completes with an id of the game or a column's name."""
 
 
 def test_every_message_of_pictures_is_used_and_has_the_common_prefix() -> None:
@@ -67,11 +67,11 @@ def test_every_message_of_pictures_is_used_and_has_the_common_prefix() -> None:
         ("\N{CJK UNIFIED IDEOGRAPH-65E5}", ""),
     ],
 )
-def test_names_are_drawn_in_available_letters(name: str, drawn: str) -> None:
+def test_names_are_drawn_only_with_letters_that_have_a_shape(name: str, drawn: str) -> None:
     assert drawable(name) == drawn
 
 
-def test_every_letter_that_is_drawn_has_a_shape() -> None:
+def test_every_letter_accepted_for_drawing_has_a_shape() -> None:
     face = letters.font("bold", LETTER)
     nothing = bytes(face.getmask("\U0010fffe"))
     known = (chr(code) for code in range(33, 0x3000) if category(chr(code)) != "Cn")
@@ -80,7 +80,7 @@ def test_every_letter_that_is_drawn_has_a_shape() -> None:
     assert [letter for letter in drawn if bytes(face.getmask(letter)) == nothing] == []
 
 
-def test_the_first_version_that_fits_is_the_alt_text() -> None:
+def test_the_alt_text_is_the_first_version_that_fits() -> None:
     assert alt_text(["One", "Two."], ["short"]) == "One. Two."
     assert alt_text(["x" * 2000], ["short"]) == "short."
     cut = alt_text(["x" * 2000])

@@ -1,1 +1,1 @@
-"""Persons: preferences worked out."""
+"""Tests of members' preferences."""

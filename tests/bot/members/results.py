@@ -1,4 +1,4 @@
-"""Results as finished games leave them."""
+"""Results as finished games store them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 
 def details(**given: object) -> str:
-    """The details of a result of a rated game that was played against each other."""
+    """The details of the result of a rated competitive game."""
     usual = {
         "ranking": [],
         "together": False,

@@ -1,4 +1,4 @@
-"""What a member chose, worked out: quiet hours by the clock of a city."""
+"""Members' preferences, such as quiet hours by the clock of a city."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The drawing tools, by their pixels."""
+"""Tests of the drawing tools, by their pixels."""

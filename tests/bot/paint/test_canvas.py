@@ -1,4 +1,4 @@
-"""Every letter is readable on a phone, every picture keeps to the palette."""
+"""Every letter is readable on a phone, and every picture keeps to the palette."""
 
 import io
 from pathlib import Path
@@ -14,7 +14,7 @@ ROW = 240
 
 
 def inked_rows(words: str, room: float | None) -> int:
-    """The number of pixel rows words cover at the smallest allowed size."""
+    """The number of pixel rows that words cover at the smallest allowed size."""
     canvas = Canvas(WIDTH, ROW, palette.NIGHT, fine=1)
     canvas.text(20, ROW / 2, words, room=room)
     drawn = canvas.finish().image.convert("RGB")
@@ -27,8 +27,10 @@ def test_the_smallest_letter_is_a_thirtieth_of_the_width() -> None:
 
 
 @pytest.mark.parametrize("words", ["H", "7", "HULL 10", "E"])
-def test_capitals_and_digits_have_exactly_that_height(words: str) -> None:
-    assert inked_rows(words, room=None) >= PIXELS / 30 - 1  # the outermost row may be half grey
+def test_capitals_and_digits_have_the_smallest_allowed_height(words: str) -> None:
+    assert (
+        inked_rows(words, room=None) >= PIXELS / 30 - 1
+    )  # antialiasing may thin the outermost row
 
 
 def test_squeezed_letters_keep_their_height() -> None:
@@ -47,7 +49,7 @@ def test_words_stay_within_their_room(words: str, room: int) -> None:
     assert Canvas(WIDTH, ROW).text(0, 100, words, room=room) <= room
 
 
-def test_only_words_that_cannot_be_squeezed_further_are_shortened() -> None:
+def test_words_are_shortened_only_when_squeezing_is_not_enough() -> None:
     assert letters.fitted("Nazca Fleet", 700, LETTER) == "Nazca Fleet"
     assert letters.fitted("Peacemaker Fleet", 300, LETTER).endswith(letters.ELLIPSIS)
 
@@ -59,7 +61,7 @@ def test_words_without_any_room_are_left_out() -> None:
     assert canvas.lines == []
 
 
-def test_long_names_break_at_spaces_and_lose_nothing_that_has_room() -> None:
+def test_long_names_break_at_spaces_and_are_shortened_only_without_room() -> None:
     lines = letters.wrapped("Combat Information Center", 420, 3, LETTER)
     assert " ".join(lines) == "Combat Information Center"
     assert len(lines) > 1
@@ -83,7 +85,7 @@ def test_the_palette_has_no_colour_twice_and_at_most_256() -> None:
     assert len(set(palette.colours())) == len(palette.colours()) <= 256
 
 
-def test_cut_corners_show_the_ground() -> None:
+def test_cut_corners_show_the_background() -> None:
     sheet = Sheet(Canvas(100, 100, palette.AMBER).finish())
     sheet.lay(Canvas(100, 100, palette.NIGHT).finish(cut=40), 0, 0)
     with Image.open(io.BytesIO(sheet.png())) as picture:
@@ -92,7 +94,7 @@ def test_cut_corners_show_the_ground() -> None:
     assert drawn.getpixel((pixels(50), pixels(50))) == palette.NIGHT
 
 
-def test_letters_come_only_from_where_their_height_is_known() -> None:
+def test_only_one_module_loads_fonts() -> None:
     room = Path(letters.__file__).parents[1]
     asking = {file.name for file in room.rglob("*.py") if "ImageFont" in file.read_text()}
     assert asking == {"letters.py"}

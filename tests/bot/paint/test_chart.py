@@ -1,4 +1,4 @@
-"""The axis of a chart has steps that its figures can take."""
+"""The axis of a chart has steps that suit its values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.paint.canvas import Canvas
         ((0.0, 0.25, 1.0), {"0", "0.5", "1"}),
     ],
 )
-def test_a_chart_of_whole_numbers_has_whole_steps(
+def test_a_chart_of_whole_numbers_has_whole_numbers_on_its_axis(
     figures: tuple[float, ...], ticks: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     canvas = Canvas(1544, 700, fine=1)

@@ -1,4 +1,4 @@
-"""Agents' faces stand within words, and are dropped first if there is no room."""
+"""Agents' faces are drawn beside their names, and dropped first if there is no room."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ROOM = 800
 
 
 def written(words: str, room: int = ROOM) -> Image.Image:
-    """How words look on a canvas."""
+    """Words drawn on a canvas."""
     canvas = Canvas(ROOM, 120)
     canvas.text(10, 60, words, room=room)
     return canvas.finish().image.convert("RGB")
 
 
-def test_every_face_is_a_drawing_of_its_own_beside_the_name() -> None:
+def test_every_face_has_its_own_drawing_beside_the_name() -> None:
     drawn = [written(f"{face} A") for face in FACES]
     assert len({one.tobytes() for one in drawn}) == len(FACES)
     without = written("A")

@@ -1,4 +1,4 @@
-"""The file holds the drawn pixels, with either compressor."""
+"""A PNG file has the drawn pixels, with either compressor."""
 
 import io
 import zlib
@@ -16,9 +16,7 @@ PACKERS = pytest.mark.parametrize("packing", [files.PACKING, zlib], ids=["usual"
 
 
 @PACKERS
-def test_a_file_shows_every_pixel_that_was_drawn(
-    packing: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_has_every_drawn_pixel(packing: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "PACKING", packing)
     canvas = Canvas(WIDTH, 311, palette.NIGHT)
     canvas.disc(400, 150, 120, palette.AMBER)
@@ -34,7 +32,7 @@ def test_a_file_shows_every_pixel_that_was_drawn(
 
 @PACKERS
 @pytest.mark.parametrize("size", [(1, 1), (3, 1), (1, 4)])
-def test_the_smallest_pictures_are_files_too(
+def test_the_smallest_pictures_make_valid_files(
     packing: Any, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "PACKING", packing)

@@ -1,1 +1,1 @@
-"""Changes of a table, as values and over the real store."""
+"""Tests of changes of a table, as values and over the real store."""

@@ -1,4 +1,4 @@
-"""What tests of the actions of a table share: a service over a database of its own."""
+"""A service over its own database, for tests of actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOON = 1_000_000.0
 
 @pytest.fixture
 async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    """A service over a database of its own, at noon."""
+    """A service over its own database, at noon."""
     store = await SqliteStore.open(tmp_path / "service.db")
     yield Service(store, lambda: NOON)
     await store.close()

@@ -1,4 +1,4 @@
-"""The one path of an action, where its steps come late, twice or at a table that has moved on."""
+"""Actions that come late, twice, or at a table that has changed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ADA, BEN, HERE, BOARD = 1, 2, 11, 22
 
 
 async def duel(service: Service, game: str = "dark_miss_down") -> Table:
-    """Ada and Ben play, by default Dark Miss Down."""
+    """Let Ada and Ben play, by default Dark Miss Down."""
     lobbies = Lobbies(service.store, service.now)
     opening = Seating(game, {}, 7, HERE, ADA, "Ada", 1)
     lobby = await lobbies.open(opening)
@@ -46,12 +46,12 @@ async def duel(service: Service, game: str = "dark_miss_down") -> Table:
 
 
 async def alone(service: Service) -> Table:
-    """Ada plays Dyla."""
+    """Let Ada play Dyla."""
     return (await service.start(Seating("dyla", {}, 7, HERE, ADA, "Ada", 1))).table
 
 
 async def step(service: Service, match_id: str) -> Played:
-    """Whoever is awaited first does the first thing there is to do."""
+    """Let the first awaited seat make its first choice."""
     table = await service.tables.load(match_id)
     seat = table.missing[0]
     node: Any = table.match.game.choices(table.match.state, seat)
@@ -79,14 +79,14 @@ async def test_a_table_is_reloaded_only_if_another_process_changed_it(
     assert (now.row, now.leavers) == (left.row, left.leavers)
 
 
-async def test_the_table_of_a_row_just_read_is_no_older_than_the_row(service: Service) -> None:
+async def test_a_table_loaded_for_a_row_is_no_older_than_the_row(service: Service) -> None:
     begun = await duel(service)
     assert await service.tables.of(begun.row) is await service.tables.get(begun.id)
     played = await step(Service(service.store, service.now), begun.id)
     assert (await service.tables.of(played.table.row)).row == played.table.row
 
 
-async def test_members_of_equal_names_are_told_apart_by_the_numbers_of_their_seats(
+async def test_members_with_equal_names_are_distinguished_by_their_seat_numbers(
     service: Service,
 ) -> None:
     lobbies = Lobbies(service.store, service.now)
@@ -96,7 +96,7 @@ async def test_members_of_equal_names_are_told_apart_by_the_numbers_of_their_sea
 
 
 async def bid(service: Service, match_id: str, user: int) -> Played:
-    """A member lays the weakest card of the hand, whatever the service thinks how things stand."""
+    """Lay the weakest card of a member's hand, for the decision that is stored."""
     row = await service.store.match(match_id)
     assert row is not None
     (seat,) = (seat for seat in row.seats if seat.user == user)
@@ -105,7 +105,7 @@ async def bid(service: Service, match_id: str, user: int) -> Played:
     return await service.play(match_id, user, seat.decision, "lay", (weakest,))
 
 
-async def test_an_agent_that_took_a_seat_over_has_the_tables_level_in_a_rematch(
+async def test_in_a_rematch_an_agent_that_took_over_a_seat_has_the_tables_level(
     service: Service,
 ) -> None:
     rules = registry.game("dark_miss_down")
@@ -117,7 +117,7 @@ async def test_an_agent_that_took_a_seat_over_has_the_tables_level_in_a_rematch(
     assert [seat.agent for seat in lobby.seats] == [None, rules.companions.levels[Level.HARD]]
 
 
-async def test_after_a_conflict_the_move_is_made_on_the_current_table(
+async def test_after_a_conflict_the_move_is_retried_on_the_current_table(
     service: Service, tmp_path: Path
 ) -> None:
     with beacons_installed(tmp_path):
@@ -129,7 +129,7 @@ async def test_after_a_conflict_the_move_is_made_on_the_current_table(
         assert [one.seat for one in await service.store.actions(match_id)] == [1, 0]
 
 
-async def test_a_caller_who_always_loses_the_race_is_counted_and_reads_nothing_for_it(
+async def test_a_caller_who_loses_every_conflict_is_counted_without_further_reads(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, reads, turns = (await alone(service)).id, list[str](), count(1)
@@ -157,7 +157,7 @@ async def test_a_caller_who_always_loses_the_race_is_counted_and_reads_nothing_f
         )
     finally:
         metrics.drop()
-    assert len(reads) == TRIES, "one by the step itself, the others after each try but the last"
+    assert len(reads) == TRIES, "one by the step, and one after each try but the last"
 
 
 async def test_a_start_delivered_twice_opens_one_table(service: Service) -> None:
@@ -165,7 +165,7 @@ async def test_a_start_delivered_twice_opens_one_table(service: Service) -> None
     assert (await alone(service)).id == first.id
 
 
-async def test_a_click_delivered_to_two_processes_is_played_once_and_reported_as_repeated(
+async def test_a_click_delivered_to_two_processes_is_played_once(
     service: Service, tmp_path: Path
 ) -> None:
     with beacons_installed(tmp_path):
@@ -181,7 +181,7 @@ async def test_a_click_delivered_to_two_processes_is_played_once_and_reported_as
     assert again.table.match.revision == 1
 
 
-async def test_nobody_plays_at_an_abandoned_table(service: Service) -> None:
+async def test_an_abandoned_table_refuses_moves(service: Service) -> None:
     match = (await alone(service)).id
     await service.abandon(match)
     table = await service.tables.get(match)
@@ -191,7 +191,7 @@ async def test_nobody_plays_at_an_abandoned_table(service: Service) -> None:
     assert await service.store.actions(match) == []
 
 
-async def test_a_lobby_is_not_a_table_yet(service: Service) -> None:
+async def test_a_lobby_is_no_table(service: Service) -> None:
     opening = Seating("dark_miss_down", {}, 7, HERE, ADA, "Ada", 1)
     lobby = await Lobbies(service.store, service.now).open(opening)
     for load in (service.tables.load, service.tables.get):
@@ -221,7 +221,7 @@ async def nobody_asked(table: Table) -> Any:
     raise AssertionError(f"an action was chosen at {table.id}")
 
 
-async def test_a_timer_of_a_seat_that_is_not_awaited_does_nothing(service: Service) -> None:
+async def test_the_timer_of_a_seat_that_is_not_awaited_does_nothing(service: Service) -> None:
     table = await duel(service)
     (active,) = table.missing
     timer = Timer(table.id, 1 - active, Timers.DEADLINE, NOON)
@@ -241,7 +241,7 @@ async def test_a_timer_during_a_pause_does_nothing(service: Service, status: Sta
     assert await service.store.actions(table.id) == []
 
 
-async def test_a_state_that_is_no_longer_stored_cannot_be_returned_to(service: Service) -> None:
+async def test_an_undo_to_a_state_that_is_not_stored_is_refused(service: Service) -> None:
     match = (await alone(service)).id
     for _ in range(3):
         await step(service, match)
@@ -263,7 +263,7 @@ async def test_a_state_that_is_no_longer_stored_cannot_be_returned_to(service: S
     assert refused.value.why.id == "undo-changed"
 
 
-async def test_undo_is_offered_as_long_as_there_is_something_to_undo(service: Service) -> None:
+async def test_undo_is_offered_while_there_is_something_to_undo(service: Service) -> None:
     begun = await alone(service)
     assert not await can_undo(service.store, begun, 0)
     for _ in range(2):
@@ -290,7 +290,7 @@ async def test_an_ai_cannot_be_host_and_a_game_cannot_move_to_another_server(
     assert (kept.guild, kept.channel, kept.host) == (7, 12, ADA)
 
 
-async def test_undo_is_not_offered_while_nobody_is_there_to_consent(service: Service) -> None:
+async def test_undo_is_not_offered_while_nobody_can_consent(service: Service) -> None:
     begun = await duel(service)
     seat = begun.missing[0]
     table = (await step(service, begun.id)).table  # it draws a card
@@ -313,7 +313,7 @@ async def test_an_undo_confirmed_before_another_move_is_refused(
     assert By.UNDO not in [one.by for one in await service.store.actions(match)]
 
 
-async def test_a_board_shown_late_is_followed_by_the_newest_one(service: Service) -> None:
+async def test_a_board_shown_late_is_brought_up_to_date_by_a_notice(service: Service) -> None:
     match = (await alone(service)).id
     first, second = await step(service, match), await step(service, match)
     await service.showing.record_board(second, HERE, BOARD)
@@ -326,7 +326,7 @@ async def test_a_board_shown_late_is_followed_by_the_newest_one(service: Service
     assert await service.store.notices(match) == []
 
 
-async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest_one(
+async def test_a_board_shown_at_an_earlier_edition_is_brought_up_to_date_by_a_notice(
     service: Service,
 ) -> None:
     played = Played(await alone(service), "")

@@ -17,15 +17,15 @@ from engine.games.dark_wall_destiny.actions import Buy
 from tests.engine.games.dark_wall_destiny import test_courtesy
 
 
-def test_a_game_with_a_caretaker_uses_it_for_the_absent_and_its_own_player_for_seats_left() -> None:
+def test_a_caretaker_plays_for_the_absent_and_the_usual_agent_for_seats_left() -> None:
     assert (stand_in("black_abyss"), usual_agent("black_abyss")) == ("caretaker", "greedy")
 
 
-def test_other_games_use_their_own_player_for_both() -> None:
+def test_games_without_a_caretaker_use_the_usual_agent_for_both() -> None:
     assert stand_in("dyla") == usual_agent("dyla") == "greedy"
 
 
-def test_an_agents_budget_is_a_number_of_actions_however_busy_the_host_is() -> None:
+def test_an_agents_budget_is_a_number_of_actions_on_any_machine() -> None:
     game = registry.game("dyla")
     state, luck = game.new(game.options(), 1, Chance(seed_from("busy"))), Chance(seed_from("luck"))
     differs = 0
@@ -42,7 +42,7 @@ def test_an_agents_budget_is_a_number_of_actions_however_busy_the_host_is() -> N
 
 
 def test_agents_know_which_other_seats_people_play() -> None:
-    """Ceres leaves the only Cryoship to Ada, and takes it when the autopilot has Ada's seat."""
+    """Ceres leaves the only Cryoship to Ada, but takes it if the autopilot has Ada's seat."""
 
     async def chosen(*, autopilot: bool) -> object:
         ceres = Seat(0, None, "greedy", "Ceres")
@@ -62,7 +62,7 @@ def test_agents_know_which_other_seats_people_play() -> None:
 
 
 def running(*seats: Seat) -> MatchRow:
-    """A table of Dark Wall Destiny where these sit."""
+    """A table of Dark Wall Destiny with these seats."""
     return MatchRow(
         id="courtesy",
         game="dark_wall_destiny",
@@ -83,7 +83,7 @@ def running(*seats: Seat) -> MatchRow:
     )
 
 
-def test_the_board_says_what_an_agent_will_do_while_a_person_has_their_turn() -> None:
+def test_the_board_says_during_a_members_turn_what_an_agent_will_do() -> None:
     ada, ceres = Seat(0, 5, None, "Ada"), Seat(1, None, "greedy", "Ceres")
     now = Table.of(running(ada, ceres), test_courtesy.tables().match)
     speech = now.speech("en")

@@ -1,4 +1,4 @@
-"""What becomes of a leaver's seat and of the game, for each way of leaving."""
+"""What happens to a seat and its game, for each way of leaving."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.records import Status
 from tests.bot.play.test_actions import ADA, BEN, duel
 
 
-async def test_a_duel_that_both_leave_at_once_is_over_and_no_ai_plays_alone(
+async def test_a_duel_that_both_leave_at_once_is_over(
     service: Service,
 ) -> None:
     table, seats = await duel(service), Seats(service)
@@ -19,12 +19,12 @@ async def test_a_duel_that_both_leave_at_once_is_over_and_no_ai_plays_alone(
     assert after.row.status is Status.OVER
 
 
-async def test_ending_a_duel_by_leaving_loses_it(service: Service) -> None:
+async def test_a_member_who_ends_a_duel_by_leaving_loses_it(service: Service) -> None:
     left = await Seats(service).leave((await duel(service)).id, ADA, ends=True)
     assert left.table.resigned == (0,)
 
 
-async def test_an_absent_member_loses_a_duel_that_is_ended(service: Service) -> None:
+async def test_an_absent_member_loses_a_duel_that_the_other_ends(service: Service) -> None:
     ended = await Seats(service).end((await duel(service)).id, 0)
     assert ended.table.resigned == (0,)
 

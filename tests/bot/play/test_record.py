@@ -1,4 +1,4 @@
-"""The course of a game is worked out once, then kept and kept up, in bounded memory."""
+"""The course of a game is computed once, then cached and extended, in bounded memory."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def replays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def fresh(simulation: Simulation, player: Player) -> history.Course:
-    """The course as a replay of the whole record gives it."""
+    """The course computed by a replay of the whole record."""
     return await Courses(context_of(simulation).service.store).of(await player.table())
 
 
@@ -75,7 +75,7 @@ async def test_a_cached_course_follows_play_and_undo(
     assert replays == []
 
 
-async def test_the_board_of_a_finished_game_is_shown_again_without_a_replay(
+async def test_reposting_the_board_of_a_finished_game_replays_nothing(
     simulation: Simulation, replays: list[str]
 ) -> None:
     player = Player(simulation, simulation.ada, simulation.games, Random(5))

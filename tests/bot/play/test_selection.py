@@ -19,7 +19,7 @@ from tests.example_game.game import Beacons
 
 @pytest.fixture
 def table() -> Table:
-    """Two at a game of Beacons, with three cards or more each to lay."""
+    """A game of Beacons for two, each with at least three cards to lay."""
     match = Match.start(Beacons(), options.read(Beacons(), {}), 2, seed_from("picks"))
     return Table.of(replace(duel(), game="beacons"), match)
 
@@ -31,7 +31,7 @@ def lay(table: Table) -> Pick[object]:
     return pick
 
 
-def test_picked_cards_make_the_action_in_the_order_of_the_hand(table: Table) -> None:
+def test_picked_cards_make_an_action_in_the_order_of_the_hand(table: Table) -> None:
     pick = lay(table)
     chosen = [pick.items[0], pick.items[-1]][: pick.most]
 
@@ -41,7 +41,7 @@ def test_picked_cards_make_the_action_in_the_order_of_the_hand(table: Table) -> 
     assert forward == backward == pick.build(tuple(chosen))
 
 
-def test_missing_surplus_unknown_and_doubled_items_are_refused(table: Table) -> None:
+def test_too_few_too_many_unknown_and_repeated_items_are_refused(table: Table) -> None:
     pick = lay(table)
     single = next(key for key in pick.items if pick.items.count(key) == 1)
     for picked in ([], list(pick.items) * 2, ["nothing"], [single, single], [""]):

@@ -1,4 +1,4 @@
-"""Where a learner is: on a tutorial's way, back on it, or beside it, from tables and actions."""
+"""Where a learner is: on a tutorial's path, back on it, or off it, from tables and actions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOUGHT = ("habitat", "dock", "transport", "pod", "mine")
 
 
 def begun(game: str) -> Table:
-    """The tutorial of a game as it is dealt."""
+    """The tutorial of a game at its start."""
     rules, agents = registry.game(game), tutorials.script(game).agents
     seed = tutorials.seed(game)
     match = Match.start(rules, options.read(rules, {}), 1 + len(agents), seed)
@@ -48,7 +48,7 @@ def done_by(table: Table, seat: int, action: object) -> Table:
 
 
 def others_play(table: Table) -> Table:
-    """The table when the learner is awaited."""
+    """The table when the learner is awaited again."""
     while answers := answering(table.missing):
         (seat,) = answers
         game, luck = table.match.game, Chance(tutorials.agents_seed(table.row.game))
@@ -59,7 +59,7 @@ def others_play(table: Table) -> Table:
 
 
 def played(table: Table, *paths: str) -> Table:
-    """The table after the learner took these steps in order, with the others' moves between."""
+    """The table after the learner took these steps, with the others' moves between them."""
     for path in paths:
         node = resolve(table.match.choices(LEARNER), path)
         if isinstance(node, Form):
@@ -72,7 +72,7 @@ def played(table: Table, *paths: str) -> Table:
 
 
 def advised(table: Table) -> str:
-    """What the coach speaks of."""
+    """The step that the coach advises."""
     step = tutorials.step(table)
     return "" if step is None else step.say
 
@@ -86,13 +86,13 @@ def led(table: Table, *, to: str) -> Table:
 
 
 def following(say: str) -> str:
-    """What the coach says after a step, on the way."""
+    """The step after a given one on the path."""
     told = [one.say for one in tutorials.script(ABYSS).steps.values()]
     return told[told.index(say) + 1]
 
 
 def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
-    """Each position of a way, with the one to which an undo of the step there leads back."""
+    """Each position of a path, with the position after its step was taken and undone."""
     table = begun(game)
     while (step := tutorials.step(table)) is not None and step is not DONE:
         after = played(table, step.do)
@@ -102,7 +102,7 @@ def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
 
 
 @pytest.mark.parametrize("game", tutorials.games())
-def test_an_undo_at_any_step_leads_back_to_it_and_the_path_goes_on(game: str) -> None:
+def test_an_undo_at_any_step_leads_back_to_the_path(game: str) -> None:
     for table, undone in every_undo(game):
         step = tutorials.step(table)
         assert step is not None
@@ -112,7 +112,7 @@ def test_an_undo_at_any_step_leads_back_to_it_and_the_path_goes_on(game: str) ->
 
 
 @pytest.mark.parametrize("bought", [*BOUGHT, "colony", "votes"])
-def test_a_purchase_taken_back_and_repeated_is_on_the_path(bought: str) -> None:
+def test_a_purchase_undone_and_repeated_is_on_the_path(bought: str) -> None:
     table = led(begun(ABYSS), to=bought)
     step = tutorials.step(table)
     assert step is not None
@@ -137,7 +137,7 @@ def test_purchases_in_another_order_are_all_advised_once() -> None:
     assert told == ["dock", "transport", "pod"]
 
 
-def test_an_equivalent_action_does_a_step_too() -> None:
+def test_an_equivalent_action_takes_a_step() -> None:
     table = led(begun(ABYSS), to="scan")
     assert advised(played(table, "scan/a6-4")) == "moved"
     table = led(begun(ABYSS), to="resolution")
@@ -149,11 +149,11 @@ def test_a_learner_who_passes_early_is_advised_in_the_next_phase_and_cycle() -> 
     assert advised(table) == "habitat"
     table = played(table, "pass")
     assert table.match.state.turn == 2
-    assert advised(table) == "arrived"  # there is no transport to fly, and nothing to scan
+    assert advised(table) == "arrived"  # without a transport there is nothing to fly or scan
     assert advised(played(table, "pass")) == "bought-again"
 
 
-def test_a_learner_off_the_path_everywhere_is_guided_through_the_tribunal() -> None:
+def test_a_learner_off_the_path_all_along_is_guided_through_the_tribunal() -> None:
     table, told = begun(ABYSS), []
     while table.match.state.turn < 3:
         table = played(table, "pass")
@@ -167,7 +167,7 @@ def test_a_learner_off_the_path_everywhere_is_guided_through_the_tribunal() -> N
     assert advised(table) == "done"
 
 
-def test_a_ballot_by_form_is_a_vote_too() -> None:
+def test_a_ballot_cast_by_form_takes_the_step() -> None:
     table = played(led(begun(ABYSS), to="resolution"), "ballot")
     assert advised(table) == "seat"
     table = played(table, "ballot")

@@ -1,4 +1,4 @@
-"""What may be taken back alone, and what takes everybody's consent: from tables and records."""
+"""What a member can undo alone, and what needs consent, from tables and records."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ ADA, BEN = 0, 1
 
 @pytest.fixture
 def beacons(tmp_path: Path) -> Iterator[None]:
-    """A game in which it is secret who is missing."""
+    """Install a game in which it is secret who is missing."""
     with beacons_installed(tmp_path):
         yield
 
 
 def table(game: str, seats: int = 2, **settings: str) -> Table:
-    """A new game of so many members."""
+    """A new game with this many members."""
     rules = registry.game(game)
     match = Played.start(rules, options.read(rules, {}), seats, seed_from("undo"))
     sitting = tuple(Seat(at, at + 1, None, f"Member {at}") for at in range(seats))
@@ -80,7 +80,7 @@ def test_a_move_played_for_a_member_is_not_their_own() -> None:
     assert refused.value.why.id == "undo-nothing"
 
 
-def test_an_undone_move_is_not_undone_again_but_stays_revealed() -> None:
+def test_an_undone_move_is_not_undone_again_but_what_it_revealed_counts() -> None:
     record = [entry(1, ADA), entry(2, ADA, reveals=True), back_to(3, 1)]
     undo = taken_back(record)
     assert (undo.to, undo.alone, undo.revealed) == (0, False, True)
@@ -119,19 +119,19 @@ def test_a_solo_game_is_undone_by_its_player_alone() -> None:
 
 
 def with_seat(of: Table, seat: Seat, *leavers: Leaver) -> Table:
-    """The table with another seat, and those who left it."""
+    """The table with another seat, and with those who left it."""
     seats = tuple(seat if one.number == seat.number else one for one in of.row.seats)
     return Table.of(replace(of.row, seats=seats), of.match, leavers)
 
 
 def refused(of: Table, record: list[Action]) -> str:
-    """Why nothing is taken back."""
+    """The reason why an undo is refused."""
     with pytest.raises(Refused) as refusal:
         last_own_action(of, record, ADA)
     return refusal.value.why.id
 
 
-def test_absent_members_do_not_consent_to_redrawn_chance() -> None:
+def test_undoing_a_random_event_is_refused_while_members_are_absent() -> None:
     now = table("dark_miss_down")
     away = with_seat(now, replace(now.row.seats[BEN], autopilot=True))
     assert last_own_action(away, [entry(1, ADA)], ADA).alone
@@ -139,7 +139,7 @@ def test_absent_members_do_not_consent_to_redrawn_chance() -> None:
     assert refused(away, [entry(1, ADA), entry(2, BEN, By.AGENT)]) == "undo-absent"
 
 
-def test_members_who_left_a_rated_game_do_not_consent_to_it_either() -> None:
+def test_undoing_a_random_event_of_a_rated_game_is_refused_after_a_member_left() -> None:
     now = table("dark_miss_down")
     left = replace(now.row.seats[BEN], user=None, agent="greedy")
     among = with_seat(now, left, Leaver(now.id, BEN, 1, 2, "Ben", 0, 1))

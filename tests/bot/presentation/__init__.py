@@ -1,1 +1,1 @@
-"""Views as panels and pictures: by their pixels, their alt text and the time they take."""
+"""Tests of panels and pictures: pixels, alt text, and drawing time."""

@@ -1,4 +1,4 @@
-"""Helpers to examine pictures: their size, every letter, and the effect of a change."""
+"""Examines pictures: their size, every letter, and the effect of a change."""
 
 import io
 import sys
@@ -23,7 +23,7 @@ Ink = tuple[int, int, int, int]
 
 
 def packed(draw: Callable[[Scene], Sheet]) -> Callable[[Scene], bytes]:
-    """A drawing as the files of its pictures."""
+    """Wraps a drawing function to return the files of its pictures."""
     return lambda scene: draw(scene).png()
 
 
@@ -36,7 +36,7 @@ def uncached(room: str) -> None:
 
 @dataclass
 class Written:
-    """The ink boxes of a tile's words, and the tile's size."""
+    """The bounding boxes of a tile's words, and the tile's size."""
 
     size: tuple[int, int]
     boxes: list[Ink]
@@ -44,7 +44,7 @@ class Written:
 
 @contextmanager
 def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Written]]:
-    """Collects the words written on every tile of these modules, without caches."""
+    """Collect the words written on every tile of these modules, without caches."""
     for module in modules:
         for name in dir(module):
             getattr(getattr(module, name), "cache_clear", lambda: None)()
@@ -67,7 +67,7 @@ def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Wr
 
 
 def assert_letters_stand_free(tiles: list[Written]) -> None:
-    """No word leaves its tile or touches another one."""
+    """Check that no word leaves its tile or touches another one."""
     assert any(tile.boxes for tile in tiles)
     for tile in tiles:
         for i, (left, top, right, bottom) in enumerate(tile.boxes):
@@ -81,7 +81,7 @@ def assert_letters_stand_free(tiles: list[Written]) -> None:
 
 
 def assert_is_a_board(png: bytes) -> None:
-    """Checks the picture's width, file size and height of letters."""
+    """Check a picture's width, file size and height of letters."""
     assert len(png) <= MOST_BYTES
     with Image.open(io.BytesIO(png)) as picture:
         assert picture.format == "PNG"
@@ -91,7 +91,7 @@ def assert_is_a_board(png: bytes) -> None:
 
 
 class PictureLaws(Generic[Scene]):
-    """What holds of every picture of a board; a subclass is parametrized by its scenes."""
+    """The laws of pictures of boards; a subclass is parametrized by its scenes."""
 
     draw: Callable[[Scene], bytes]
     written_by: ClassVar[Sequence[ModuleType]]

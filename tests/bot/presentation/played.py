@@ -1,4 +1,4 @@
-"""Random games, for pictures of what really comes up, with the words for them."""
+"""Random games, for pictures of realistic states, and the texts for them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ from engine.core.words import Words
 
 @cache
 def texts() -> Catalogue:
-    """The words of all games and of their pictures."""
+    """The texts of all games and of their pictures."""
     return catalogue(map(registry.game, registry.names()), wording.FOLDER)
 
 
@@ -25,7 +25,7 @@ def say(what: Words) -> str:
 
 
 def matches(name: str, seed: str, seats: int = 1, **chosen: str) -> Iterator[Match[Any, Any, Any]]:
-    """Every moment of a random game, the last one included."""
+    """Every moment of a random game, including the last."""
     game = registry.game(name)
     match = Match.start(game, options.read(game, chosen), seats, seed_from(seed))
     chance = Chance(seed_from(f"player of {seed}"))

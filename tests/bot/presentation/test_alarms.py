@@ -27,7 +27,7 @@ def opened(png: bytes) -> Image.Image:
 
 
 @pytest.mark.parametrize("told", ["Near.", LONG])
-def test_the_picture_stands_unchanged_below_its_alarm(
+def test_an_alarm_leaves_the_picture_below_it_unchanged(
     told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match.start(PlanetaryDefence(), PlanetaryOptions(), 1, "ab" * 32)
@@ -45,7 +45,7 @@ def test_the_picture_stands_unchanged_below_its_alarm(
     assert whole.crop((0, 0, whole.width, band)).getpixel((PIXELS - 2, band // 2)) != (0, 0, 0)
 
 
-def test_without_a_picture_there_is_none_to_stand_below_an_alarm() -> None:
+def test_an_alarm_without_a_picture_has_none() -> None:
     near = next(one for one in matches("dyla", "near", 1) if one.game.alarms(one.state))
     row = MatchRow(
         *("abcdefghij", "dyla", str(near.game.ruleset), "{}", 1, 7, 11),

@@ -28,7 +28,7 @@ BOARDS = {
     "dark_wall_destiny": (2, 12),
     "black_abyss": (3, 40),
 }
-"""The games with pictures of their own: seats, and how many moments pass between two looks."""
+"""Games with their own pictures: seats, and how many moments pass between two looks."""
 MOMENTS = 150
 
 
@@ -59,7 +59,7 @@ def cut_off(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
 
 
 def draw(picture: Picture | None) -> Any:
-    """Draw a picture; what it showed."""
+    """Draw a picture, and return what it showed."""
     assert picture is not None
     resolve_name(picture.drawing)(picture.scene)
     return picture.scene
@@ -67,7 +67,9 @@ def draw(picture: Picture | None) -> Any:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_board_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_word_of_a_board_is_cut_off(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seats, step = BOARDS[game]
     speech, shown = Speech(locale, NAMES[:seats]), presenter(game)
     uncached("bot.presentation.games")
@@ -80,7 +82,9 @@ def test_a_board_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", ["dyla", "dark_miss_down"])
-def test_a_card_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_word_of_a_card_is_cut_off(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seats, _ = BOARDS[game]
     speech, shown = Speech(locale, NAMES[:seats]), presenter(game)
     uncached("bot.presentation.games")
@@ -94,7 +98,9 @@ def test_a_card_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", ["black_abyss", "dark_wall_destiny"])
-def test_no_sight_cuts_a_word_off(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_word_of_a_sight_is_cut_off(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     names = (*NAMES, "Dan", "Eve", "Flo")
     speech, shown = Speech(locale, names), presenter(game)
     uncached("bot.presentation.games")
@@ -109,7 +115,7 @@ def test_no_sight_cuts_a_word_off(game: str, locale: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", BOARDS)
-def test_a_chart_cuts_no_name_off(game: str, locale: str) -> None:
+def test_no_name_in_a_chart_is_cut_off(game: str, locale: str) -> None:
     rules, (seats, _) = registry.game(game), BOARDS[game]
     measures = rules.measures(next(matches(game, "words", seats)).state)
     room = chart.NAMES - 2 * chart.MARK - 30
@@ -121,7 +127,7 @@ def test_a_chart_cuts_no_name_off(game: str, locale: str) -> None:
     assert not cut
 
 
-def test_a_cut_word_would_be_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cut_word_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     with cut_off(monkeypatch) as found:
         Canvas(200, 90, fine=2).text(10, 45, "Rettungsschacht", room=120)
         Canvas(900, 90, fine=2).text(10, 45, "Notschacht", room=800)

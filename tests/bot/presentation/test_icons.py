@@ -1,4 +1,4 @@
-"""One icon per thing: games' icons and drawings match, and fit Discord's emoji."""
+"""Each icon has one meaning, a drawing, and a file that fits Discord's emoji."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pictures() -> dict[str, bytes]:
     return drawn()
 
 
-def test_exactly_the_icons_with_words_are_drawn(pictures: dict[str, bytes]) -> None:
+def test_every_icon_has_words_and_a_drawing(pictures: dict[str, bytes]) -> None:
     worded = {id for id in catalogue().messages() if re.search(r"(^|-)icon-", id)}  # noqa: A001
     assert set(pictures) == worded
 
@@ -60,6 +60,6 @@ def test_a_cut_icon_leaves_no_markup() -> None:
         assert left.isprintable()
 
 
-def test_the_bots_own_buttons_have_icons_that_are_drawn(pictures: dict[str, bytes]) -> None:
+def test_icons_of_the_bots_own_buttons_are_drawn(pictures: dict[str, bytes]) -> None:
     assert {BACK, *ICONS.values()} <= set(pictures)
     assert {f"{prefix_of(name)}icon-emblem" for name in registry.names()} <= set(pictures)

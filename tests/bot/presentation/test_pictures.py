@@ -1,4 +1,4 @@
-"""Pictures come from worker processes, which may die, while the event loop continues."""
+"""Worker processes draw pictures; they may die, and the event loop continues."""
 
 import asyncio
 import multiprocessing
@@ -54,7 +54,7 @@ def process(scene: str) -> Ready:
 
 
 def counted(file: str) -> Ready:
-    """Records in a file that it was called."""
+    """Record in a file that it was called."""
     with Path(file).open("a") as notes:
         notes.write("drawn\n")
     time.sleep(0.05)
@@ -94,7 +94,7 @@ def slow(_scene: str) -> Ready:
 
 @pytest_asyncio.fixture
 async def spawned() -> AsyncIterator[Pictures]:
-    """With workers that are started as a bot starts them: each takes over a second for that."""
+    """Pictures whose workers start like the bot's, which takes over a second each."""
     drawing = Pictures(kept=2)
     yield drawing
     await drawing.close()
@@ -102,7 +102,7 @@ async def spawned() -> AsyncIterator[Pictures]:
 
 @pytest.fixture
 def pictures(spawned: Pictures, monkeypatch: pytest.MonkeyPatch) -> Pictures:
-    """With workers that begin as copies of a process which has imported what they need."""
+    """Pictures whose workers are forked from a process with everything imported."""
     forking()
     monkeypatch.setattr(workers, "SpawnProcess", ForkServerProcess)
     return spawned
@@ -110,7 +110,7 @@ def pictures(spawned: Pictures, monkeypatch: pytest.MonkeyPatch) -> Pictures:
 
 @pytest.fixture
 def lasting(drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process that draws for all tests which do not ask what becomes of it."""
+    """The worker that draws for all tests that need no worker of their own."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
 
 
@@ -167,7 +167,7 @@ async def test_the_cache_keeps_only_the_last_pictures(pictures: Pictures, tmp_pa
     assert [times_drawn(file) for file in notes] == [2, 1, 1]
 
 
-async def test_ctrl_c_does_not_reach_a_worker(pictures: Pictures) -> None:
+async def test_a_worker_ignores_ctrl_c(pictures: Pictures) -> None:
     assert (await pictures.render(named(interrupted), "board")).png == b"drawn all the same"
 
 
@@ -176,7 +176,7 @@ async def test_a_dead_worker_is_replaced(pictures: Pictures, tmp_path: Path) -> 
     assert drawn.png == b"drawn after all"
 
 
-async def test_a_worker_that_dies_twice_means_a_failed_picture(pictures: Pictures) -> None:
+async def test_a_picture_fails_if_its_worker_dies_twice(pictures: Pictures) -> None:
     with pytest.raises(PictureFailed, match="died twice"):
         await pictures.render(named(dying), "board")
     assert (await pictures.render(named(process), "next")).png.startswith(b"next")
@@ -189,7 +189,7 @@ async def test_a_fault_in_drawing_is_reported(pictures: Pictures) -> None:
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_the_loop_goes_on_while_a_picture_is_drawn(pictures: Pictures) -> None:
+async def test_the_event_loop_runs_while_a_picture_is_drawn(pictures: Pictures) -> None:
     await pictures.render(named(process), "warm")
     drawing = asyncio.create_task(pictures.render(named(slow), "board"))
     beats = 0
@@ -215,7 +215,7 @@ async def test_a_cancelled_caller_does_not_cancel_the_picture(
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_every_wait_for_a_picture_goes_through_the_given_function() -> None:
+async def test_pictures_are_awaited_with_the_given_function() -> None:
     reasons: list[str] = []
 
     async def noting(awaitable: Awaitable[Result], reason: str) -> Result:
@@ -239,7 +239,7 @@ def test_the_main_process_never_imports_the_drawing_library() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603
 
 
-async def test_a_picture_wanted_after_the_bot_stopped_is_not_reported_as_failed() -> None:
+async def test_a_picture_requested_after_the_bot_stopped_is_no_failure() -> None:
     pictures = Pictures()
     await pictures.close()
     with pytest.raises(PicturesClosed, match="the bot stops"):

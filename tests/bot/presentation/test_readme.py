@@ -1,4 +1,4 @@
-"""The examples on the page about presenters work as printed."""
+"""The examples in the manual of presenters work as printed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[3]
 README = (ROOT / "bot" / "presentation" / "README.md").read_text("utf-8")
 
 
-def test_the_page_names_every_method_of_a_presenter() -> None:
+def test_the_manual_names_every_method_of_a_presenter() -> None:
     named = [
         name for row in re.findall(r"^\| (`.*?) \|", README, re.MULTILINE) for name in _names(row)
     ]
@@ -33,8 +33,8 @@ def _names(row: str) -> list[str]:
     return re.findall(r"`(\w+)", row)
 
 
-@pytest.mark.usefixtures("make_bot")  # for its process that draws
-async def test_the_readme_plays_a_packages_game_with_the_test_kit(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("make_bot")  # provides the process that draws
+async def test_the_manuals_test_plays_a_packages_game_with_the_test_kit(tmp_path: Path) -> None:
     (code,) = re.findall(r"```python\n(async .*?)```", README, re.DOTALL)
     kit = vars(testing).copy()
     exec(code, kit)  # noqa: S102  (our own page)
@@ -45,12 +45,12 @@ async def test_the_readme_plays_a_packages_game_with_the_test_kit(tmp_path: Path
         await kit["play"](tmp_path / "play")
 
 
-def test_the_readme_registers_a_game_and_its_presenter_by_the_right_entry_points() -> None:
+def test_the_manual_registers_a_game_and_its_presenter_by_the_right_entry_points() -> None:
     (toml,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
     assert set(tomllib.loads(toml)["project"]["entry-points"]) == {GROUP, packages.GROUP}
 
 
-def test_the_example_and_its_test_are_where_the_readme_says() -> None:
+def test_the_example_and_its_test_are_where_the_manual_says() -> None:
     for path in re.findall(r"`(tests/[\w/]+(?:\.py)?)/?`", README):
         assert (ROOT / path).exists(), path
     for name in ("presenter.py", "draw.py"):

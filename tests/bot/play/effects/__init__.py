@@ -1,1 +1,1 @@
-"""What follows from a change, held on values: transitions of real games, and no Discord."""
+"""Tests of the effects of changes, over transitions of real games, without Discord."""

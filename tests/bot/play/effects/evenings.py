@@ -1,4 +1,4 @@
-"""Evenings at random tables: all that members, agents and clocks do there, and what they led to."""
+"""Random tables: everything members, agents and clocks do there, and the resulting transitions."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ HOST = 1
 
 
 class Watched(Service):
-    """A service that keeps every transition it commits, with all that its effects may look at."""
+    """A service that records each transition it commits, with everything its effects use."""
 
     def __init__(self, store: SqliteStore, now: Callable[[], float]) -> None:
         super().__init__(store, now)
         self.seen: list[Transition] = []
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit and keep the change; showing it may drop only the board's notice."""
+        """Commit and record the change; of the notices, showing it may drop only the board's."""
         posted = await self.store.messages(t.row.id)
         told = await with_clocks(self.store, replace(t, posted=posted if t.new_holders else {}))
         played = await super().enact(t, also)
@@ -61,7 +61,7 @@ class Watched(Service):
 
 
 class Evening:
-    """One table, from its start until it is over or a number of changes were made."""
+    """One table, until it is over or a number of changes were made."""
 
     def __init__(self, store: SqliteStore, luck: Chance) -> None:
         self.luck, self.time = luck, 1_000_000.0
@@ -74,7 +74,7 @@ class Evening:
         self.match_id = ""
 
     async def begin(self, game: str, seats: int) -> None:
-        """Members sit at all seats but the last of a larger table, which an agent has."""
+        """Seat members at a table, and an agent at the last seat if it is a larger one."""
         service, settings = self.service, TableSettings(pace=self.luck.pick(tuple(Pace)))
         if seats == 1:
             table = (await service.start(Seating(game, {}, GUILD, HERE, HOST, "Ada", 1))).table
@@ -93,7 +93,7 @@ class Evening:
         await Members(service.store).change(2, lambda now: now.model_copy(update={"holiday": back}))
 
     async def spend(self, deeds: int) -> None:
-        """Do this number of random things, of every kind; refusals change nothing."""
+        """Do this many random deeds of all kinds; a refused one must change nothing."""
         for _ in range(deeds):
             self.time += self.luck.pick((0.0, 60.0, HOUR, 10 * HOUR))
             table = await self.service.tables.load(self.match_id)
@@ -126,16 +126,16 @@ class Evening:
         )
 
     def user(self, table: Table) -> int:
-        """Some member of the table."""
+        """A random member of the table."""
         users = [seat.user for seat in table.row.seats if seat.user is not None]
         return self.luck.pick(users) if users else 0
 
     def seat(self, table: Table) -> int:
-        """Some seat of the table."""
+        """A random seat of the table."""
         return self.luck.pick(range(len(table.row.seats)))
 
     async def play(self, table: Table) -> None:
-        """A member does something at random: mostly one of those who are awaited."""
+        """Let a member make a random move; mostly one who is awaited."""
         state, game = table.match.state, table.match.game
         members = [seat.number for seat in table.row.seats if seat.user is not None]
         awaited = [seat for seat in members if seat in table.missing]
@@ -151,7 +151,7 @@ class Evening:
         await self.service.play(table.id, user, decision, path, picked)
 
     async def fire(self, table: Table) -> None:
-        """Something comes due, agents first."""
+        """Fire a timer, those of agents first."""
         timers = await self.service.store.timers(table.id)
         by_agents = [one for one in timers if one.kind == Timers.AGENT]
         known = [one for one in timers if one.kind not in (Timers.LOBBY, Timers.REMIND)]
@@ -162,7 +162,7 @@ class Evening:
         )
 
     async def come_due(self, timer: records.Timer) -> None:
-        """It is the time of this timer, or later, and what it stands for happens."""
+        """Advance the clock to a timer or beyond, and handle it."""
         self.time = max(self.time, timer.due)
 
         async def chosen(now: Table) -> Any:
@@ -183,17 +183,17 @@ class Evening:
                 await self.proposals.recount(timer)
             case Timers.PAUSE:
                 await self.seats.end_pause(timer)
-            case _:  # of a lobby, and it is none any more
+            case _:  # a lobby's timer, after its game began
                 await self.service.store.commit([changes.FireTimer(timer)])
 
     async def undo(self, table: Table) -> None:
-        """A member takes back what nobody else need agree to."""
+        """Let a member undo what needs no consent."""
         user = self.user(table)
         undo = await self.service.can_take_back(table.id, user)
         await self.service.take_back(table.id, user, undo.to)
 
     async def ask(self, table: Table) -> None:
-        """A member asks for something: of undoing, for what could be undone."""
+        """Let a member make a proposal; an undo only if there is something to undo."""
         user, what = self.user(table), self.luck.pick((*Ask, Ask.PAUSE, Ask.UNDO, Ask.UNDO))
         about = self.seat(table)
         if what is Ask.UNDO:
@@ -203,14 +203,14 @@ class Evening:
         await self.proposals.ask(table.id, user, what, about)
 
     async def answer(self, table: Table) -> None:
-        """Somebody votes, mostly for it."""
+        """Let somebody vote, mostly in favour."""
         proposal = table.state.proposal
         if proposal is not None:
             agree = bool(self.luck.below(5))
             await self.proposals.answer(table.id, self.user(table), proposal.number, agree=agree)
 
     async def come_and_go(self, table: Table) -> None:
-        """The autopilot has a seat whose member left the server, or its member has it back."""
+        """Give a seat to the autopilot as its member left the server, or back to the member."""
         seat = self.seat(table)
         user = table.row.seats[seat].user
         if user is None or table.solo:
@@ -221,7 +221,7 @@ class Evening:
             await self.seats.leave_server(table.id, seat)
 
     async def pass_on(self, table: Table) -> None:
-        """A seat is offered and taken by somebody new; or an agent has it; or the host goes on."""
+        """Offer a seat to somebody new who takes it, give it to an agent, or change the host."""
         user, seat = self.user(table), self.seat(table)
         if self.luck.below(3) == 0 and not table.solo:
             others = [one for one in table.row.seats if one.user is not None and one.number != seat]
@@ -236,7 +236,7 @@ class Evening:
         await self.seats.take(table.id, seat, offer.number, self.next_user, "Somebody")
 
     async def pause(self, table: Table) -> None:
-        """The game stands still, its channel lost or not; where it is lost, it may move."""
+        """Pause the game, with or without a lost channel; a lost one may be replaced."""
         lost = bool(self.luck.below(2))
         loss = self.luck.pick((None, *Loss)) if lost else None
         await self.seats.pause(table.id, lost=lost, loss=loss)
@@ -245,12 +245,12 @@ class Evening:
             await self.seats.move(table.id, table.row.host, GUILD, table.row.channel + 1)
 
     async def resume(self, table: Table) -> None:
-        """It goes on."""
+        """Resume the game."""
         if table.paused:
             await self.seats.resume(table.id)
 
     async def prepare(self, table: Table) -> None:
-        """A member has prepared a move, which will not read like any."""
+        """Store a prepared move that is no longer readable."""
         seat = self.seat(table)
         if table.solo or table.row.seats[seat].user is None:
             return
@@ -260,7 +260,7 @@ class Evening:
 
 
 async def evening(folder: Path, game: str, seats: int, deeds: int) -> list[Transition]:
-    """The transitions of one evening, its end among them."""
+    """The transitions of one evening, up to its end."""
     store = await SqliteStore.open(folder / "evening.db")
     name = f"friday {game} {seats}"
     at = Evening(store, Chance(seed_from(name)))
@@ -274,6 +274,6 @@ async def evening(folder: Path, game: str, seats: int, deeds: int) -> list[Trans
 
 
 def seat_in(row: records.NoticeRow) -> int | None:
-    """The seat that a notice is for, if it is for one."""
+    """The seat that a notice is for, if any."""
     notice = read(row)
     return notice.seat if isinstance(notice, Ballot | Hand | Turn | Whispered | Word) else None

@@ -1,8 +1,8 @@
-"""Clocks of a table kept anew, from nothing but its transitions: what the bot's clocks must match.
+"""A second implementation of a table's clocks, from its transitions alone, to check the bot's.
 
-No arithmetic of the bot is used: time is counted by the calendar (`calendar_clocks`), missed turns
-by the record. A seat's clock begins anew when it is asked for something else, acts, changes hands
-or comes back from the autopilot; nothing else gives it time, and least of all a pause.
+Uses none of the bot's arithmetic: time is counted by the calendar (`calendar_clocks`), missed turns
+by the record. A seat's clock restarts when it gets another decision, acts, changes hands or comes
+back from the autopilot; nothing else gives it time, and a pause least of all.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from bot.table.table import Table
 from tests.bot.calendar_clocks import awake
 
 MISSED_MOST: Final = 2
-"""Turns in a row that a member may miss before the autopilot has the seat."""
+"""Turns in a row that a member can miss before the autopilot takes the seat."""
 EXACT: Final = 1.0
-"""Seconds by which the bot may be wrong."""
+"""Seconds by which the bot's clocks may differ."""
 
 
 @dataclass
 class _Clock:
-    """A seat's clock: whether it runs, what it ran for this turn, its bank, and missed turns."""
+    """A seat's clock: whether it runs, its time used this turn, its bank, and missed turns."""
 
     runs: bool = False
     used: float = 0.0
     overdrawn: float = 0.0
     missed: int = 0
     shared: bool = False
-    """Whether this turn's time may be a part: after taking back, or in other hands."""
+    """Whether the turn's time may be reduced, after an undo or a change of hands."""
     inexact: bool = False
-    """Whether that used up a part of the bank that is not known here."""
+    """Whether a reduced turn used an unknown part of the bank."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class ShadowClocks:
     _now: float | None = None
 
     def follow(self, t: Transition) -> None:
-        """Let time pass until a transition, and begin or stop clocks with it."""
+        """Let time pass until a transition, then start and stop clocks."""
         if self._now is not None:
             self._pass_time(t.before, self._now, t.now)
         self._now = t.now
@@ -53,7 +53,7 @@ class ShadowClocks:
             self._judge(t, seat)
 
     def _pass_time(self, table: Table, since: float, until: float) -> None:
-        """All running clocks run, and nothing waits for an AI."""
+        """Let all running clocks run; no time may pass while only an AI is awaited."""
         if table.paused or table.over or until <= since:
             return
         people = [seat for seat in table.missing if not table.automatic(seat)]
@@ -84,7 +84,7 @@ class ShadowClocks:
         clock.runs = waited_for and not t.after.paused and t.after.clock.span is not None
 
     def _missed(self, t: Transition, seat: int, clock: _Clock) -> None:
-        """A seat's time is over: it was all of its time, and a second time the autopilot plays."""
+        """A timeout: it came after all of the seat's time; the second one starts the autopilot."""
         most = _most(t.before, clock)
         if not (clock.shared or clock.inexact):
             assert clock.used == pytest.approx(most, abs=EXACT), f"{seat} had not all its time"
@@ -104,9 +104,10 @@ class ShadowClocks:
 
 
 def _begins_anew(t: Transition, seat: int) -> bool:
-    """Whether a seat's turn is over, or is another one now.
+    """Whether a seat's turn has ended, or another one has begun.
 
-    Whoever acts and has more to do goes on with the same time, unless somebody else was asked.
+    A seat that acts and is still awaited keeps its time, unless somebody else was awaited in
+    between.
     """
     waits = seat in t.before.missing and seat in t.after.missing
     if t.begins or t.another_call or not waits:
@@ -118,7 +119,7 @@ def _begins_anew(t: Transition, seat: int) -> bool:
 
 
 def _ran(table: Table, seat: int, since: float, until: float) -> float:
-    """The seconds that a seat's clock runs between two moments."""
+    """The seconds for which a seat's clock runs between two moments."""
     state = table.state
     begin = max(since, state.holidays[seat].until) if seat in state.holidays else since
     if until <= begin:
@@ -128,5 +129,5 @@ def _ran(table: Table, seat: int, since: float, until: float) -> float:
 
 
 def _most(table: Table, clock: _Clock) -> float:
-    """A seat's time for its turn: that of the clock, and what is left of its bank."""
+    """A seat's time for its turn: the clock's, and what is left of its bank."""
     return (table.clock.span or 0.0) + max(0.0, table.clock.bank - clock.overdrawn)

@@ -1,4 +1,4 @@
-"""Whose clock runs after what was done."""
+"""Which clocks run after an action or an undo."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ DEEDS = 150
 
 
 def _usual(name: str) -> range:
-    """How many sit at a table of this game whose options nobody touched."""
+    """The seat counts of a game with default options."""
     game = registry.game(name)
     return options.read(game, {}).seating(game.seats)
 
@@ -40,19 +40,19 @@ PLACES = [
     ("beacons", 3),
     ("liars_dice", 3),
 ]
-"""Games, and how many sit there."""
+"""Games with numbers of seats."""
 
 Place = tuple[str, int]
 
 
 class Told:
-    """The transitions of each place, of an evening spent there when it is first asked for."""
+    """The transitions of an evening for each game and seat count, generated on first use."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._known = folder, dict[Place, list[Transition]]()
 
     def at(self, place: Place) -> list[Transition]:
-        """What was done at a table there, and its end."""
+        """The transitions of an evening of this game, up to its end."""
         if place not in self._known:
             folder = self._folder / f"{place[0]} {place[1]}"
             folder.mkdir()
@@ -61,25 +61,25 @@ class Told:
 
     @property
     def everywhere(self) -> list[Transition]:
-        """All of them."""
+        """The transitions of all evenings."""
         return [t for place in PLACES for t in self.at(place)]
 
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Told]:
-    """Evenings at tables of all games, two of other packages among them."""
+    """Evenings at tables of all games, including two of other packages."""
     with games_installed(tmp_path_factory.mktemp("games"), BEACONS, LIARS_DICE):
         yield Told(tmp_path_factory.mktemp("evenings"))
 
 
 @pytest.fixture(params=PLACES, ids=lambda place: f"{place[0]}-{place[1]}")
 def transitions(request: pytest.FixtureRequest, told: Told) -> list[Transition]:
-    """What was done at a table of this game, and its end."""
+    """The transitions of an evening of this game, up to its end."""
     return told.at(request.param)
 
 
 def key_of(change: changes.Change) -> tuple[object, ...]:
-    """What a change writes. Effects write timers, notices and messages that are gone, no more."""
+    """The identity of what a change writes: a timer, a notice, or the deletion of a message."""
     match change:
         case changes.SetTimer():
             return "timer", change.timer.seat, change.timer.kind
@@ -93,16 +93,16 @@ def key_of(change: changes.Change) -> tuple[object, ...]:
 
 
 def effects_of(t: Transition) -> list[Effect]:
-    """The effects of a change, those on others only if there are any."""
+    """The effects of a change; those on other tables only if there are any."""
     return list(EFFECTS if t.after.solo else (*EFFECTS, *OF_SEVERAL))
 
 
 def afresh(t: Transition) -> Transition:
-    """The same transition, nothing of it worked out yet."""
+    """The same transition, with nothing cached."""
     return replace(t)
 
 
-def test_any_order_of_effects_commits_the_same(transitions: list[Transition]) -> None:
+def test_the_order_of_effects_does_not_matter(transitions: list[Transition]) -> None:
     luck = Chance(seed_from("orders"))
     for t in transitions:
         usual = Counter(map(repr, follow(afresh(t))))
@@ -115,7 +115,7 @@ def test_any_order_of_effects_commits_the_same(transitions: list[Transition]) ->
         }, "an effect does what it does whatever was asked before"
 
 
-def test_nothing_is_written_twice(transitions: list[Transition]) -> None:
+def test_no_two_effects_write_the_same_row(transitions: list[Transition]) -> None:
     for t in transitions:
         written = Counter(map(key_of, follow(t)))
         assert max(written.values(), default=1) == 1, (written.most_common(1), t)
@@ -123,7 +123,7 @@ def test_nothing_is_written_twice(transitions: list[Transition]) -> None:
         assert len(names) == len({*names})
 
 
-def test_each_kind_of_timer_and_notice_has_one_effect(told: Told) -> None:
+def test_each_kind_of_timer_and_notice_is_written_by_one_effect(told: Told) -> None:
     owners: dict[object, set[str]] = {}
     for t in told.everywhere:
         for effect in effects_of(t):
@@ -135,10 +135,10 @@ def test_each_kind_of_timer_and_notice_has_one_effect(told: Told) -> None:
     assert len(owners) >= 15
 
 
-def test_a_solo_action_commits_the_board_alone(transitions: list[Transition]) -> None:
+def test_a_solo_action_writes_only_the_boards_notice(transitions: list[Transition]) -> None:
     for t in transitions:
         if t.after.solo and t.loss is None:
-            after = sequels(t)  # what features do when it is over
+            after = sequels(t)  # timers that features set at the end
             assert t.ends or not after
             followed = [one for one in follow(t) if one not in after]
             kinds = [one.notice.kind for one in followed if isinstance(one, changes.AddNotice)]
@@ -149,7 +149,7 @@ def test_a_solo_action_commits_the_board_alone(transitions: list[Transition]) ->
                 assert t.silent or t.after.lost
 
 
-def test_a_hidden_change_notifies_its_seats_only(
+def test_a_hidden_change_notifies_only_its_seats(
     transitions: list[Transition],
 ) -> None:
     for t in transitions:
@@ -180,7 +180,7 @@ def test_the_generated_evenings_cover_every_change_of_a_table(told: Told) -> Non
     assert any(t.silent and t.events for t in all_of_them)
 
 
-def test_every_awaited_seat_is_called_or_has_a_clock_and_no_other_seat(
+def test_only_awaited_seats_are_called_or_have_clocks_and_all_of_them(
     transitions: list[Transition],
 ) -> None:
     due: set[tuple[int, str]] = set()
@@ -213,7 +213,7 @@ def test_every_awaited_seat_is_called_or_has_a_clock_and_no_other_seat(
         assert Timers.PAUSE in table_kinds or not rests or t.after.solo, t
 
 
-def test_a_member_is_called_once_per_turn_and_once_per_spin(told: Told) -> None:
+def test_a_member_is_called_once_per_turn_and_per_spin(told: Told) -> None:
     known: dict[int, str] = {}
     again: set[int] = set()
     for t in told.at(("dark_wall_destiny", 3)):

@@ -1,4 +1,4 @@
-"""Unseen actions show only in the actor's own hand."""
+"""Unseen actions change only the actor's own hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.play.test_undo import entry, table
 
 
 def unseen_deed(*, seat_is_awaited: bool) -> tuple[int, list[Change]]:
-    """A seat does what leaves no trace that another could see; what follows."""
+    """The changes that follow from an action that others cannot see."""
     before = table("dark_miss_down")
     (awaited,) = before.missing
     seat = awaited if seat_is_awaited else 1 - awaited
@@ -25,15 +25,15 @@ def unseen_deed(*, seat_is_awaited: bool) -> tuple[int, list[Change]]:
 
 
 def hands(changes: list[Change]) -> list[int | None]:
-    """The seats whose hands are renewed."""
+    """The seats whose hands are updated."""
     notices = [one.notice for one in changes if isinstance(one, AddNotice)]
     return [seat_in(one) for one in notices if one.kind == Hand.kind]
 
 
-def test_the_hand_of_a_member_who_may_not_know_is_not_edited() -> None:
+def test_an_unseen_action_updates_no_other_hand() -> None:
     assert hands(unseen_deed(seat_is_awaited=False)[1]) == []
 
 
-def test_the_own_hand_shows_the_members_action() -> None:
+def test_an_unseen_action_updates_the_actors_hand() -> None:
     seat, changes = unseen_deed(seat_is_awaited=True)
     assert hands(changes) == [seat]

@@ -1,11 +1,9 @@
-"""No one member keeps a table from its end beyond the time that its settings give.
+"""No single member can delay a table's end beyond the time that its settings give.
 
-Nor do banks of time, nights and weekends, though the member moves from city to city to find them.
-
-One member does whatever may hold a game up: asks for pauses, takes holidays, takes back, comes back
-from the autopilot, swaps the seat with a friend, and else lets time pass. The others are away, or
-do what they are waited for, or have agreed to one pause and are away since. Time goes on from one
-thing that comes due to the next.
+One member does everything that could delay a game: asks for pauses, takes holidays, undoes moves,
+comes back from the autopilot, swaps the seat with a friend, moves to other cities for their nights,
+and lets time pass. The others are absent, or do what is asked of them, or agreed to one pause and
+are absent since. Time advances from one timer to the next.
 """
 
 from __future__ import annotations
@@ -47,10 +45,10 @@ from tests.liars_dice.test_liars_dice import LIARS_DICE
 
 FRIEND = 99
 CLOCKS_A_MOVE = 3
-"""The clock of a turn, and what it can have again by taking back: less than twice of it more."""
+"""The clock of a turn, and the time that undoing can restore: less than twice as much."""
 STEPS = 3_000
 HARMLESS = (Timers.LOBBY, Timers.REMIND)
-"""Timers that move nothing at a table."""
+"""Timers that change nothing at a table."""
 HOLIDAY = 60 * DAY
 CITIES = ("", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin", "Pacific/Pago_Pago")
 BEGUN = datetime(2026, 10, 20, 20, tzinfo=UTC).timestamp()
@@ -59,7 +57,7 @@ USUAL = TableSettings(pace=Pace.DAILY)
 
 
 class Others(StrEnum):
-    """What all others do."""
+    """What all other members do."""
 
     AWAY = "away"
     PLAY = "play"
@@ -67,7 +65,7 @@ class Others(StrEnum):
 
 
 class Stalling(Evening):
-    """A table at which one member wants no end."""
+    """A table at which one member delays the end."""
 
     def __init__(self, store: SqliteStore, luck: Chance, others: Others) -> None:
         super().__init__(store, luck)
@@ -75,7 +73,7 @@ class Stalling(Evening):
         self.others, self.holidays = others, Holidays(self.service, self.seats)
 
     async def sit_down(self, game: str, seats: int, settings: TableSettings) -> None:
-        """Members sit at all seats of a table with these clocks."""
+        """Seat members at all seats of a table with these clocks."""
         opening = Seating(game, {}, GUILD, HERE, HOST, "Ada", 1, settings=settings)
         taken = [records.Seat(at, at + 1, None, f"Member {at}") for at in range(seats)]
         lobbies = Lobbies(self.service.store, self.service.now)
@@ -83,7 +81,7 @@ class Stalling(Evening):
         self.match_id = table.id
 
     async def last(self) -> Table:
-        """Play until the table is over, or too many things were done."""
+        """Play until the table is over, or too many steps were made."""
         if self.others is Others.PAUSED_ONCE:
             await self._agreed_pause()
         for _ in range(STEPS):
@@ -112,24 +110,24 @@ class Stalling(Evening):
         assert asked.paused
 
     async def hold_up(self, table: Table) -> None:
-        """A pause is asked for, or that the others take something back."""
+        """Ask for a pause, or for an undo of moves of others."""
         await self.proposals.ask(table.id, HOST, Ask.PAUSE, 0)
 
     async def rest(self, table: Table) -> None:  # noqa: ARG002
-        """Another holiday of sixty days begins."""
+        """Begin another holiday of sixty days."""
         until = self.time + HOLIDAY
         members = Members(self.service.store)
         await members.change(HOST, lambda now: now.model_copy(update={"holiday": until}))
         await self.holidays.move(HOST, until)
 
     async def take_break(self, table: Table) -> None:
-        """The one break a game that nobody need agree to."""
+        """Take the one break that needs no consent."""
         await self.proposals.ask(table.id, HOST, Ask.BREAK, 0)
 
     async def change_hands(self, table: Table, *, forgotten: bool = False) -> None:
-        """In the last minute the seat is left, and taken by a friend before its AI has moved.
+        """Leave the seat in the last minute, and let a friend take it before its AI moves.
 
-        Whoever leaves it after the first may be `forgotten`: their data is deleted.
+        Later holders who leave it may be `forgotten`: their data is deleted.
         """
         holder = table.row.seats[0].user
         if holder is not None and await self.comes_last(table):
@@ -138,18 +136,18 @@ class Stalling(Evening):
             await self.seats.take_free(table.id, GUILD, 0, FRIEND + HOST - holder, "Ada")
 
     async def travel(self, table: Table) -> None:  # noqa: ARG002
-        """Another city is set, where it may be night."""
+        """Set another city, where it may be night."""
         city = self.luck.pick(CITIES)
         members = Members(self.service.store)
         await members.change(HOST, lambda now: now.model_copy(update={"city": city}))
 
     async def linger(self, table: Table) -> None:
-        """A move is made in the last minute of its time."""
+        """Make a move in the last minute of its time."""
         if await self.comes_last(table):
             await self.act(table, 0)
 
     async def comes_last(self, table: Table) -> bool:
-        """Whether only the member is waited for; it is then the last minute of their time."""
+        """Skip to the last minute if only the member is awaited; returns whether they are."""
         timers = await self.service.store.timers(table.id)
         own = [one.due for one in timers if (one.kind, one.seat) == (Timers.DEADLINE, 0)]
         first = min((one.due for one in timers if one.kind not in HARMLESS), default=0.0)
@@ -159,7 +157,7 @@ class Stalling(Evening):
         return True
 
     async def take_back(self, table: Table) -> None:
-        """What was done is taken back, with or without consent."""
+        """Undo moves, with or without consent."""
         undo = await self.service.can_take_back(table.id, HOST)
         if undo.alone:
             await self.service.take_back(table.id, HOST, undo.to)
@@ -167,13 +165,13 @@ class Stalling(Evening):
             await self.proposals.ask(table.id, HOST, Ask.UNDO, undo.to)
 
     async def return_late(self, table: Table) -> None:
-        """The seat is taken back from the autopilot."""
+        """Take the seat back from the autopilot."""
         holder = table.row.seats[0].user
         if holder is not None and table.row.seats[0].autopilot:
             await self.seats.back(table.id, holder)
 
     async def play_for_others(self, table: Table) -> None:
-        """Another member declines what is asked, lets a game go on, or makes a move."""
+        """Let another member decline a proposal, resume the game, or make a move."""
         proposal = table.state.proposal
         others = [one for one in table.row.seats[1:] if one.user is not None]
         if proposal is not None and proposal.by == 0:
@@ -186,7 +184,7 @@ class Stalling(Evening):
             await self.act(table, self.luck.pick(waiting))
 
     async def act(self, table: Table, seat: int) -> None:
-        """The member of a seat does something at random."""
+        """Let the member of a seat make a random move."""
         choices = table.match.game.choices(table.match.state, seat)
         if not choices.open():
             return
@@ -196,7 +194,7 @@ class Stalling(Evening):
         await self.service.play(table.id, user, table.match.decisions[seat], path, picked)
 
     async def next_due(self, table: Table) -> None:
-        """What comes due next does."""
+        """Handle the next timer."""
         timers = await self.service.store.timers(table.id)
         known = [one for one in timers if one.kind not in HARMLESS]
         if known:
@@ -210,13 +208,13 @@ class Stalling(Evening):
 
 @pytest.fixture(scope="module", autouse=True)
 def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Games of other packages are installed."""
+    """Install games of other packages."""
     with games_installed(tmp_path_factory.mktemp("games"), BEACONS, LIARS_DICE):
         yield
 
 
 def most_of(settings: TableSettings) -> tuple[float, float]:
-    """The most that passes during a turn, and while a bank is used up, by the calendar."""
+    """The most time that can pass in a turn, and while a bank is used up, by the calendar."""
     span, _, bank = settings.clock
     assert span is not None
     summer = 0.0 if settings.rest is Rest.NONE else HOUR
@@ -232,7 +230,7 @@ async def stalled(
     luck: int,
     settings: TableSettings = USUAL,
 ) -> None:
-    """One such evening, checked against the law."""
+    """Play one such table and check the law."""
     store = await SqliteStore.open(folder / f"{game} {others} {luck}.db")
     at = Stalling(store, Chance(seed_from(f"stall {game} {others} {luck}")), others)
     try:
@@ -255,7 +253,7 @@ async def stalled(
 
 @pytest.mark.parametrize("others", Others)
 @pytest.mark.parametrize(("game", "seats"), [("beacons", 3), ("liars_dice", 3)])
-def test_no_single_member_delays_a_table_for_ever(
+def test_no_single_member_can_delay_a_table_forever(
     tmp_path: Path, game: str, seats: int, others: Others
 ) -> None:
     for luck in range(2):
@@ -263,7 +261,7 @@ def test_no_single_member_delays_a_table_for_ever(
 
 
 async def swapped(folder: Path, *, forgotten: bool) -> float:
-    """The days that a member and a friend get for one move by nothing but swapping the seat."""
+    """The days that a member and a friend gain for one move by swapping the seat."""
     store = await SqliteStore.open(folder / f"swapped, forgotten {forgotten}.db")
     at = Stalling(store, Chance(seed_from("swaps")), Others.AWAY)
     try:
@@ -301,7 +299,7 @@ FORGIVING = (
 
 
 @pytest.mark.parametrize("settings", FORGIVING, ids=lambda one: f"{one.pace}-{one.rest}")
-def test_no_single_member_delays_a_table_for_ever_with_forgiving_clocks(
+def test_no_single_member_can_delay_a_table_forever_with_forgiving_clocks(
     tmp_path: Path, settings: TableSettings
 ) -> None:
     for others in (Others.AWAY, Others.PLAY):
@@ -309,7 +307,7 @@ def test_no_single_member_delays_a_table_for_ever_with_forgiving_clocks(
 
 
 async def waited(folder: Path, settings: TableSettings) -> tuple[float, int]:
-    """The seconds that one member's turns take who moves in the last minute of each; their number.
+    """The seconds that a member's turns take who moves in the last minute of each; their number.
 
     The others move at once.
     """
@@ -335,7 +333,7 @@ async def waited(folder: Path, settings: TableSettings) -> tuple[float, int]:
 
 
 @pytest.mark.parametrize("settings", FORGIVING, ids=lambda one: f"{one.pace}-{one.rest}")
-def test_a_member_has_their_bank_once_a_game(tmp_path: Path, settings: TableSettings) -> None:
+def test_a_member_has_their_bank_once_per_game(tmp_path: Path, settings: TableSettings) -> None:
     passed, moves = asyncio.run(waited(tmp_path, settings))
     turn, reserve = most_of(settings)
     assert moves > 1

@@ -1,1 +1,1 @@
-"""Choices as buttons, menus and windows."""
+"""Tests of choices as buttons, menus and modals."""

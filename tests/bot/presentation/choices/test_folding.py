@@ -57,14 +57,14 @@ def test_german_buttons_fold_into_a_menu_named_by_their_verb() -> None:
     assert menu.placeholder == "Kaufen …"
 
 
-def test_german_buttons_that_do_not_end_with_a_verb_fold_into_a_menu_for_all_the_others() -> None:
+def test_german_buttons_without_a_verb_at_the_end_fold_into_a_menu_of_other_choices() -> None:
     buys = tuple(button(f"Karte {number} kaufen (gratis)") for number in range(4))
     (menu,) = on_a_phone(panel(buys, lines=15), 1, Speech("de")).rows
     assert isinstance(menu, Menu)
     assert menu.placeholder == "Karte …"
 
 
-def test_the_same_choices_keep_their_form_however_long_the_news_are() -> None:
+def test_two_lines_of_news_do_not_change_how_choices_are_folded() -> None:
     def shape(news: str, lines: int) -> tuple[Row, ...]:
         said = ("\n".join(["A line"] * lines), f"-# {news}" if news else "")
         body = Panel(said, (TAKES, (END,)), PICTURE)
@@ -75,7 +75,7 @@ def test_the_same_choices_keep_their_form_however_long_the_news_are() -> None:
     assert shape("", 2) != shape("", 14)
 
 
-def test_unrelated_buttons_fold_into_one_menu_not_two_alike() -> None:
+def test_unrelated_buttons_fold_into_a_single_menu() -> None:
     pages = tuple(button(name, Verb.OPEN) for name in NAMES)
     deeds = tuple(button(name) for name in ("Draw a card from the deck", *NAMES[1:]))
     (menu,) = folded(pages, deeds, lines=18)
@@ -103,7 +103,7 @@ def test_common_words_of_labels_end_before_a_bracket() -> None:
     assert (menu.heading, menu.placeholder) == ("", "Take Flight · Navigation …")
 
 
-def test_the_main_choice_the_end_of_a_turn_and_forms_stay_buttons() -> None:
+def test_the_main_choice_the_end_of_the_turn_and_forms_stay_buttons() -> None:
     window = button("Buy several things", Verb.FORM)
     left = folded((*TAKES, MAIN), (END, window), lines=16)
     assert isinstance(left[0], Menu)
@@ -128,7 +128,7 @@ def test_entries_of_a_menu_do_not_repeat_the_question() -> None:
     assert menu.placeholder == "Choose …"
 
 
-def test_the_way_back_stays_a_button_where_anything_else_makes_room() -> None:
+def test_the_back_button_is_folded_last() -> None:
     back = button("Back", Verb.OPEN, Style.PLAIN)._replace(icon=BACK)
     aside = tuple(button(f"When I am hit, {what}", style=Style.PLAIN) for what in NAMES)
     more = button("When I am hit, discard these", Verb.OPEN, Style.PLAIN)
@@ -138,7 +138,7 @@ def test_the_way_back_stays_a_button_where_anything_else_makes_room() -> None:
     assert left == (back,)
 
 
-def test_several_menus_of_one_message_differ_in_their_ids() -> None:
+def test_the_menus_of_a_message_have_different_ids() -> None:
     others = tuple(button(f"Discard a rather long card {number}") for number in range(4))
     menus = folded(TAKES, others, lines=20)
     assert all(isinstance(one, Menu) for one in menus)
@@ -147,7 +147,7 @@ def test_several_menus_of_one_message_differ_in_their_ids() -> None:
     assert {parse(one).verb for one in ids} == {Verb.MENU}
 
 
-def test_a_menu_whose_question_is_too_long_shows_it_above() -> None:
+def test_a_question_too_long_for_its_menu_is_shown_above_it() -> None:
     asked = "Move a card of the row (3 credits)"
     menu = Menu(str(CustomId("abcdefghij", 0, 0, Verb.CHOOSE)), asked, (Entry("a", "A"),))
     (shown,) = folded(menu, lines=1)
@@ -156,20 +156,20 @@ def test_a_menu_whose_question_is_too_long_shows_it_above() -> None:
     assert len(shown.placeholder) <= PLACEHOLDER
 
 
-def test_the_first_panel_that_fits_is_used_else_the_last() -> None:
+def test_the_first_panel_that_fits_is_used_or_else_the_last() -> None:
     tall, low, lower = panel(lines=60), panel(lines=9), panel(lines=2)
     assert fitting([tall, low, lower]) is low
     assert fitting([tall, panel(lines=50)]) == panel(lines=50)
 
 
-def test_a_heading_longer_than_a_menu_shows_stands_above_it() -> None:
+def test_a_heading_too_long_for_its_menu_is_shown_above_it() -> None:
     long = "Build the first habitat of your empire"
     (menu,) = folded((Heading(long), *TAKES))
     assert isinstance(menu, Menu)
     assert (menu.heading, menu.placeholder) == (long, "Choose …")
 
 
-def test_words_wrap_to_the_next_line_as_a_whole() -> None:
+def test_the_height_of_a_panel_counts_lines_wrapped_between_words() -> None:
     text = "Cycle 2, movement and exploration; first player: Hyperion."
     small = (
         "-# \N{FOX FACE} Dione moved Fighter 1 from D1 to E1, discovered E1"

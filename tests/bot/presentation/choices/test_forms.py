@@ -18,7 +18,7 @@ PATH = ("ballot",)
 
 
 def text_of(draft: Draft) -> str:
-    """What follows the path in a custom id."""
+    """The part of a custom id after the path."""
     return draft.at(PATH).partition("~")[2]
 
 
@@ -36,7 +36,7 @@ def test_answers_survive_the_custom_id() -> None:
     assert resumed((TAXES, FLEET), text_of(again)) == again
 
 
-def test_a_long_form_has_five_questions_a_part() -> None:
+def test_a_long_form_has_five_questions_per_modal() -> None:
     first = begun(MANY)
     assert (first.parts, len(first.asked)) == (2, 5)
     second = first.filled([("x",)] * 5)
@@ -65,7 +65,7 @@ def test_a_malformed_answer_is_stale(text: str) -> None:
         resumed((TAXES, FLEET), text)
 
 
-def test_a_form_has_no_part_after_the_last() -> None:
+def test_a_form_has_no_modal_after_the_last() -> None:
     done = begun((TAXES, FLEET)).filled((("for",), ()))
     with pytest.raises(StaleChoice):
         resumed((TAXES, FLEET), text_of(done))

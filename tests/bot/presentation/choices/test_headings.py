@@ -1,4 +1,4 @@
-"""Common words of a row's buttons are in its heading, once."""
+"""Common words of a row's buttons are said once, in its heading."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def rows(game: str) -> Iterator[tuple[Row, ...]]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_the_only_choice_of_a_group_stands_below_its_heading_like_one_of_several(game: str) -> None:
+def test_the_only_choice_of_a_group_is_below_its_heading_too(game: str) -> None:
     for row in (row for shown in rows(game) for row in shown if not isinstance(row, Menu)):
         labels = [one.label for one in row if isinstance(one, Button)]
         assert not [label for label in labels if LABEL_JOINT in label]
@@ -63,7 +63,7 @@ def test_buttons_do_not_repeat_what_their_heading_says(game: str) -> None:
             assert not any(label.startswith(f"{row[0].text}{LABEL_JOINT}") for label in labels)
 
 
-async def test_a_heading_stands_above_its_row_and_counts_as_text() -> None:
+async def test_a_heading_is_above_its_row_and_counts_towards_the_text_limit() -> None:
     buttons = (Button("id-1", "A6"), Button("id-2", "B6"))
     panel = Panel(("Board",), ((Heading("Move both fighters"), *buttons),))
     _, heading, row = message(panel).view.to_components()[0]["components"]
@@ -85,7 +85,7 @@ def test_similar_actions_are_a_row_below_their_heading() -> None:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_every_action_can_be_told_from_the_others_without_its_heading(game: str) -> None:
+def test_every_action_is_distinguishable_without_its_heading(game: str) -> None:
     names = ("Ada", "Bo", "Cleo")[: SEATS[game]]
     for match in islice(matches(game, "deeds", SEATS[game]), 0, None, EVERY):
         for seat in range(SEATS[game]):

@@ -31,15 +31,15 @@ LOOKS = {
 }
 MOMENTS = 150
 NAMES = ("xAda", "xBo", "x_Cleo")
-"""The names as their members write them."""
+"""Names spelled as their members write them."""
 KEPT = {
     "planetary_defence": ("", ["Play the whole hand", "End the turn"]),
     "dyla": ("combat", ["Play all attack cards", "Fire", "Skip"]),
     "dark_miss_down": ("turn", ["Draw a card unseen"]),
 }
-"""By game: the phase in which these buttons stand in every menu, in this order."""
+"""By game: the phase in which every menu has these buttons, in this order."""
 ABOVE = {"dyla", "planetary_defence"}
-"""Games whose rows of cards come and go, so that these buttons stand above them."""
+"""Games with changing rows of cards, above which these buttons are."""
 
 
 def buttons(match: Match[Any, Any, Any]) -> Iterator[list[Button]]:
@@ -83,7 +83,9 @@ def test_each_label_begins_with_a_capital_and_a_name_as_its_member_writes_it(
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_one_button_of_a_menu_is_highlighted_and_ending_the_turn_is_quiet(game: str) -> None:
+def test_at_most_one_button_of_a_menu_is_highlighted_and_each_choice_has_its_style(
+    game: str,
+) -> None:
     found: dict[str, set[Style]] = {start: set() for start in LOOKS[game]}
     for match in islice(matches(game, "looks", SEATS[game]), MOMENTS):
         for shown in buttons(match):
@@ -97,7 +99,7 @@ def test_one_button_of_a_menu_is_highlighted_and_ending_the_turn_is_quiet(game: 
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_the_buttons_of_a_turn_are_there_all_turn_in_the_same_order(game: str) -> None:
+def test_the_main_buttons_of_a_turn_keep_their_order_all_turn(game: str) -> None:
     phase, kept = KEPT[game]
     for match in islice(matches(game, "kept", SEATS[game]), MOMENTS):
         seat = getattr(match.state, "active", 0)

@@ -1,4 +1,4 @@
-"""A button carries a choice with everything picked or answered."""
+"""A button's custom id can carry all picks or answers of a choice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT: Branch[object] = Branch("", lambda: [Leaf("end", "end"), PICK])
 
 
 @pytest.mark.parametrize("picked", [("patrol",), ("patrol", "patrol"), ("patrol", "brace"), ()])
-def test_a_button_carries_a_pick_of_equal_things(picked: tuple[str, ...]) -> None:
+def test_a_button_carries_a_pick_of_equal_items(picked: tuple[str, ...]) -> None:
     carried = whole.written(ROOT, ("cards",), picked)
     assert whole.read(ROOT, carried) == ("cards", picked)
     id = str(CustomId("abcdef0123", 5, 999_999, Verb.PLAY, carried))  # noqa: A001

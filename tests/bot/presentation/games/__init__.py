@@ -1,1 +1,1 @@
-"""How each game is shown."""
+"""Tests of how each game is shown."""

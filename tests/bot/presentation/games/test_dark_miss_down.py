@@ -1,4 +1,4 @@
-"""The table of Dark Miss Down shows exactly the facts its viewer may know."""
+"""The picture of Dark Miss Down shows exactly the facts its viewer may know."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -132,7 +132,7 @@ AIRLOCK = TABLE._replace(
 )
 
 FOREIGN = "Ångström Ägyptens jq"
-"""Letters that stand high and hang low, in words longer than ours."""
+"""A name with tall and low letters, longer than any word of the game."""
 STRANGE = Icon("core", FOREIGN, FOREIGN)
 TRANSLATED = FULL._replace(
     labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN)),
@@ -180,7 +180,7 @@ SCENES = pytest.mark.parametrize(
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=lambda change: str(change)[:60])
-def test_every_fact_shows(change: dict[str, Any]) -> None:
+def test_each_fact_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
@@ -191,7 +191,7 @@ def test_only_the_owner_sees_which_of_their_cards_the_other_knows() -> None:
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = DRAWN
@@ -219,7 +219,7 @@ def test_every_task_of_the_game_fits_its_card_whole(monkeypatch: pytest.MonkeyPa
         assert_letters_stand_free(tiles)
 
 
-def test_needs_and_bonuses_keep_to_their_card() -> None:
+def test_needs_and_bonuses_stay_within_their_card() -> None:
     view = GAME.view(next(matches("dark_miss_down", "cards", seats=2)).state, None)
     room = draw_cards.TASK_WIDTH - 36
     for task in scene_of(replace(view, tasks=CARD_VIEWS), say).tasks:
@@ -232,7 +232,7 @@ def _width(icons: tuple[Icon, ...]) -> int:
     return sum(draw_icons.chip_width(icon) + draw_icons.CHIP_GAP for icon in icons)
 
 
-def test_a_spectator_sees_cards_taken_from_the_pool_and_backs_of_the_rest() -> None:
+def test_a_spectator_sees_only_cards_taken_from_the_pool_and_backs_of_others() -> None:
     for match in matches("dark_miss_down", "hands", seats=2):
         view = GAME.view(match.state, None)
         for seat, shown in zip(scene_of(view, say).seats, view.seats, strict=True):
@@ -265,7 +265,7 @@ def test_the_viewers_hand_is_below_the_other_players_cards() -> None:
             assert not other.own
 
 
-def test_bonuses_show_what_they_ask_for() -> None:
+def test_bonuses_show_their_conditions() -> None:
     view = GAME.view(next(matches("dark_miss_down", "bonus", seats=2)).state, None)
     tasks = scene_of(replace(view, tasks=CARD_VIEWS), say).tasks
     said = {task.name: task.bonus for task in tasks}
@@ -311,7 +311,7 @@ def test_the_alt_text_fits_with_names_of_any_length() -> None:
     assert "M" * 32 in told_of(view, say_long)
 
 
-def test_a_whole_game_can_be_drawn_and_worded() -> None:
+def test_a_whole_game_has_pictures_and_alt_texts() -> None:
     for match in list(matches("dark_miss_down", "pictured", seats=2))[::9]:
         for viewer in (None, 0):
             view = GAME.view(match.state, viewer)

@@ -1,4 +1,4 @@
-"""The table of Dyla shows every fact, in the picture and in words."""
+"""The picture and alt text of Dyla show every fact."""
 
 from typing import Any
 
@@ -117,7 +117,7 @@ BARE = TABLE._replace(
 )
 
 FOREIGN = "Ångström Ägyptens jq"
-"""Letters that stand high and hang low, in words longer than ours."""
+"""A name with tall and low letters, longer than any word of the game."""
 TRANSLATED = FULL._replace(
     labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN)),
     enemy=PEACEMAKER._replace(name=FOREIGN),
@@ -160,19 +160,19 @@ SCENES = pytest.mark.parametrize(
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
-def test_every_fact_shows(change: dict[str, Any]) -> None:
+def test_each_fact_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (pictures, draw_cards, draw_ships)
 
 
-def test_every_encounter_flies_its_own_ships() -> None:
+def test_every_encounter_has_its_own_ships() -> None:
     flown = draw_ships.FORMATIONS
     assert len({draw_ships.portrait(each).image.tobytes() for each in flown}) == len(flown)
 
@@ -209,7 +209,7 @@ def test_the_scene_shows_the_values_of_the_view() -> None:
     assert [offer.price for offer in scene.shop] == [offer.price for offer in view.shop]
 
 
-def test_cards_in_the_picture_have_the_rules_effects() -> None:
+def test_cards_in_the_picture_have_the_effects_of_the_rules() -> None:
     view = GAME.view(next(matches("dyla", "scene")).state, 0)
     done = {offer.card.name: offer.card.effects for offer in scene_of(view, say).shop}
     assert done["Lohengrin"] == (Effect("damage", 9),)
@@ -219,7 +219,7 @@ def test_cards_in_the_picture_have_the_rules_effects() -> None:
     assert set(done["Veterancy"]) == {Effect("tech", 1), Effect("trash", 0)}
 
 
-def test_a_whole_game_can_be_drawn_and_worded() -> None:
+def test_a_whole_game_has_pictures_and_alt_texts() -> None:
     phases = set()
     for match in list(matches("dyla", "painted anew"))[::2]:
         view = GAME.view(match.state, 0)

@@ -1,4 +1,4 @@
-"""A package presents its own games; if its presenter fails they are shown in words."""
+"""A package presents its own games; if its presenter fails, they are shown in words."""
 
 from __future__ import annotations
 

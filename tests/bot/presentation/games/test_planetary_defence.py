@@ -1,4 +1,4 @@
-"""The board of Planetary Defence System shows every fact, in the picture and in words."""
+"""The picture and alt text of Planetary Defence System show every fact."""
 
 from dataclasses import replace
 from typing import Any
@@ -75,7 +75,7 @@ BARE = BOARD._replace(
 )
 
 FOREIGN = "Ångström Ägyptens jq"
-"""Letters that stand high and hang low, in words longer than ours."""
+"""A name with tall and low letters, longer than any word of the game."""
 TRANSLATED = DEEP._replace(
     labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN)),
 )
@@ -104,7 +104,7 @@ OTHERWISE: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
-def test_every_fact_shows(change: dict[str, Any]) -> None:
+def test_each_fact_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(BOARD._replace(**change)) != draw(BOARD)
 
 
@@ -126,7 +126,7 @@ def test_every_card_in_a_crowded_hand_can_be_read() -> None:
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (pictures, draw_cards)
@@ -175,7 +175,7 @@ def test_the_scene_shows_the_values_of_the_view() -> None:
     assert scene.labels.left == "16 of 18 left"
 
 
-def test_the_shield_is_down_up_or_useless() -> None:
+def test_the_shield_is_shown_down_up_or_useless() -> None:
     assert scene_of(VIEW, say).shield == "down"
     assert scene_of(replace(VIEW, shield=True), say).shield == "up"
     assert scene_of(replace(VIEW, space=0), say).shield == "useless"
@@ -206,7 +206,7 @@ def test_the_alt_text_of_the_deepest_board_fits_and_still_names_every_top_card()
 
 
 @pytest.mark.parametrize("mode", ["normal", "hard"])
-def test_a_whole_game_can_be_pictured(mode: str) -> None:
+def test_a_whole_game_can_be_drawn(mode: str) -> None:
     for match in list(matches("planetary_defence", "pictured", mode=mode))[::7]:
         view = GAME.view(match.state, 0)
         assert_is_a_board(draw(scene_of(view, say)))

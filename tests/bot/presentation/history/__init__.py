@@ -1,1 +1,1 @@
-"""What happened at a table, told and drawn."""
+"""Tests of what happened at a table, in words and pictures."""

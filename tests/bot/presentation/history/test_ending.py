@@ -1,4 +1,4 @@
-"""The end of a game shows result, figures and course, in the picture and in words."""
+"""The end of a game shows result, figures and course, in picture and alt text."""
 
 import re
 from itertools import pairwise
@@ -74,7 +74,7 @@ SCENES = pytest.mark.parametrize(
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (pictures,)
@@ -91,7 +91,7 @@ class TestPicture(PictureLaws[Scene]):
     ],
     ids=str,
 )
-def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+def test_each_fact_changes_picture_and_alt_text(change: dict[str, Any]) -> None:
     other = END._replace(**change)
     assert draw(other) != draw(END)
     assert alt_of(other, say) != alt_of(END, say)
@@ -109,32 +109,32 @@ def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     ],
     ids=str,
 )
-def test_every_fact_of_several_players_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+def test_each_fact_of_several_players_changes_picture_and_alt_text(change: dict[str, Any]) -> None:
     other = DUEL._replace(**change)
     assert draw(other) != draw(DUEL)
     assert alt_of(other, say) != alt_of(DUEL, say)
 
 
-def test_the_winner_is_starred_and_every_player_has_the_mark_of_the_line() -> None:
+def test_the_winner_has_a_star_and_every_player_the_mark_of_their_line() -> None:
     starless = DUEL._replace(players=(ADA._replace(won=False), BO))
     assert draw(starless) != draw(DUEL)
     drawn = [pictures.player(ADA._replace(seat=seat)) for seat in range(6)]
     assert len({tile.image.tobytes() for tile in drawn}) == 6
 
 
-def test_victory_and_defeat_differ_by_shape_as_well_as_by_colour() -> None:
+def test_victory_and_defeat_differ_in_shape_and_colour() -> None:
     signs = [pictures._SIGN[result][0] for result in ("won", "lost", "undecided")]
     assert len(set(signs)) == 3
 
 
-def test_the_alt_text_tells_the_course() -> None:
+def test_the_alt_text_describes_the_course() -> None:
     words = alt_of(END, say)
     assert words.startswith("Dyla: The battle is won. Length: 31 turns. Hull: 4 of 10.")
     assert "Hull: 10 at first, 4 at the end, 4 at least, 10 at most." in words
     assert len(alt_of(LONG, say)) <= ALT_LIMIT
 
 
-def test_a_long_name_beside_its_line_stands_in_two_lines_and_whole() -> None:
+def test_a_long_name_beside_its_line_wraps_without_being_cut() -> None:
     canvas = Canvas(1544, 620, fine=1)
     course = [("Credits in your deck", (1, 2)), ("Damage in your deck", (2, 2)), ("Hull", (0, 2))]
     chart.lines(canvas, (24, 36, 1520, 600), course, unit="turn")
@@ -150,7 +150,7 @@ def test_the_chart_counts_in_round_steps(span: float, distance: float) -> None:
     assert chart.step(span, 4) == pytest.approx(distance)
 
 
-def test_names_of_lines_that_end_together_stand_apart() -> None:
+def test_names_of_lines_that_end_together_do_not_overlap() -> None:
     box = (0.0, 50.0, 100.0, 600.0)
     heights = chart.spread([590, 595, 600, 600], box, chart.ROW)
     assert all(low - high >= chart.ROW for high, low in pairwise(heights))
@@ -158,7 +158,7 @@ def test_names_of_lines_that_end_together_stand_apart() -> None:
     assert chart.spread([100, 300], box, chart.ROW) == [100, 300]
 
 
-def test_the_end_of_a_played_game_says_how_it_went() -> None:
+def test_the_end_of_a_game_shows_its_figures() -> None:
     game = registry.game("dyla")
     course: dict[str, list[tuple[int, ...]]] = {}
     turn = 0
@@ -205,7 +205,7 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
     assert "Ada, Score: 0 at first, 17 at the end, 0 at least, 17 at most." in told
 
 
-def test_a_race_may_end_in_a_tie_or_a_resignation() -> None:
+def test_a_race_can_end_in_a_tie_or_a_resignation() -> None:
     game = registry.game("dark_miss_down")
     tie = Outcome(winners=(), ranking=((17, 0), (17, 0)), scores=(17, 17), how="any")
     scene = scene_of(game, TWO, tie, (), 4, RACE, say)
@@ -226,7 +226,7 @@ def test_all_winners_of_a_shared_win_are_named() -> None:
     assert scene_of(game, TWO, shared, (), 4, {}, say).title == "Ada, Bartholomew win"
 
 
-def test_former_holders_stand_before_the_current_one() -> None:
+def test_former_holders_of_a_seat_are_named_before_the_current_one() -> None:
     game = registry.game("dark_miss_down")
     won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
     scene = scene_of(game, (TWO[0], (TWO[0][0], *TWO[1])), won, (), 4, RACE, say)

@@ -1,4 +1,4 @@
-"""A game ends with a picture of its own that shows the blow, and a sentence on why."""
+"""A game's last picture shows its decisive blow, and a sentence gives the reason."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ SEATS = {"planetary_defence": 1, "dyla": 1, "dark_miss_down": 2, "dark_wall_dest
 ABYSS = ("tribunal", "military", "twins", "knowledge", "limit")
 DUELS = ("home-world", "flag", "flags", "fleet", "rounds", "tie", "limit")
 SENTENCE = 120
-"""Most characters of a sentence for members."""
+"""Maximum characters of a sentence for members."""
 
 draw = packed(draw_ending.draw)
 
 
 @cache
 def last_view(game: str) -> Any:
-    """The view of a game that is over, played at random."""
+    """The view of a finished game, played at random."""
     seats = SEATS[game]
     *_, last = matches(game, "finale", seats)
     return last.view(None if seats > 1 else 0)
@@ -41,7 +41,7 @@ def last_view(game: str) -> Any:
 
 @cache
 def abyss(seats: int) -> View:
-    """A view of a game of Black Abyss that has just begun."""
+    """A view of a new game of Black Abyss."""
     chosen = {"mode": "sudden_death"} if seats == 2 else {}
     view: View = next(matches("black_abyss", "finale", seats, **chosen)).view(None)
     return view
@@ -93,7 +93,7 @@ def picture_of(finale: Finale) -> Any:
 
 
 @pytest.mark.parametrize(("game", "kind"), ENDS)
-def test_every_kind_of_end_is_drawn_across_the_whole_board(game: str, kind: str) -> None:
+def test_every_kind_of_end_covers_the_whole_board(game: str, kind: str) -> None:
     tile = picture_of(end(game, kind))
     assert tile.image.size == (pixels(WIDTH), pixels(blows.HEIGHT))
 
@@ -109,7 +109,7 @@ def test_each_kind_of_end_looks_different_from_every_other(game: str) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize(("game", "kind"), ENDS)
-def test_one_sentence_gives_the_reason_and_the_alt_text_what_is_shown(
+def test_each_end_has_one_sentence_of_reason_and_an_alt_text(
     game: str, kind: str, locale: str
 ) -> None:
     speech, found = Speech(locale, ("Ada", "Bo", "Cleo")), end(game, kind)
@@ -122,7 +122,7 @@ def test_one_sentence_gives_the_reason_and_the_alt_text_what_is_shown(
 
 
 @pytest.mark.parametrize(("game", "kind"), ENDS)
-def test_the_last_board_with_its_blow_can_be_posted(game: str, kind: str) -> None:
+def test_the_last_board_with_its_end_can_be_posted(game: str, kind: str) -> None:
     found, seats = end(game, kind), int(kind[-1]) if game == "black_abyss" else SEATS[game]
     names = tuple((seat_name(seat),) for seat in range(seats))
     rules = registry.game(game)
@@ -136,7 +136,7 @@ def test_the_last_board_with_its_blow_can_be_posted(game: str, kind: str) -> Non
     assert scene.title == (plain.title if found.title is None else say(found.title))
 
 
-def test_a_ship_lost_with_shields_in_hand_is_told_so() -> None:
+def test_the_end_of_dyla_mentions_shields_left_in_hand() -> None:
     dyla = last_view("dyla")
     shelters = [one for one in dyla.deck if one.type == "tactic"]
     assert shelters

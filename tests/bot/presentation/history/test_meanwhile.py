@@ -1,4 +1,4 @@
-"""What others did while one was away: the five most important things, in their order."""
+"""What others did during an absence: the five most important events, in order."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SPEECH = Speech("en", ("Ada", "Bo", "Cleo"))
 
 
 def summary_of(*facts: Any, seat: int = 0) -> Meanwhile:
-    """What seat 0 reads after Bo's action told these facts."""
+    """What seat 0 reads after an action of Bo's with these facts."""
     at = late.table(3, 2, "move")
     telling: Telling[Any] = Telling()
     for fact in facts:
@@ -35,7 +35,7 @@ def summary_of(*facts: Any, seat: int = 0) -> Meanwhile:
     return meanwhile(at, [entry], seat, SPEECH)
 
 
-def test_with_little_room_actions_against_the_reader_stay() -> None:
+def test_with_little_room_actions_against_the_reader_are_kept() -> None:
     told = summary_of(f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.WarDeclared(2, 0))
     assert [one.lines for one in told.shortened()][-1] == ("Cleo declared war on Ada.",)
 
@@ -44,7 +44,7 @@ def test_income_and_new_cycles_are_left_out() -> None:
     assert summary_of(f.CycleBegan(3, 1), f.Produced(0, 1, 1, 1)).lines == ()
 
 
-def test_what_is_told_keeps_its_order_whoever_did_it_and_whatever_it_weighs() -> None:
+def test_events_keep_their_order_whatever_their_weight() -> None:
     told = summary_of(
         f.Settled(1, "B2-1"), f.WarDeclared(1, 2), f.Seated(2, 1), f.WarDeclared(1, 0)
     )
@@ -59,7 +59,7 @@ def test_what_is_told_keeps_its_order_whoever_did_it_and_whatever_it_weighs() ->
     assert shorter[-1] == ("Bo declared war on Ada.",)
 
 
-def test_of_a_tribunal_the_readers_votes_and_the_results_are_told() -> None:
+def test_a_tribunal_is_summarised_by_the_readers_votes_and_the_results() -> None:
     laws = [f.Voted(one, 7 + one, ("tariffs",), (), -1) for one in range(3)]
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
     told = summary_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
@@ -78,13 +78,13 @@ def test_equal_sentences_are_merged_and_counted() -> None:
     assert told.lines == ("Bo declared war on Ada (3 times).",)
 
 
-def test_how_many_have_voted_is_said_once() -> None:
+def test_the_number_of_voters_is_said_once() -> None:
     events = [Event(None, {0: f.BallotsIn(2, 3, mine=True)})] * 2
     told = note_of(late.table(3, 2, "move"), events, 0, SPEECH)
     assert told == "You have cast your ballot; 2 of 3 have voted."
 
 
-def test_equal_cards_played_at_once_are_told_with_their_number() -> None:
+def test_equal_cards_played_together_are_counted() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())
     told = note_of(replace(dyla, match=attack.match), attack.events, 0, SPEECH)
@@ -92,7 +92,9 @@ def test_equal_cards_played_at_once_are_told_with_their_number() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: int) -> None:
+def test_after_a_long_absence_five_events_are_shown_and_a_button_leads_to_the_log(
+    seed: int,
+) -> None:
     at, chance = late.table(3, 5, "move"), Chance(f"{seed}" * 64)
     game, match, record = at.match.game, at.match, list[records.Action]()
     greedy = game.policies["greedy"]
@@ -122,7 +124,7 @@ def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: i
     assert all(len(line) <= THING + len(" (99 times).") for line in told.lines)
 
 
-def test_events_without_words_for_the_reader_are_left_out() -> None:
+def test_events_without_text_for_the_reader_are_left_out() -> None:
     event: Event[Any] = Event(None, {1: f.WarDeclared(1, 0)})
     at = late.table(3, 2, "move")
     step: Any = Step(at.match, [event], reveals=False)
@@ -130,7 +132,7 @@ def test_events_without_words_for_the_reader_are_left_out() -> None:
     assert meanwhile(at, [entry], 0, SPEECH).lines == ()
 
 
-def test_with_less_room_whole_lines_move_to_the_log_and_the_first_is_cut_last() -> None:
+def test_with_less_room_whole_lines_are_dropped_before_the_first_is_cut() -> None:
     told = Meanwhile(("Bo won.", " ".join(["Cleo won."] * 20), "Dan lost."), 2)
     assert [*told.shortened()] == [told, Meanwhile(told.lines[:2], 3), Meanwhile(("Bo won.",), 4)]
     *_, last = Meanwhile(told.lines[1:], 2).shortened()

@@ -1,4 +1,4 @@
-"""A finished game in retrospect: awards."""
+"""Awards of a finished game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCORE = "dark-miss-down-measure-score"
 
 
 def table_of(match: Match[Any, Any, Any], seats: int) -> Table:
-    """A table with that many members at which this match was finished."""
+    """A table of this many members at which this match was finished."""
     row = late.table(3, 2, "move").row
     sitting = tuple(records.Seat(at, at + 1, None, "ABCDEF"[at]) for at in range(seats))
     over = replace(
@@ -34,7 +34,7 @@ def table_of(match: Match[Any, Any, Any], seats: int) -> Table:
 
 
 def finished_game(game: str, seats: int, seed: str = "cd" * 32) -> Table:
-    """A game finished by its own first policy."""
+    """A game finished by the first of its policies."""
     playing = registry.game(game)
     match: Match[Any, Any, Any] = Match.start(playing, playing.options(), seats, seed)
     policy, chance = next(iter(playing.policies.values())), Chance("7" * 64)
@@ -61,14 +61,14 @@ def winners_of(table: Table) -> tuple[int, ...]:
     return outcome.winners
 
 
-def test_an_award_names_the_holder_of_the_most_unless_all_tie(duel: Table) -> None:
+def test_an_award_goes_to_whoever_has_the_most_unless_all_tie(duel: Table) -> None:
     told = lines(duel, SPEECH, {SCORE: ((0, 3), (9, 4))})
     assert "- Score: Ada on top (9)" in told
     equal = lines(duel, SPEECH, {SCORE: ((0, 9), (9, 4))})
     assert not any(" on top " in line for line in equal)
 
 
-def test_a_game_may_give_awards_of_its_own_or_none(
+def test_a_game_can_define_its_own_awards_or_none(
     duel: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     course = {SCORE: ((0, 3), (9, 4))}
@@ -83,7 +83,7 @@ def test_a_game_may_give_awards_of_its_own_or_none(
 
 
 def test_losing_less_than_others_earns_no_award(duel: Table) -> None:
-    """Such as sections of a fleet: the larger fleet lost them all."""
+    """For example, sections of a fleet: the larger fleet lost them all."""
     told = lines(duel, SPEECH, {SCORE: ((7, 11), (7, 0))})
     assert not any(" on top " in line for line in told)
 

@@ -1,4 +1,4 @@
-"""Everything told of a game is in whole sentences."""
+"""Everything told about a game is in whole sentences."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ GAMES = {
 }
 NAMES = ("Ada", "Bo", "Cleo")
 LONGEST = 400
-"""Actions of a game that are told."""
+"""Maximum actions of a game that are examined."""
 LOOKED = 7
-"""Of so many actions one is looked at closely."""
+"""One of this many actions is examined closely."""
 SENTENCE = re.compile(r"[.!?][”“)]?$")
 ONE_OF_MANY = re.compile(r"(?<![\w.,-])1 (?!(?:less|class|plus|is|was|has|minerals)\b)[a-z]+s\b")
-"""One of what is said of several; minerals are the name of a resource."""
+"""Matches "1" before a plural; minerals are the name of a resource."""
 
 Moment = tuple[Table, list[records.Action], Step[Any, Any, Any], int]
 
@@ -91,7 +91,7 @@ def _table(match: Match[Any, Any, Any]) -> Table:
 
 
 def _told(name: str, locale: str) -> Iterator[str]:
-    """Every line told of a game: below panels, after an absence, abbreviated."""
+    """Every line about a game: below panels, after an absence, abbreviated."""
     speech = Speech(locale, NAMES[: GAMES[name]])
     for number, (table, record, step, seat) in enumerate(moments(name)):
         yield from filter(None, [note_of(table, step.events, seat, speech)])
@@ -107,7 +107,7 @@ def _told(name: str, locale: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_line_of_a_whole_game_ends_as_a_sentence_does(name: str, locale: str) -> None:
+def test_every_line_of_a_whole_game_ends_like_a_sentence(name: str, locale: str) -> None:
     told = list(_told(name, locale))
     assert told
     assert not [line for line in told if not SENTENCE.search(line)]
@@ -130,13 +130,13 @@ def test_no_menu_of_a_panel_has_a_repeated_or_cut_name(name: str) -> None:
 
 
 def _panels(shown: Shown, seat: int) -> Iterator[Panel]:
-    """A private panel, and with each group of its first choices open."""
+    """A private panel, and the same with each group of its first choices open."""
     groups = [one for one in shown.table.match.choices(seat).open() if not isinstance(one, Leaf)]
     yield from (private(shown, at) for at in ("", *(one.key for one in groups[:3])))
 
 
 def _names(panel: Panel) -> Iterator[str]:
-    """Headings above rows of buttons and menus, and what menus without one ask for."""
+    """Headings above rows of buttons and menus, and placeholders of menus without one."""
     for row in panel.rows:
         if isinstance(row, Menu):
             yield row.heading or row.placeholder
@@ -145,7 +145,7 @@ def _names(panel: Panel) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", ["dark_wall_destiny", "black_abyss"])
-def test_causes_stand_before_effects(name: str) -> None:
+def test_causes_are_told_before_effects(name: str) -> None:
     for table, record, _, seat in moments(name)[::LOOKED]:
         other = (seat + 1) % GAMES[name]
         told = meanwhile(table, record, other, table.speech("en"))

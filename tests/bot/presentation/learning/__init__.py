@@ -1,1 +1,1 @@
-"""What newcomers see."""
+"""Tests of what newcomers see."""

@@ -1,4 +1,4 @@
-"""The rules of every game of the house begin with the first turn, in every language."""
+"""The rules of every game begin with the first turn, in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRST = {"en": "Your first turn", "de": "Dein erster Zug"}
 NUMBER = re.compile(r"^(\d)\. ", re.MULTILINE)
 TABLE = re.compile(r"^\s*\|", re.MULTILINE)
 ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*]+)\*(?!\*)")
-"""What text says in italics, which in the advice are buttons."""
+"""Matches text in italics, which marks buttons in the advice."""
 EVERY_GAME = pytest.mark.parametrize("game", registry.HOUSE)
 EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
@@ -43,7 +43,7 @@ def test_rules_begin_with_the_first_turn_and_a_picture_of_the_board(game: str, l
 
 @EVERY_GAME
 @EVERY_LOCALE
-def test_no_rules_have_a_table_which_discord_does_not_show(game: str, locale: str) -> None:
+def test_no_rules_have_a_table_as_discord_shows_none(game: str, locale: str) -> None:
     book = rulebook.rulebook(game, locale)
     for text in (book.introduction, *(page for part in book.sections for page in part.pages)):
         assert not TABLE.search(text)
@@ -51,7 +51,7 @@ def test_no_rules_have_a_table_which_discord_does_not_show(game: str, locale: st
 
 @EVERY_GAME
 @EVERY_LOCALE
-def test_every_number_of_the_picture_is_explained_and_stands_in_it(game: str, locale: str) -> None:
+def test_every_number_in_the_picture_is_explained(game: str, locale: str) -> None:
     text = rulebook.rulebook(game, locale).sections[0].pages[0]
     described = tomllib.loads((DATA / game / "learning" / "first_turn.toml").read_text("utf-8"))
     parts = described["parts"]

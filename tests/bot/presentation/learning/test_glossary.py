@@ -1,4 +1,4 @@
-"""Every word of a game that is no card is explained, and found by all its names."""
+"""Every term of a game is explained, and found by each of its names."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ def test_every_phase_and_measure_can_be_looked_up(game: str, locale: str) -> Non
 
 @EVERY_GAME
 @EVERY_LOCALE
-def test_a_term_has_two_sentences_and_is_found_by_each_of_its_names(game: str, locale: str) -> None:
+def test_every_term_has_two_sentences_and_is_found_by_each_of_its_names(
+    game: str, locale: str
+) -> None:
     speech = Speech(locale)
     assert len(glossary(game)) >= 10
     names = [speech(one.name).lower() for one in known(game)]

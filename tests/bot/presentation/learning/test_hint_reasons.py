@@ -1,4 +1,4 @@
-"""A hint gives one reason, and the gain over another action only if trials show one."""
+"""A hint gives one reason, and its gain over another action only if trial games show one."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from tests.bot.journeys.black_abyss import late
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
 AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
-"""The agents by whose rules hints are given, that of search its guide."""
+"""The agent behind a game's hints; for a search agent, its guide."""
 
 
 @cache
 def kinds(name: str) -> frozenset[str]:
-    """The kinds of actions a game's agent takes in two whole games."""
+    """The kinds of actions that a game's agent takes in two whole games."""
     game = registry.game(name)
     player = agent(game, AGENTS[name])
     found: set[str] = set()
@@ -101,7 +101,7 @@ def test_a_hint_to_discard_counts_copies_of_a_card() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_every_action_against_meteors_has_a_reason(locale: str) -> None:
+def test_every_hint_in_planetary_defence_has_a_reason(locale: str) -> None:
     shown = presenter("planetary_defence")
     deeds: tuple[planetary.Action, ...] = (
         planetary.Play("red-1"),
@@ -121,7 +121,7 @@ def test_every_action_against_meteors_has_a_reason(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_every_action_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
+def test_every_hint_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
     shown, cards = presenter("dyla"), CONTENT.cards
     deeds: list[dyla.Action] = [
         *(dyla.Play(card.id) for card in cards),
@@ -137,7 +137,7 @@ def test_every_action_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_every_action_of_an_officer_has_a_reason(locale: str) -> None:
+def test_every_hint_in_dark_miss_down_has_a_reason(locale: str) -> None:
     shown = presenter("dark_miss_down")
     deeds: tuple[officer.Action, ...] = (
         officer.Draw(),
@@ -158,7 +158,7 @@ def test_every_action_of_an_officer_has_a_reason(locale: str) -> None:
     ("games", "gain", "spread", "shown"),
     [(4, 0.01, 0.0, False), (4, 0.53, 0.36, False), (64, 0.05, 0.06, False), (64, 0.4, 0.1, True)],
 )
-def test_a_hint_gives_one_reason_and_the_gain_that_its_trials_show(
+def test_a_hint_gives_one_reason_and_a_gain_only_if_its_trials_show_one(
     games: int, gain: float, spread: float, *, shown: bool
 ) -> None:
     table = late.table(3, 2, "move")
@@ -175,7 +175,7 @@ def test_a_hint_gives_one_reason_and_the_gain_that_its_trials_show(
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_hint_gives_each_standing_order_a_reason_of_its_own(locale: str) -> None:
+def test_a_hint_gives_a_different_reason_for_each_standing_order(locale: str) -> None:
     now = late.table(3, 6, "move")
     shown = Shown(now, 0, now.speech(locale))
     told = [

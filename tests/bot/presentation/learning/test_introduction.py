@@ -1,4 +1,4 @@
-"""The introduction of each game of the house is complete in every language, and drawn."""
+"""The introduction of each game is complete in every language, and has a picture."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_texts_for_newcomers_are_the_same_in_every_language(game: str, locale: s
 
 
 @EVERY_GAME
-def test_a_mode_with_its_own_ladder_or_a_contest_has_its_own_goal(
+def test_a_mode_with_its_own_ladder_or_competition_states_its_own_goal(
     game: str,
 ) -> None:
     rules = registry.game(game)
@@ -57,19 +57,21 @@ def test_the_bots_own_texts_for_newcomers_exist_in_every_language(locale: str) -
 
 
 @EVERY_GAME
-def test_german_is_german(game: str) -> None:
+def test_the_german_goal_differs_from_the_english_one(game: str) -> None:
     assert taught(game, "goal", Speech("de")) != taught(game, "goal", Speech("en"))
     assert "Person" in facts(game, Speech("de"))
 
 
-def test_a_game_without_texts_for_newcomers_is_shown_without_them() -> None:
+def test_a_missing_text_for_newcomers_is_empty() -> None:
     assert taught("dyla", "nothing-of-the-kind", Speech()) == ""
     assert not catalogue().teaches("dyla-name")
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_box_is_legible(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_letters_of_every_box_are_legible(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = box(game, Speech(locale)).scene
     with writing(monkeypatch, draw_box) as tiles:
         drawn = draw_box.draw(scene).png()
@@ -78,6 +80,6 @@ def test_every_box_is_legible(game: str, locale: str, monkeypatch: pytest.Monkey
     assert Image.open(io.BytesIO(drawn)).size == (PIXELS, pixels(draw_box.HEIGHT))
 
 
-def test_every_game_of_the_house_has_a_box_of_its_own() -> None:
+def test_every_game_has_its_own_box() -> None:
     drawn = {draw_box.draw(Box(game, "", "")).png() for game in (*registry.HOUSE, "another")}
     assert len(drawn) == len(registry.HOUSE) + 1

@@ -30,7 +30,7 @@ def test_every_page_of_every_game_fits_a_message_and_leads_to_the_next(game: str
             assert part.title in panel.text[0]
 
 
-def test_wrapped_lines_are_joined_and_lists_and_paragraphs_stay() -> None:
+def test_wrapped_lines_are_joined_but_lists_and_paragraphs_are_kept() -> None:
     text = "## Turn\nDraw one\ncard.\n\n- first, and\n  more\n- second\n1. one\n\n### Then\nEnd."
     assert joined(text) == (
         "## Turn\nDraw one card.\n\n- first, and more\n- second\n1. one\n\n### Then\nEnd."
@@ -38,7 +38,7 @@ def test_wrapped_lines_are_joined_and_lists_and_paragraphs_stay() -> None:
 
 
 @given(st.text(alphabet="ab \n", max_size=400), st.integers(1, 40))
-def test_pages_keep_every_letter_in_order_and_none_is_too_long(text: str, limit: int) -> None:
+def test_pages_have_every_letter_in_order_and_none_is_too_long(text: str, limit: int) -> None:
     cut = pages(text, limit)
     assert all(len(page) <= limit for page in cut)
     letters = [letter for letter in "".join(cut) if not letter.isspace()]

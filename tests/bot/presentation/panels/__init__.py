@@ -1,1 +1,1 @@
-"""A member's own panel."""
+"""Tests of members' own panels."""

@@ -1,4 +1,4 @@
-"""A board on a phone has few lines under its picture, and no sentence is long, whatever happens."""
+"""On a phone a board has few lines under its picture, and no sentence is long."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_t
 SEATS = {"planetary_defence": 1, "dyla": 1, "dark_miss_down": 2, "dark_wall_destiny": 4}
 ICON, MARKS = re.compile("[\ue000-\uf8ff]"), re.compile(r"\*\*|^-# |^#+ |\\", re.MULTILINE)
 ACTIONS, EVERY = 400, 12
-"""How many actions of a game are looked at, and of how many one has its board looked at."""
+"""Examined actions of a game, and the distance between examined boards."""
 LANGUAGES = ("en", "de")
 PHONE, AIM = 30, 5
-"""Letters of a line on a phone, and the lines of an aim under the first board."""
+"""Characters of a line on a phone, and maximum lines of the aim under the first board."""
 
 
 def steps(name: str) -> Iterator[Step[Any, Any, Any]]:
-    """A game played at random in its first half, then by a simple player."""
+    """A game played at random in its first half, then by the greedy agent."""
     game, luck = registry.game(name), Chance(seed_from(f"few words of {name}"))
     seats = SEATS.get(name, 3)
     match = Match.start(game, options.read(game, {}), seats, seed_from(f"few words in {name}"))
@@ -51,7 +51,7 @@ def steps(name: str) -> Iterator[Step[Any, Any, Any]]:
 
 
 def long_ones(said: str) -> list[str]:
-    """The sentences that are too long, without marks of type."""
+    """The sentences that are too long, not counting markup."""
     plain = MARKS.sub("", ICON.sub("x", said))
     sentences = (one for line in plain.splitlines() for one in END.split(line))
     return [one for one in sentences if len(one) > MOST]

@@ -16,7 +16,7 @@ from tests.bot.presentation.played import matches
 
 
 def first(table: Table, locale: str) -> str:
-    """What the panel of whoever is missing says."""
+    """The text of the panel of a missing seat."""
     return "\n".join(private(Shown(table, table.missing[0], table.speech(locale))).text)
 
 
@@ -41,7 +41,7 @@ def test_the_first_round_has_advice_for_each_step(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_player_of_a_rated_game_reads_in_the_first_turn_why_there_are_no_hints(
+def test_the_first_turn_of_a_rated_game_says_why_there_are_no_hints(
     locale: str,
 ) -> None:
     table = at_a_table(next(iter(matches("dark_miss_down", "rated", 2))))

@@ -1,4 +1,4 @@
-"""What the heading of one's own panel asks of one: a turn, or an answer to others."""
+"""The heading of a member's panel says whether they have a turn or an answer to give."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def played(name: str) -> Sequence[Table]:
     return [Table.of(row, match) for match in matches(name, "headings", 3)]
 
 
-def test_a_ballot_and_a_battle_ask_for_an_answer_a_turn_does_not() -> None:
+def test_only_a_ballot_or_a_battle_asks_for_an_answer() -> None:
     move, vote = late.table(3, 2, "move"), late.table(3, 3, "tribunal")
     assert [asked(move, seat) for seat in move.missing] == ["your turn"]
     fought = late.table(3, 2, "move", late.battle)
@@ -61,7 +61,7 @@ def test_paying_for_a_hit_is_an_answer() -> None:
     assert (hit, turn) == ({"your answer"}, {"your turn"})
 
 
-def test_a_game_says_which_windows_only_ask_for_an_answer(tmp_path: Path) -> None:
+def test_a_game_defines_which_decisions_are_answers(tmp_path: Path) -> None:
     with games_installed(tmp_path, FOREIGN_AID):
         tables = [one for one in played("foreign_aid") if one.missing]
         for one in tables:
@@ -71,6 +71,6 @@ def test_a_game_says_which_windows_only_ask_for_an_answer(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_who_waits_for_others_reads_for_whom(locale: str) -> None:
+def test_a_waiting_member_reads_whom_they_wait_for(locale: str) -> None:
     fought = late.table(3, 2, "move", late.battle)
     assert "Ada" in asked(fought, 2, locale)

@@ -1,4 +1,4 @@
-"""A private panel on a phone, with what happened meanwhile, as values."""
+"""A private panel on a phone, with what happened since."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.match import Match
 from tests.bot.presentation.played import matches
 
 PHONE = 900
-"""Points that a message may be high."""
+"""Maximum height of a message in points."""
 
 
 def at_a_table(match: Match[Any, Any, Any]) -> Table:
@@ -33,7 +33,7 @@ def at_a_table(match: Match[Any, Any, Any]) -> Table:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_own_panel_fits_a_phone_and_tells_several_events(locale: str) -> None:
+def test_a_panel_fits_a_phone_and_tells_several_events(locale: str) -> None:
     told = Meanwhile(("Bo took Deck · Quarters.", "Tech · Core came into the pool."), 0)
     looked, both, taller = 0, 0, 0
     for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
@@ -53,7 +53,7 @@ def test_the_own_panel_fits_a_phone_and_tells_several_events(locale: str) -> Non
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_result_of_a_click_is_told_as_far_as_a_phone_has_room(locale: str) -> None:
+def test_the_result_of_a_click_is_cut_to_a_phones_height(locale: str) -> None:
     note = " ".join(["Bo took Deck · Quarters."] * 24)
     told = Meanwhile(("Bo took Deck · Quarters.",), 0)
     cut = 0
@@ -69,7 +69,7 @@ def test_the_result_of_a_click_is_told_as_far_as_a_phone_has_room(locale: str) -
     assert cut
 
 
-def test_choices_keep_their_form_whatever_others_did() -> None:
+def test_events_do_not_change_how_choices_are_shown() -> None:
     long = Meanwhile(tuple([f"{name} took Deck · Quarters from the pool." for name in "ABC"]), 0)
     looked = 0
     for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
@@ -78,7 +78,7 @@ def test_choices_keep_their_form_whatever_others_did() -> None:
             continue
         shown = Shown(table, 0, table.speech("en"))
         bare, told = private(shown), private(shown, since=long)
-        offered = len(bare.rows) - 1  # the last row is none of the choices
+        offered = len(bare.rows) - 1  # the last row has no choices
         assert told.rows[:offered] == bare.rows[:offered]
         looked += 1
     assert looked > 8

@@ -1,1 +1,1 @@
-"""How Black Abyss is shown."""
+"""Tests of how Black Abyss is shown."""

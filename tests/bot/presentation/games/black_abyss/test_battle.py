@@ -61,7 +61,7 @@ SCENES = pytest.mark.parametrize(
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (draw_battle, draw_spaces)
@@ -94,7 +94,7 @@ class TestPicture(PictureLaws[Scene]):
     ],
     ids=lambda change: str(change)[:70],
 )
-def test_every_fact_shows(change: dict[str, Any]) -> None:
+def test_each_fact_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(SIEGE._replace(**change)) != draw(SIEGE)
 
 
@@ -187,7 +187,7 @@ def test_the_menu_of_a_ship_shows_its_reach_and_range() -> None:
     )
 
 
-def test_a_ship_that_deploys_shows_where_it_may_be_placed() -> None:
+def test_a_deploying_ship_shows_where_it_can_be_placed() -> None:
     table, ours, _ = met()
     table.play(0, a.Lead())
     view = GAME.view(table.state, 0)
@@ -210,7 +210,7 @@ def test_the_alt_text_names_squares_of_ships_and_damage() -> None:
     assert len(alt_of(CROWDED, say)) <= ALT_LIMIT
 
 
-def test_of_many_ships_some_have_cards_and_the_others_are_counted() -> None:
+def test_some_of_many_ships_have_cards_and_the_others_are_counted() -> None:
     table, _, _ = met()
     for _ in range(25):
         table.ship(1, "fighter", "D4")

@@ -59,7 +59,7 @@ SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, BARE], ids=["sheet", "fu
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (draw_empire, draw_spaces)
@@ -83,7 +83,7 @@ class TestPicture(PictureLaws[Scene]):
     ],
     ids=str,
 )
-def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+def test_each_fact_changes_picture_and_alt_text(change: dict[str, Any]) -> None:
     other = SHEET._replace(**change)
     assert draw(other) != draw(SHEET)
     assert alt_of(other, say) != alt_of(SHEET, say)

@@ -39,7 +39,7 @@ SCENES = pytest.mark.parametrize("scene", [TABLE, FULL], ids=["table", "full"])
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (draw_empires, draw_spaces)
@@ -58,7 +58,7 @@ class TestPicture(PictureLaws[Scene]):
     ],
     ids=str,
 )
-def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+def test_each_fact_changes_picture_and_alt_text(change: dict[str, Any]) -> None:
     other = Scene(COLUMNS, (ADA, BO._replace(**change)))
     assert draw(other) != draw(TABLE)
     assert alt_of(other, say) != alt_of(TABLE, say)
@@ -81,7 +81,7 @@ def test_the_table_shows_the_values_of_the_view() -> None:
         assert_is_a_board(draw(scene))
 
 
-def test_a_duel_has_no_terms_to_win_in_any_picture() -> None:
+def test_pictures_of_a_duel_do_not_mention_terms() -> None:
     duel = next(matches("black_abyss", "duel", 2, mode="duel"))
     view = GAME.view(duel.state, 0)
     assert "terms" not in alt_of(scene_of(view, say), say)

@@ -1,4 +1,4 @@
-"""A fleet battle has no map: nothing said of it names a space."""
+"""A fleet battle has no map, so no text about it names a space."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ BRANCHES = 60
 
 
 def labels(view: Any, root: Branch[Any]) -> Iterator[Words]:
-    """The labels of a menu, for as many branches as quickly possible."""
+    """The labels of a menu's branches, limited for speed."""
     todo: list[tuple[tuple[str, ...], Branch[Any]]] = [((), root)]
     for path, branch in todo:
         for node in branch.open():
@@ -33,7 +33,7 @@ def labels(view: Any, root: Branch[Any]) -> Iterator[Words]:
 
 
 def said(speech: Speech) -> Iterator[str]:
-    """Everything shown and told in a random fleet battle."""
+    """All texts of a random fleet battle."""
     for match in islice(matches("black_abyss", "words", 2, mode="fleet_battle"), MOMENTS):
         for viewer in (None, 0, 1):
             view = match.view(viewer)
@@ -48,7 +48,7 @@ def said(speech: Speech) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_nothing_said_of_a_fleet_battle_names_a_space(locale: str) -> None:
+def test_no_text_of_a_fleet_battle_names_a_space(locale: str) -> None:
     told = list(said(Speech(locale, ("Ada", "Bartholomew"))))
     assert len(told) > 200
     assert [line for line in told if SPACE.search(line)] == []

@@ -119,7 +119,7 @@ SCENES = pytest.mark.parametrize("scene", [CROP, WORLD, NAMED], ids=["crop", "wo
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = DRAWN
@@ -152,7 +152,7 @@ def test_every_kind_of_space_looks_different(radius: int) -> None:
     ],
     ids=str,
 )
-def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> None:
+def test_each_fact_of_a_space_changes_the_picture(change: dict[str, Any], radius: int) -> None:
     look = Look("green", (D,), (SCOUTS,))
     one, other = (
         draw_spaces.space(look, radius),
@@ -167,7 +167,7 @@ def test_in_empty_space_ships_show_their_class() -> None:
     assert len(drawn) == 4
 
 
-def test_an_agent_has_the_face_that_text_gives_it_in_place_of_the_emblem_of_its_race() -> None:
+def test_an_agent_has_its_face_instead_of_its_races_emblem() -> None:
     velar, korr = (BO._replace(race=race, name="🦎 Ceres") for race in ("velar", "korr"))
     pictures = {draw_map.empire(one).image.tobytes() for one in (velar, korr)}
     assert len(pictures) == 1, "no emblem"
@@ -175,7 +175,7 @@ def test_an_agent_has_the_face_that_text_gives_it_in_place_of_the_emblem_of_its_
     assert draw_map.empire(velar._replace(name="Ceres")).image.tobytes() not in pictures
 
 
-def test_borders_tell_seats_apart_without_their_colours() -> None:
+def test_borders_distinguish_seats_without_colours() -> None:
     assert len(set(draw_spaces.DASHES)) == len(MANY)
 
 
@@ -201,7 +201,7 @@ def test_borders_tell_seats_apart_without_their_colours() -> None:
     ],
     ids=str,
 )
-def test_every_fact_above_the_map_shows(change: dict[str, Any]) -> None:
+def test_each_fact_above_the_map_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(CROP._replace(**change)) != draw(CROP)
 
 
@@ -218,7 +218,7 @@ def test_the_map_shows_the_values_of_the_view(layout: str) -> None:
     assert_is_a_board(draw(scene))
 
 
-def test_the_map_shows_a_ring_of_unexplored_spaces_and_no_more() -> None:
+def test_the_map_shows_one_ring_of_unexplored_spaces() -> None:
     view = view_of_start()
     (known,) = (at for at in view.hexes if at.at == 44)
     dark = tuple(replace(at, tile="green" if at is known else "") for at in view.hexes)
@@ -229,7 +229,7 @@ def test_the_map_shows_a_ring_of_unexplored_spaces_and_no_more() -> None:
     assert len(scene_of(replace(view, hexes=nothing), say).spaces) == len(view.hexes)
 
 
-def test_flags_are_where_they_lie_or_where_their_carrier_is() -> None:
+def test_a_flag_is_shown_where_it_lies_or_where_its_carrier_is() -> None:
     table = Table(2, mode="capture_the_flag")
     homes = [empire.home for empire in table.state.empires]
     names = [GAME.view(table.state, 0).hexes[at].name for at in homes]
@@ -246,7 +246,7 @@ def test_flags_are_where_they_lie_or_where_their_carrier_is() -> None:
     assert f" flag of {letters[0]} flag of {letters[1]}" in alt_of(scene, say)
 
 
-def test_a_fleet_shows_its_largest_class_and_whether_a_ship_is_damaged() -> None:
+def test_a_fleet_shows_its_largest_class_and_any_damage() -> None:
     table = Table.open_sky()
     table.clear_ships()
     for hull in ("fighter", "cruiser", "transport"):
@@ -258,7 +258,7 @@ def test_a_fleet_shows_its_largest_class_and_whether_a_ship_is_damaged() -> None
     assert (damaged.hull, damaged.hurt) == ("frigate", True)
 
 
-def test_terms_are_told_as_the_table_counts_them() -> None:
+def test_terms_are_described_as_the_table_counts_them() -> None:
     view = replace(view_of(), leader=1, in_a_row=2, any_terms=False)
     empires = tuple(replace(one, terms=1) for one in view.empires)
     view = replace(view, empires=empires)
@@ -266,7 +266,7 @@ def test_terms_are_told_as_the_table_counts_them() -> None:
     assert [one.terms for one in scene_of(replace(view, any_terms=True), say).empires] == [1] * 6
 
 
-def test_a_large_map_opens_around_ones_own_home() -> None:
+def test_a_large_map_opens_around_the_viewers_home() -> None:
     view = view_of(map="frontier")
     around = opening(view)
     assert around == view.empires[0].home
@@ -307,7 +307,7 @@ def test_the_fuel_range_ends_where_the_next_space_is_out_of_reach() -> None:
     assert not any(space.look.range_ends for space in all_that_is_shown)
 
 
-def test_nobody_is_shown_anothers_range_or_unexplored_spaces() -> None:
+def test_the_public_map_shows_no_fuel_range_and_nothing_unexplored() -> None:
     start = next(matches("black_abyss", "dark", 3, map="frontier")).state
     other = GAME.imagine(copier_of(GAME)(start), (), Chance(seed_from("other")))
     shown = scene_of(GAME.view(start, None), say)
@@ -315,7 +315,7 @@ def test_nobody_is_shown_anothers_range_or_unexplored_spaces() -> None:
     assert not any(space.look.range_ends for space in shown.spaces)
 
 
-def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
+def test_the_alt_text_describes_empires_first_then_spaces() -> None:
     view = view_of(map="rings")
     told = alt_of(scene_of(view, say), say)
     assert len(told) <= ALT_LIMIT
@@ -350,14 +350,14 @@ def test_a_map_of_all_spaces_is_cheap_once_its_pieces_are_cached() -> None:
     assert min(spent) <= 0.1  # a quiet core takes a tenth of that
 
 
-def test_every_race_has_an_emblem_of_its_own_beside_its_players_name() -> None:
+def test_every_race_has_its_own_emblem_beside_its_players_name() -> None:
     assert set(EMBLEMS) == set(RACES)
     lines = {draw_map.empire(ADA._replace(race=race)).image.tobytes() for race in RACES}
     named = {draw_map.owner(ADA._replace(race=race), 760).image.tobytes() for race in RACES}
     assert len(lines) == len(named) == len(RACES)
 
 
-def test_every_space_where_a_battle_is_still_to_be_fought_is_marked() -> None:
+def test_every_space_with_an_unfought_battle_is_marked() -> None:
     table = Table.open_sky(4)
     table.clear_ships()
     for one, at in ((0, "D2"), (2, "F5")):

@@ -28,10 +28,10 @@ from tests.engine.games.black_abyss.table import Table
 
 draw = packed(draw_map.draw)
 UPPER = 1 << 2
-"""The side of a space at which its name stands, as a bit."""
+"""The bit of the side of a space at which its name is."""
 
 
-def test_the_legend_names_what_the_map_shows_and_stands_below_it_alone() -> None:
+def test_the_legend_names_only_what_the_map_shows() -> None:
     view = view_of()
     assert scene_of(view, say).legend == ()
     explained = scene_of(view, say, explained=True)
@@ -48,7 +48,9 @@ def test_the_legend_names_what_the_map_shows_and_stands_below_it_alone() -> None
         (RANGE, {"reach": (44,)}),
     ],
 )
-def test_the_legend_explains_an_edge_where_there_is_one(edge: str, change: dict[str, Any]) -> None:
+def test_the_legend_explains_an_edge_only_where_there_is_one(
+    edge: str, change: dict[str, Any]
+) -> None:
     view = replace(view_of_start(), recent=(), battles=(), reach=())
     plain, edged = (scene_of(one, say, explained=True) for one in (view, replace(view, **change)))
     told = {entry.kind for entry in edged.legend} - {entry.kind for entry in plain.legend}
@@ -57,7 +59,7 @@ def test_the_legend_explains_an_edge_where_there_is_one(edge: str, change: dict[
 
 
 @pytest.mark.parametrize("name", ["C4", "A10"])
-def test_the_end_of_the_fuel_range_passes_above_the_name_of_a_space_unbroken(name: str) -> None:
+def test_the_line_of_the_fuel_range_is_unbroken_above_the_name_of_a_space(name: str) -> None:
     plain, ended = (space(Look("green", range_ends=ends), 140, name).image for ends in (0, UPPER))
     changed = ImageChops.difference(plain.convert("RGB"), ended.convert("RGB"))
     line = changed.crop((0, 0, changed.width, changed.height // 8)).convert("L")
@@ -74,7 +76,7 @@ def test_counts_of_ships_look_different_from_names_of_spaces() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_each_class_of_planets_has_a_letter_of_its_own(locale: str) -> None:
+def test_each_class_of_planets_has_its_own_letter(locale: str) -> None:
     said = Speech(locale)
     view = replace(view_of_start(), viewer=None)
     spread = (replace(at, tile=kind) for at, kind in zip(view.hexes, CLASSES, strict=False))
@@ -88,7 +90,7 @@ def test_each_class_of_planets_has_a_letter_of_its_own(locale: str) -> None:
 @pytest.mark.parametrize("kind", CLASSES)
 def test_the_letter_of_a_class_contrasts_with_its_planet(kind: str) -> None:
     dark, light = (luminance(ink) for ink in inks(PLANETS[kind]))
-    assert (light + 0.05) / (dark + 0.05) >= 4.5  # as WCAG 2.2, 1.4.3 asks of letters
+    assert (light + 0.05) / (dark + 0.05) >= 4.5  # the contrast WCAG 2.2, 1.4.3 requires of text
 
 
 def luminance(ink: tuple[int, int, int]) -> float:
@@ -100,7 +102,7 @@ def luminance(ink: tuple[int, int, int]) -> float:
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
-def test_what_is_new_is_outlined_and_said_in_words() -> None:
+def test_recent_events_are_outlined_and_in_the_alt_text() -> None:
     table = Table.open_sky()
     table.clear_ships()
     table.know(0, fuel_efficiency=3)

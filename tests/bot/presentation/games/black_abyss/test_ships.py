@@ -48,7 +48,7 @@ SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, NONE], ids=["sheet", "fu
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (draw_ships, draw_spaces)
@@ -68,7 +68,7 @@ class TestPicture(PictureLaws[Scene]):
     ],
     ids=str,
 )
-def test_every_fact_of_a_ship_shows(change: dict[str, Any]) -> None:
+def test_each_fact_of_a_ship_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(SHEET._replace(ships=(FRIGATE._replace(**change),))) != draw(SHEET)
 
 
@@ -77,7 +77,7 @@ def test_each_class_of_ships_has_a_silhouette_on_its_card() -> None:
     assert len(cards) == len(t.HULLS) + 1
 
 
-def test_edges_of_cards_tell_seats_apart_without_their_colours(
+def test_edges_of_cards_distinguish_seats_without_colours(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(draw_spaces, "ink_of", lambda _: (200, 200, 200))
@@ -113,7 +113,7 @@ def test_every_tile_has_an_icon_that_can_be_drawn() -> None:
     assert icon_of("") == ""
 
 
-def test_the_sheets_of_a_seat_have_all_its_ships_and_no_others() -> None:
+def test_the_sheets_of_a_seat_have_only_its_ships_and_all_of_them() -> None:
     for moment, match in enumerate(matches("black_abyss", "ships", 4)):
         if moment % 80:
             continue
@@ -130,14 +130,14 @@ def test_the_sheets_of_a_seat_have_all_its_ships_and_no_others() -> None:
                 assert len(alt_of(scene, say)) <= ALT_LIMIT
 
 
-def test_goods_aboard_are_counted_whatever_their_origin() -> None:
+def test_cargo_is_counted_whatever_its_origin() -> None:
     view = GAME.view(next(matches("black_abyss", "goods", 3)).state, 0)
     loaded = replace(view.ships[0], goods=(("gems", 4), ("gems", 9), ("ore", 9)), marines=1)
     (ship,) = scene_of(replace(view, ships=(loaded,)), loaded.owner, 0, say).ships
     assert ship.aboard == "1 marine, 2 × gems, 1 × ore"  # noqa: RUF001
 
 
-def test_more_ships_than_fit_are_on_further_pages() -> None:
+def test_ships_that_do_not_fit_are_on_further_pages() -> None:
     view = GAME.view(next(matches("black_abyss", "pages", 3)).state, 0)
     large = replace(view.ships[0], tiles=("laser",) * 8, covered=(False,) * 8)
     fleet = tuple(replace(large, id=n) for n in range(12))

@@ -49,7 +49,7 @@ SCENES = pytest.mark.parametrize(
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (draw_surface, draw_ships, draw_spaces)
@@ -82,12 +82,12 @@ class TestPicture(PictureLaws[Scene]):
     ],
     ids=lambda change: str(change)[:70],
 )
-def test_every_fact_shows(change: dict[str, Any]) -> None:
+def test_each_fact_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(SPACE._replace(**change)) != draw(SPACE)
 
 
 def game_in_progress(steps: int) -> View:
-    """A game in progress."""
+    """A view of a game after this many steps."""
     moments = matches("black_abyss", "surface", 4)
     for _ in range(steps):
         view: View = GAME.view(next(moments).state, 0)
@@ -115,7 +115,7 @@ def test_every_space_of_a_game_can_be_shown() -> None:
         assert len(alt_of(scene, say)) <= ALT_LIMIT
 
 
-def test_of_many_ships_some_have_cards_and_the_others_are_counted() -> None:
+def test_some_of_many_ships_have_cards_and_the_others_are_counted() -> None:
     view = game_in_progress(2)
     (fighter, *_) = view.ships
     fleet = tuple(replace(fighter, id=n, tiles=("",) * 8, covered=(False,) * 8) for n in range(9))

@@ -1,4 +1,4 @@
-"""Games of Black Abyss as players see them, for tests of pictures."""
+"""Views of Black Abyss, for tests of pictures."""
 
 from engine.core import registry
 from engine.games.black_abyss.view import View

@@ -1,1 +1,1 @@
-"""How Dark Wall Destiny is shown."""
+"""Tests of how Dark Wall Destiny is shown."""

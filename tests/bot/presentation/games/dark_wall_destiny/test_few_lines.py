@@ -1,4 +1,4 @@
-"""A panel of Dark Wall Destiny on a phone: two lines and the buttons, the rest one press away."""
+"""A panel of Dark Wall Destiny on a phone has two lines and the buttons; *Text* has the rest."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.core.match import Match
 from tests.bot.presentation.played import matches
 
 EVERY = 9
-"""Moments of a long game, of which one is looked at."""
+"""One of this many moments of a game is examined."""
 
 
 def at_a_table(match: Match[Any, Any, Any]) -> Table:
-    """A match of members, under way in a channel."""
+    """A running table of members with this match."""
     names = ("Ada", "Bo", "Cleo", "Dan")
     seats = tuple(Seat(at, 1 + at, None, names[at]) for at in range(len(match.decisions)))
     row = MatchRow(
@@ -35,14 +35,14 @@ def at_a_table(match: Match[Any, Any, Any]) -> Table:
 
 
 def verbs(panel: Panel) -> set[str]:
-    """What the buttons of a panel do."""
+    """The verbs of a panel's buttons."""
     rows = [row for row in panel.rows if isinstance(row, tuple)]
     return {parse(one.id).verb for row in rows for one in row if isinstance(one, Button)}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_two_lines_have_what_is_wanted_most_and_text_has_the_rest(seats: int, locale: str) -> None:
+def test_boards_and_panels_have_two_lines_and_a_text_button(seats: int, locale: str) -> None:
     for match in list(matches("dark_wall_destiny", "two lines", seats))[:-1:EVERY]:
         table = at_a_table(match)
         speech = table.speech(locale)

@@ -1,4 +1,4 @@
-"""The label and note of a card on offer fit its menu in full."""
+"""The label and description of a card for sale fit its menu in full."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.games.dark_wall_destiny.text.cards import say, short
 LAST = 18
 """The highest position of the largest system."""
 DEARER = 2
-"""What is added to prices at most in one round of play, as far as one was seen."""
+"""The largest addition to prices in one round that was seen."""
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_every_card_on_offer_is_named_with_all_it_gives(locale: str) -> None:
+def test_every_card_for_sale_is_named_with_all_it_gives(locale: str) -> None:
     speech = Speech(locale).unescaped
     offered = [place for place, card in enumerate(CARDS) if card.region is not None]
     assert len(offered) > 100

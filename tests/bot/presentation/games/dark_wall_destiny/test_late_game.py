@@ -26,7 +26,7 @@ NAMES = tuple(f"Anastasia-Wilhelmina von Vega {n:02}" for n in range(1, 7))
 
 
 def late(order: str, rounds: int) -> Match[Any, Any, Any]:
-    """A game of six greedy policies, that many rounds old, in mid-turn."""
+    """A game of six greedy policies after this many rounds, in mid-turn."""
     match = Match.start(GAME, options.read(GAME, {"order": order}), 6, seed_from("late"))
     luck, state = Chance(seed_from("luck")), match.state
     while GAME.outcome(state) is None and (state.turn < rounds or state.active < 0):
@@ -42,7 +42,7 @@ def undo_at(table: Table, seat: int, at: str = "", *, undoable: bool = True) -> 
     return any(isinstance(one, Button) and parse(one.id).verb is Verb.UNDO for one in parts)
 
 
-def test_undo_stands_in_ones_own_panel_beside_a_line_of_what_playing_all_leaves_out() -> None:
+def test_the_panel_has_undo_and_a_line_about_what_play_all_leaves_out() -> None:
     beside = 0
     for rounds in range(2, 12):
         table = table_of(late("seats", rounds))

@@ -129,13 +129,13 @@ SCENES = pytest.mark.parametrize("scene", [TABLE, FULL], ids=["table", "full"])
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
-def test_every_fact_shows(change: dict[str, Any]) -> None:
+def test_each_fact_changes_the_picture(change: dict[str, Any]) -> None:
     assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
 @SCENES
 class TestPicture(PictureLaws[Scene]):
-    """The laws of pictures hold for these scenes."""
+    """The laws of pictures, for these scenes."""
 
     draw = staticmethod(draw)
     written_by = (draw_table, draw_system, draw_columns, draw_cards)
@@ -147,7 +147,7 @@ def test_every_type_of_card_has_its_own_shape() -> None:
     assert len(tiles) == len(kinds)
 
 
-def test_prices_of_two_digits_are_told_apart_in_the_system() -> None:
+def test_prices_of_two_digits_look_different() -> None:
     priced = (Place(3, vector=False, card=SHIP._replace(price=n)) for n in range(10, 20))
     assert len({draw_columns.place(one, ROW).image.tobytes() for one in priced}) == 10
 
@@ -161,7 +161,7 @@ def test_an_affordable_card_has_a_green_plate(payable: bool) -> None:
 
 
 @pytest.mark.parametrize("count", [11, 12, 14, 16])
-def test_positions_in_columns_lie_apart_and_clear_of_the_star(count: int) -> None:
+def test_positions_in_columns_overlap_neither_each_other_nor_the_star(count: int) -> None:
     wide, high = draw_columns.WIDE, draw_columns.row_of(count).high
     spots, (x, y) = draw_columns.spots(count), draw_columns.star_at(count)
     glow = draw_system.STAR * draw_system.GLOW
@@ -186,7 +186,7 @@ def test_every_cards_name_fits_its_position(locale: str) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_every_card_of_the_system_is_named_one_press_away(seats: int) -> None:
+def test_one_press_shows_the_names_of_all_cards_in_the_system(seats: int) -> None:
     match = next(matches(GAME.name, "arc", seats))
     view = GAME.view(match.state, None)
     (_, system, *_) = PRESENTER.sights(view)
@@ -196,7 +196,7 @@ def test_every_card_of_the_system_is_named_one_press_away(seats: int) -> None:
         assert f"{one.at} {named(one.card, say)}" in told
 
 
-def test_affordable_cards_are_marked_once_a_seat_has_means() -> None:
+def test_affordable_cards_are_marked_once_a_seat_can_pay() -> None:
     poor = GAME.view(next(matches(GAME.name, "means", 2)).state, 0)
     assert not any(one.card and one.card.payable for one in scene_of(poor, say).places)
     rich = played(GAME.name, 2, lambda state: state.turn > 1 and bool(places_for_sale(state))).state
@@ -206,7 +206,7 @@ def test_affordable_cards_are_marked_once_a_seat_has_means() -> None:
 
 
 def places_for_sale(state: Any) -> set[int]:
-    """The places of the system whose cards the seat at turn may acquire."""
+    """The places of the system whose cards the acting seat can acquire."""
     if state.stage != "acquire":
         return set()
     found = walk(GAME.choices(state, state.active))
@@ -238,14 +238,14 @@ def test_the_table_shows_the_values_of_the_view() -> None:
     assert saved == [one.stands for one in scene.colonies].count("saved") == len(view.saved)
 
 
-def test_a_burned_cryoship_is_not_shown_as_under_way() -> None:
+def test_a_burned_cryoship_is_not_shown_in_flight() -> None:
     view = GAME.view(late("free", 9).state, None)
     under_way = [one.stands for one in scene_of(view, say).colonies].index("here")
     burned = replace(view, burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
     assert scene_of(burned, say).colonies[under_way] == Colony("burned")
 
 
-def test_a_whole_game_with_all_expansions_can_be_drawn_and_worded() -> None:
+def test_a_whole_game_with_all_expansions_has_pictures_and_alt_texts() -> None:
     chosen = dict.fromkeys(("awakening", "hostile_stars", "homefront"), "yes")
     for match in list(matches(GAME.name, "pictured", 4, **chosen))[::25]:
         view = GAME.view(match.state, 2)
@@ -276,7 +276,7 @@ def test_during_purchases_the_system_is_shown_by_name() -> None:
     assert PRESENTER.follow(view, ("play",)) == ""
 
 
-def test_every_card_can_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_text_of_every_card_is_shown_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     view = GAME.view(next(matches(GAME.name, "cards", 2)).state, 0)
     for card in GAME.text.cards()[::5]:
         for locale in ("en", "de"):
@@ -286,7 +286,9 @@ def test_every_card_can_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
             assert_letters_stand_free(tiles)
 
 
-def test_a_list_that_is_too_long_counts_what_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_that_is_too_long_counts_its_omitted_entries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     view = GAME.view(late("free", 14).state, 3)
     burned = tuple(card.id for card in GAME.text.cards()[:30])
     scene = list_scene.piles_of(replace(view, burned=burned), say)
