@@ -1,7 +1,7 @@
-"""Work for threads is done where it is asked for, so that a run depends on its seed alone.
+"""Runs work for threads in the caller, so that a run depends only on its seed.
 
-Handing each statement to a thread and back took a fifth of a journey. The store's own tests, those
-over HTTP, of the playground and of the browser keep their threads.
+Handing each statement to a thread and back took a fifth of a journey's time. Tests of the store,
+HTTP, playground and browser keep their threads.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class AtOnce(ThreadPoolExecutor):
-    """What would be done in a thread is done here."""
+    """An executor that runs work in the caller."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         done = Future[T]()
@@ -36,7 +36,7 @@ class AtOnce(ThreadPoolExecutor):
 
 
 class _Inbox:
-    """In place of the queue in front of aiosqlite's thread: what comes is done at once."""
+    """Replaces the queue of aiosqlite's thread, and runs each job when it is put."""
 
     def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, work = job
@@ -62,9 +62,9 @@ class _NoThread:
 
 
 async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -> T:
-    """In place of `Writer.run`: the caller does what the writer's thread would do.
+    """Replaces `Writer.run`: the caller does the work of the writer's thread.
 
-    First all others go on that can, so that simultaneous changes are based on the same rows.
+    Other tasks run first, so that simultaneous changes start from the same rows.
     """
     await asyncio.sleep(0)
     job = Job(work)
@@ -76,7 +76,7 @@ async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -
 
 
 def without_threads(patch: pytest.MonkeyPatch) -> None:
-    """Let the store do its work where it is asked for; AtOnce is for all other threads."""
+    """Let the store work in the caller; AtOnce does that for all other threads."""
     patch.setattr(aiosqlite.core, "SimpleQueue", _Inbox)
     patch.setattr(aiosqlite.core, "Thread", _NoThread)
     patch.setattr(writer, "threading", SimpleNamespace(Thread=_NoThread))

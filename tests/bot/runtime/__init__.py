@@ -1,1 +1,1 @@
-"""What a process needs."""
+"""Tests of what a process needs: settings, metrics, health, shards, workers."""

@@ -19,13 +19,13 @@ GOOD = "MTAx.secret.token"
 
 @pytest.fixture(autouse=True)
 def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Clears settings and `.env`."""
+    """Remove all settings and `.env`."""
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith("AIRLOCK_")]:
         monkeypatch.delenv(name)
 
 
-def test_defaults_hold_without_settings() -> None:
+def test_every_setting_has_a_default() -> None:
     settings = read_settings()
     assert (settings.token, settings.database) == (None, Path("airlock.db"))
     assert (settings.api_url, settings.gateway_url) == (None, None)
@@ -40,7 +40,7 @@ def test_an_empty_setting_is_unset(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_settings().database == Path("airlock.db")
 
 
-def test_a_proxys_address_loses_its_last_slash(
+def test_a_trailing_slash_of_a_proxys_address_is_removed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("AIRLOCK_API_URL", "http://proxy:8080/api/v10/")
@@ -66,7 +66,7 @@ def test_a_proxys_address_loses_its_last_slash(
         ("LOG_LEVEL", "debug", "it must be 'INFO', 'WARNING' or 'ERROR'."),
     ],
 )
-def test_a_wrong_setting_is_named_with_what_is_expected(
+def test_the_error_for_a_wrong_setting_says_what_is_expected(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str
 ) -> None:
     monkeypatch.setenv(f"AIRLOCK_{name}", value)
@@ -83,7 +83,7 @@ def test_a_wrong_setting_is_named_with_what_is_expected(
         ("TOKN", "TOKEN"),
         ("DISCORD_TOKEN", "TOKEN"),
         ("LOGLEVEL", "LOG_LEVEL"),
-        ("AGENT_SECONDS", "AGENT_NODES"),  # as it was called in an earlier version
+        ("AGENT_SECONDS", "AGENT_NODES"),  # its name in an earlier version
     ],
 )
 @pytest.mark.parametrize("in_file", [True, False])
@@ -101,7 +101,7 @@ def test_a_likely_misspelt_setting_is_reported_and_nothing_is_started(
 
 
 @pytest.mark.parametrize("name", ["SERVICE_HOST", "SERVICE_PORT", "PORT", "PORT_9100_TCP_ADDR"])
-def test_variables_set_by_a_supervisor_are_not_taken_for_typos(
+def test_variables_set_by_a_supervisor_are_not_reported_as_typos(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv(f"AIRLOCK_{name}", "10.0.0.1")
@@ -139,7 +139,7 @@ def test_a_malformed_token_is_refused_and_not_printed(
     assert not (token or "").strip() or str(token) not in str(refused.value)
 
 
-def test_a_token_may_have_blanks_around_it_and_is_never_printed(
+def test_blanks_around_a_token_are_removed_and_it_is_never_printed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", f" {GOOD}\n")
@@ -147,7 +147,7 @@ def test_a_token_may_have_blanks_around_it_and_is_never_printed(
     assert GOOD not in repr(read_settings())
 
 
-def test_a_file_of_settings_is_read_and_the_environment_overrides_it(
+def test_the_environment_overrides_the_settings_file(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text(f"AIRLOCK_TOKEN={GOOD}\nAIRLOCK_LOG_LEVEL=ERROR\nOTHER=1\n")
@@ -158,7 +158,7 @@ def test_a_file_of_settings_is_read_and_the_environment_overrides_it(
     assert read_settings().log_level == "ERROR"
 
 
-def test_a_binary_file_of_settings_gets_a_sentence(
+def test_a_binary_settings_file_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / ".env").write_bytes(b"AIRLOCK_TOKEN=\xff\xfe")
@@ -169,7 +169,7 @@ def test_a_binary_file_of_settings_gets_a_sentence(
     )
 
 
-def test_an_unreadable_file_of_settings_gets_a_sentence(tmp_path: Path) -> None:
+def test_an_unreadable_settings_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").symlink_to("/proc/self/mem")
     with pytest.raises(BadSettings, match=r"The file \.env .* cannot be read: Input/output err"):
         read_settings()
@@ -193,7 +193,7 @@ def test_a_folder_given_as_database_is_refused(
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
-def test_a_game_broken_by_its_package_is_named_with_the_other_faults(
+def test_a_broken_game_is_reported_with_the_other_faults(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
@@ -205,7 +205,7 @@ def test_a_game_broken_by_its_package_is_named_with_the_other_faults(
     )
 
 
-def test_the_games_found_are_named_before_the_confirmation(
+def test_check_lists_the_games_before_it_asks_for_confirmation(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with installed(tmp_path):
@@ -218,7 +218,7 @@ def test_the_games_found_are_named_before_the_confirmation(
     assert "  beacons, ruleset 1, of the package beacons 1.0" in games
 
 
-def test_a_database_on_a_server_is_named_without_user_and_password(
+def test_a_database_url_is_printed_without_user_and_password(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://bot:hunter2@db.example/games")
@@ -236,7 +236,7 @@ def test_a_database_on_a_server_is_named_without_user_and_password(
         ("postgresql:///games?host=/run/postgresql", "postgresql://the local socket/games"),
     ],
 )
-def test_a_server_is_named_by_its_address(
+def test_a_database_server_is_printed_by_its_address(
     monkeypatch: pytest.MonkeyPatch, address: str, said: str
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", address)
@@ -276,7 +276,7 @@ def test_a_database_that_cannot_be_opened_is_refused_at_once(
         ("disk_usage", "where the disk is full: make room."),
     ],
 )
-def test_an_unwritable_database_is_named_before_login(
+def test_an_unwritable_database_is_reported_before_login(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], what: str, said: str
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
@@ -288,7 +288,7 @@ def test_an_unwritable_database_is_named_before_login(
 
 
 @pytest.mark.parametrize("command", ["check", "doctor", "run"])
-def test_a_database_in_a_locked_folder_is_named(
+def test_a_database_in_an_inaccessible_folder_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     def locked(path: Path) -> bool:
@@ -302,7 +302,7 @@ def test_a_database_in_a_locked_folder_is_named(
     assert said.endswith(" is not this user's to reach: change rights or name another.")
 
 
-def test_backups_are_given_by_folder_interval_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backups_are_set_by_folder_interval_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AIRLOCK_BACKUPS", "/var/a, b,daily,14")
     assert read_settings().backups == (Path("/var/a, b"), 86_400, 14)
 
@@ -314,7 +314,7 @@ def test_malformed_backups_are_explained(monkeypatch: pytest.MonkeyPatch, wrong:
         read_settings()
 
 
-def test_backups_of_a_server_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backups_of_a_database_server_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://db.example/games")
     monkeypatch.setenv("AIRLOCK_BACKUPS", "backups,daily,14")
     with pytest.raises(BadSettings, match=r"^AIRLOCK_BACKUPS is for a database in a file.*pg_dump"):
@@ -330,7 +330,7 @@ def test_a_malformed_metrics_address_is_explained(
         read_settings()
 
 
-def test_an_unavailable_metrics_address_is_named_before_login(
+def test_an_unavailable_metrics_address_is_reported_before_login(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
@@ -361,5 +361,5 @@ def test_each_process_of_a_sharded_bot_has_its_own_health_file(
         signs.add(read_settings().sign)
     assert len(signs) == 3
     assert "hunter2" not in str(signs)
-    monkeypatch.setenv("AIRLOCK_SHARDS", "0-3/4")  # as where Discord asks for four
+    monkeypatch.setenv("AIRLOCK_SHARDS", "0-3/4")  # a division into four
     assert read_settings().sign == alone

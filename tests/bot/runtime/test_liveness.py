@@ -1,4 +1,4 @@
-"""The health file on a full disk."""
+"""The health file, on a full disk and before the first write."""
 
 from __future__ import annotations
 

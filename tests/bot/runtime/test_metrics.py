@@ -1,4 +1,4 @@
-"""Metrics: bounded, opt-in, and everything `deploy/` queries exists."""
+"""Metrics are bounded and opt-in, and `deploy/` queries only metrics that exist."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_request_is_counted_by_kind_and_never_by_address(path: str, kind: str)
         (204, {}, None),
     ],
 )
-def test_the_wait_of_a_rate_limit_is_the_one_discord_gives(
+def test_the_wait_of_a_rate_limit_is_read_from_discords_answer(
     status: int, headers: dict[str, str], wait: tuple[str, float] | None
 ) -> None:
     assert limited(status, headers) == wait
@@ -132,15 +132,15 @@ print(metrics.exposition().decode())
 """
 
 
-def test_errors_with_a_trace_are_counted_including_the_librarys() -> None:
-    """Runs in its own process, as logging is per process."""
+def test_errors_with_a_traceback_are_counted_including_the_librarys() -> None:
+    """Runs in a separate process, as logging is global."""
     command = [sys.executable, "-c", FAULTS_LOGGED]
     said = subprocess.run(command, capture_output=True, text=True)  # noqa: S603
     assert "\nairlock_faults_total 3.0\n" in said.stdout, said.stderr
 
 
 def asked_for(text: str) -> set[str]:
-    """Our metrics named by these queries."""
+    """The bot's metrics in these queries."""
     found = re.findall(r"\bairlock_[a-z_]+", text)
     return {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in found}
 
@@ -150,7 +150,7 @@ def test_dashboard_and_alerts_query_existing_metrics() -> None:
     queries = " ".join(t["expr"] for panel in dashboard["panels"] for t in panel["targets"])
     alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
     asked = asked_for(queries)
-    assert asked == NAMES, "each of them is shown, and nothing that there is not"
+    assert asked == NAMES, "exactly the existing metrics are queried"
     assert asked_for(" ".join(re.findall(r"expr: (.*)", alerts))) < NAMES
 
 
@@ -162,7 +162,7 @@ def test_every_alert_is_explained_in_the_manual() -> None:
 
 
 @pytest.mark.usefixtures("kept")
-def test_metrics_that_alerts_watch_exist_from_the_start() -> None:
+def test_metrics_used_by_alerts_exist_from_the_start() -> None:
     alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
     waited_for = re.findall(r"increase\((\w+(?:\{.*?\})?)\[", alerts)
     assert len(waited_for) == alerts.count("increase(") == 4

@@ -1,4 +1,4 @@
-"""Which shards a process receives, as configured and by Discord's formula."""
+"""Which shards a process serves, as configured and by Discord's formula."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_malformed_shards_get_one_sentence(text: str, monkeypatch: pytest.Monkey
     assert said.startswith("AIRLOCK_SHARDS: it must be the shards of this process and how many")
 
 
-def test_shards_need_a_database_that_several_processes_can_use(
+def test_shards_need_a_database_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", "airlock.db")
@@ -55,4 +55,4 @@ def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first() -> Non
 def test_shards_overlap_if_both_may_receive_a_server() -> None:
     assert Shards(0, 3, 16).overlap(Shards(3, 7, 16))
     assert not Shards(0, 3, 16).overlap(Shards(4, 7, 16))
-    assert Shards(0, 0, 1).overlap(Shards(1, 1, 2)), "of another division any may be"
+    assert Shards(0, 0, 1).overlap(Shards(1, 1, 2)), "in different divisions any two may"

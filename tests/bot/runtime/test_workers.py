@@ -21,7 +21,7 @@ def works_for_an_hour(began: Path) -> None:
     time.sleep(3600)
 
 
-async def test_a_busy_worker_ends_with_the_bot_and_is_not_replaced(tmp_path: Path) -> None:
+async def test_a_busy_worker_ends_with_the_bot_without_a_replacement(tmp_path: Path) -> None:
     began = tmp_path / "began"
     workers = Workers(1)
     work = asyncio.create_task(workers.call(works_for_an_hour, began))

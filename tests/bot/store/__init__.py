@@ -1,1 +1,1 @@
-"""What every store holds to, and what SQLite adds: full disks, damage, locks, sudden death."""
+"""The contract of every store, and what SQLite adds: full disks, damage, locks, sudden death."""

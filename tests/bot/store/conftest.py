@@ -1,4 +1,4 @@
-"""What the stores' tests share: one PostgreSQL server, an empty database on it for each test."""
+"""One PostgreSQL server for all tests of stores, with an empty database for each test."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def running() -> Iterator[Server]:
 
 @pytest.fixture
 def address(running: Server) -> str:
-    """The address of a database with nothing in it."""
+    """The address of an empty database."""
     return running.emptied()
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where a test's database is to be."""
+    """The path for a test's database."""
     return tmp_path / "airlock.db"

@@ -1,13 +1,13 @@
-"""Makes the database that stands for the first release: `python -m tests.bot.store.kept_database`.
+"""Makes the database of the first release: `python -m tests.bot.store.kept_database`.
 
-The bot plays on a simulated Discord, whose ids are the same in every run, with channels more
-(`ROOMS`). Before the last deeds its outbox is stopped, so that notices are pending; then the file
-is copied by `airlock backup` and packed. Once 0.1.0 is released it is never made again.
+The bot plays on a simulated Discord with additional channels (`ROOMS`); ids are the same in every
+run. Before the last deeds its outbox is stopped, so that notices are pending; then the file is
+copied by `airlock backup` and packed. After the release of 0.1.0 it is never made again.
 
-- In #ended Dan gave up a game of Dyla; in #waiting Cleo has a lobby, Dan joined.
+- In #ended Dan gave up a game of Dyla; in #waiting Cleo has a lobby that Dan joined.
 - In #solo Ada plays Dyla, in #shields Dan the challenge of the day in Planetary Defence.
-- In #lounge Ada and Bo play Dark Miss Down by daily turns: who waits has declined a pause, is asked
-  for another one, has nudged and prepared a move.
+- In #lounge Ada and Bo play Dark Miss Down by daily turns: the member who waits has declined a
+  pause, is asked for another one, has nudged and prepared a move.
 - In #third Cleo and Dan play Dark Miss Down, and the one at turn has left the seat to an AI.
 - In #abyss Ada, Bo and Cleo play Black Abyss by daily turns.
 """
@@ -34,17 +34,17 @@ from tests.simulation import Simulation, custom_ids
 FILE = Path(__file__).parent / "databases" / "schema_1.db.gz"
 ROOMS = ("solo", "shields", "third", "abyss", "waiting", "ended")
 RUNNING_GAMES = 30
-"""The limit of games that the server has set."""
+"""The server's limit of games."""
 
 
 def add_rooms(simulation: Simulation) -> None:
-    """Make the channels of `ROOMS`."""
+    """Make the channels in `ROOMS`."""
     for name in ROOMS:
         simulation.guild.create_text_channel(name)
 
 
 class Evening:
-    """What the members do in the channels, before (`play`) and after the outbox is stopped."""
+    """What members do in the channels, before (`play`) and after the outbox is stopped."""
 
     def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation
@@ -53,7 +53,7 @@ class Evening:
         self.luck = Random(7)
 
     async def play(self) -> None:
-        """Whatever has reached Discord."""
+        """Do everything that reaches Discord."""
         for name, member, more in (
             ("ended", self.dan, {"game": "dyla"}),
             ("solo", self.ada, {"game": "dyla"}),
@@ -74,7 +74,7 @@ class Evening:
         await self.settings()
 
     async def leave_pending(self) -> None:
-        """What only the store knows."""
+        """Do what only the store records."""
         for name, moves in (("solo", 1), ("shields", 1), ("abyss", 20), ("lounge", 2)):
             await self.take_turns(name, moves)
         await self.ask_for_a_pause("lounge")
@@ -85,14 +85,14 @@ class Evening:
         await self.quit("third", acting)
 
     async def prepare(self, room: str, member: MemberActor) -> None:
-        """Let a member prepare a move, the first suggested one that can be."""
+        """Let a member prepare the first suggested move that can be prepared."""
         for one in await member.autocomplete(self.rooms[room], "move", "move", ""):
             await member.slash(self.rooms[room], "move", move=one["value"])
             if (await self.player(room, member).table()).state.prepared:
                 return
 
     async def settings(self) -> None:
-        """What the server and a member have chosen."""
+        """Change settings of the server and of a member."""
         context = context_of(self.simulation)
         await context.guilds.change(
             self.simulation.guild.id, lambda now: now.model_copy(update={"games": RUNNING_GAMES})
@@ -102,7 +102,7 @@ class Evening:
         )
 
     async def seat(self, room: str, game: str, *members: MemberActor) -> Message:
-        """Open a lobby and let the others join: the lobby."""
+        """Open a lobby and let the others join; returns the lobby."""
         host, *others = members
         await host.slash(self.rooms[room], "play", game=game)
         lobby = self.simulation.sees(self.dan, self.rooms[room])[-1]
@@ -111,7 +111,7 @@ class Evening:
         return lobby
 
     async def begin(self, room: str, game: str, *members: MemberActor) -> None:
-        """Seat the members and start by daily turns."""
+        """Seat the members and start a game with daily turns."""
         lobby = await self.seat(room, game, *members)
         await self.press(members[0], lobby, Verb.OPTIONS)
         options = self.simulation.sees(members[0], self.rooms[room])[-1]
@@ -119,7 +119,7 @@ class Evening:
         await self.press(members[0], lobby, Verb.START)
 
     async def take_turns(self, room: str, moves: int) -> None:
-        """Let whoever is missing type one of the moves that are suggested."""
+        """Let missing members type suggested moves."""
         for _ in range(moves):
             acting, *_ = await self.missing(room)
             await self.player(room, acting).type()
@@ -151,7 +151,7 @@ class Evening:
         await acting.slash(self.rooms[room], "table pause")
 
     async def quit(self, room: str, member: MemberActor) -> None:
-        """Let a member quit, and say yes."""
+        """Let a member quit, and confirm."""
         await member.slash(self.rooms[room], "table quit")
         question = self.simulation.sees(member, self.rooms[room])[-1]
         *_, yes = custom_ids(question.components)
@@ -160,7 +160,7 @@ class Evening:
     async def press(
         self, member: MemberActor, message: Message, verb: Verb, about: str = "", *values: str
     ) -> None:
-        """Press the first button (choose in the first menu, with values) that does this."""
+        """Press the first button with this verb, or choose in the first menu with `values`."""
         ids = custom_ids(message.components)
         wanted = next(one for one in ids if parse(one).verb is verb and about in one)
         press = self.simulation.press(member, message, wanted, values=list(values) or None)
@@ -168,7 +168,7 @@ class Evening:
 
 
 async def make(folder: Path) -> Path:
-    """Play the evening on a database in `folder`: a copy of it."""
+    """Play the evening on a database in `folder`; returns a copy."""
     settings = Settings(database=folder / "airlock.db", agent_nodes=2_000, icons=False)
     simulation = await Simulation.start(
         lambda wait: create_bot(settings, wait=wait, now=wait.now), add_rooms

@@ -1,4 +1,4 @@
-"""Every statement that both stores use, and those that stand on a page."""
+"""All statements that both stores use, by module."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATEMENT = re.compile(
 
 
 def statements(module: ModuleType) -> Iterator[str]:
-    """Every statement a page has."""
+    """The statements of a module."""
     for value in vars(module).values():
         several = value.values() if isinstance(value, dict) else (value,)
         if isinstance(value, tuple) and not isinstance(value, Write):

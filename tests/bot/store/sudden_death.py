@@ -1,4 +1,4 @@
-"""A process that plays at many tables at once and says which actions were acknowledged.
+"""A process that plays at many tables at once and reports acknowledged actions.
 
 Started by `test_sudden_death`, which kills it.
 """
@@ -18,7 +18,7 @@ TABLES = 8
 
 
 async def play(store: Store, table: str, pipe: int) -> None:
-    """Play on at one table for ever, one line on the pipe for each acknowledged action."""
+    """Play at one table forever; writes a line to the pipe for each acknowledged action."""
     match = await store.match(table)
     assert match is not None
     revision = match.revision
@@ -47,5 +47,5 @@ async def play_everywhere(path: Path, pipe: int) -> None:
 
 
 def run(path: Path, pipe: Connection) -> None:
-    """The whole life of the process."""
+    """The main function of the process."""
     asyncio.run(play_everywhere(path, pipe.fileno()))

@@ -1,4 +1,4 @@
-"""A few tables to play at: the rows that the tests of the store keep coming back to."""
+"""Rows for tests of the store: a duel, its seats, actions, notices."""
 
 from dataclasses import replace
 from typing import Any
@@ -49,7 +49,7 @@ def move(revision: int, match_id: str = "duel", **fields: Any) -> Action:
 
 
 def turn(revision: int, match_id: str = "duel", interaction: int | None = None) -> tuple[Any, ...]:
-    """All that is written when an action is played."""
+    """All changes that are committed with an action."""
     return (
         AddAction(move(revision, match_id, interaction=interaction), edition=0),
         PutSnapshot(Snapshot(match_id, revision, b"{}" * revision)),
@@ -59,11 +59,11 @@ def turn(revision: int, match_id: str = "duel", interaction: int | None = None) 
 
 
 def board(name: str = "first", **fields: Any) -> NoticeRow:
-    """A board on its way to the channel."""
+    """The notice of a board."""
     notice = NoticeRow(name, "board", '{"text": "hi"}', f"nonce-{name}", 1000.0, 1000.0)
     return notice._replace(**fields)
 
 
 async def sit_down(store: Store, *matches: MatchRow) -> None:
-    """Store these matches, or the duel."""
+    """Store these matches, by default the duel."""
     await store.commit([AddMatch(match) for match in matches or (duel(),)])

@@ -1,4 +1,4 @@
-"""Backups made by the clock: sound, no more than wanted, and good enough to play on from."""
+"""Scheduled backups: sound, limited in number, and restorable."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_a_backup_is_due_when_there_is_none_and_a_day_after_the_last(
     await store.close()
 
 
-async def test_the_newest_backups_are_kept_and_other_files_left_alone(
+async def test_only_old_backups_are_deleted_and_no_other_files(
     tmp_path: Path, folder: Path
 ) -> None:
     store = await open_store(tmp_path / "airlock.db")
@@ -47,14 +47,14 @@ async def test_the_newest_backups_are_kept_and_other_files_left_alone(
     await store.close()
 
 
-async def test_backups_are_named_after_their_database_so_that_two_may_share_a_folder(
-    tmp_path: Path, folder: Path
-) -> None:
+async def test_backups_of_two_databases_can_share_a_folder(tmp_path: Path, folder: Path) -> None:
     lounge, hall = tmp_path / "lounge.db", tmp_path / "hall-100%.db"
     stores = [await open_store(one) for one in (lounge, hall)]
     for n in range(3):
         backups.make(lounge, folder, 2, NOON + n * DAY)
-    assert backups.is_due(folder, hall, DAY, NOON + 2 * DAY), "the other one's are not its own"
+    assert backups.is_due(folder, hall, DAY, NOON + 2 * DAY), (
+        "backups of the other database do not count"
+    )
     backups.make(hall, folder, 2, NOON + 2 * DAY)
     assert sorted(one.name for one in folder.iterdir()) == [
         "hall-100%-20270117T080000Z.db",
@@ -65,7 +65,7 @@ async def test_backups_are_named_after_their_database_so_that_two_may_share_a_fo
         await store.close()
 
 
-async def test_a_backup_made_while_the_bot_runs_is_restored_and_played_on(
+async def test_a_backup_made_while_the_bot_runs_can_be_restored_and_played_on(
     tmp_path: Path, folder: Path
 ) -> None:
     database = tmp_path / "airlock.db"

@@ -1,7 +1,7 @@
-"""The database of the first release is migrated, what was pending is delivered, its games go on.
+"""The database of the first release is migrated, pending notices are delivered, games continue.
 
-What is in it, and how it was made, says `kept_database`. It goes through a migration of the tests'
-own, until there is a real one.
+`kept_database` says what it contains and how it was made. Until there is a real migration, it goes
+through one of the tests' own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tests.bot.store.sqlite.files import ADD_MOTTO
 from tests.simulation import Simulation, text_of
 
 SOON = 130.0
-"""Seconds after which all that is pending was delivered, hands included."""
+"""Seconds after which everything pending has been delivered, hands included."""
 GAMES = {"dyla", "planetary_defence", "dark_miss_down", "black_abyss"}
 TRIES = 40
 V2 = 1 << 15
@@ -42,24 +42,24 @@ V2 = 1 << 15
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """That database, where a bot with one migration more looks for its own."""
+    """The database, for a bot with one additional migration."""
     monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, ADD_MOTTO))
     target = tmp_path / "airlock.db"
     target.write_bytes(gzip.decompress(FILE.read_bytes()))
     with closing(sqlite3.connect(target)) as db, db:
-        # this Discord is new, and has no commands yet
+        # the simulated Discord is new, and has no commands yet
         db.execute("UPDATE guild_settings SET settings = json_remove(settings, '$.commands')")
     return target
 
 
 def asked_of(path: Path, query: str) -> list[tuple[object, ...]]:
-    """What a query finds in the file."""
+    """The rows of a query on the file."""
     with closing(sqlite3.connect(path)) as db:
         return db.execute(query).fetchall()
 
 
 def as_it_stood(path: Path) -> Callable[[Simulation], None]:
-    """Lets the channels and the messages stand that the file knows of."""
+    """Returns a function that makes the channels and messages recorded in the file."""
     places = """
         SELECT channel_id, message_id FROM messages UNION
         SELECT payload ->> 'channel', payload ->> 'message' FROM notices
@@ -86,7 +86,7 @@ def as_it_stood(path: Path) -> Callable[[Simulation], None]:
 
 @pytest.fixture
 async def simulation(make_bot: BotFactory, path: Path) -> AsyncIterator[Simulation]:
-    """The bot of today on that database; all that was pending has had its time."""
+    """Today's bot on the database, after everything pending was delivered."""
     simulation = await Simulation.start(make_bot, as_it_stood(path))
     await simulation.pass_time(SOON)
     yield simulation
@@ -99,13 +99,13 @@ def room(simulation: Simulation, name: str) -> ChannelHandle:
 
 
 async def in_progress(simulation: Simulation) -> list[MatchRow]:
-    """The games that run."""
+    """The running games."""
     found = await context_of(simulation).service.store.matches_in(simulation.guild.id)
     return [row for row in found if row.status is Status.RUNNING]
 
 
 async def duellists(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
-    """The member who asks for a pause in #lounge, and the one who waits with a prepared move."""
+    """In #lounge, the member who asks for a pause, and the one who has prepared a move."""
     service = context_of(simulation).service
     row = await service.store.match_in_channel(simulation.lounge.id)
     assert row is not None
@@ -118,11 +118,11 @@ async def duellists(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
 
 
 def told(simulation: Simulation, member: MemberActor) -> str:
-    """All that stands in the direct messages of a member."""
+    """The text of all direct messages to a member."""
     return "\n".join(map(text_of, simulation.messages_of(member)))
 
 
-async def test_every_stored_notice_is_read_back(path: Path) -> None:
+async def test_every_stored_notice_can_be_read(path: Path) -> None:
     store = await open_store(path)
     waiting = [
         one
@@ -137,7 +137,9 @@ async def test_every_stored_notice_is_read_back(path: Path) -> None:
         assert json.loads(one.payload).items() <= json.loads(written(notice)).items()
 
 
-async def test_the_old_database_is_migrated_and_sound(simulation: Simulation, path: Path) -> None:
+async def test_the_old_database_is_migrated_without_damage(
+    simulation: Simulation, path: Path
+) -> None:
     await simulation.restart()
     assert asked_of(path, "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
     check(path)
@@ -173,7 +175,7 @@ async def test_every_game_can_be_continued(simulation: Simulation) -> None:
 async def play_on(
     simulation: Simulation, row: MatchRow, members: list[MemberActor], place: ChannelHandle
 ) -> None:
-    """Missing members type one of the suggested moves, until the game has moved."""
+    """Let missing members type suggested moves until the game has advanced."""
     tables, luck = context_of(simulation).service.tables, Random(7)
     before = (await tables.load(row.id)).match.revision
     for _ in range(TRIES):
@@ -188,7 +190,7 @@ async def play_on(
     raise AssertionError(f"nobody could play on in {row.game}")
 
 
-async def test_the_prepared_move_the_lobby_the_result_and_the_settings_are_kept(
+async def test_prepared_move_lobby_result_and_settings_survive_the_migration(
     simulation: Simulation,
 ) -> None:
     context = context_of(simulation)

@@ -43,7 +43,7 @@ async def test_a_fact_of_a_newer_version_is_preserved(store: Store) -> None:
     assert kept == {"challenge_salt": "s", "phase_of_the_moon": "full", "commands": "c"}
 
 
-async def test_signs_of_life_and_probes_change_no_other_fact(store: Store) -> None:
+async def test_heartbeats_and_write_probes_change_no_other_fact(store: Store) -> None:
     assert await last_alive(store) is None
     await keep_alive(store, 7.5)
     await store.commit([probe(8.0)])
@@ -51,17 +51,17 @@ async def test_signs_of_life_and_probes_change_no_other_fact(store: Store) -> No
     assert await own_facts(store) == OwnFacts()
 
 
-async def test_each_set_of_shards_has_its_sign_of_life_until_they_are_divided_anew(
+async def test_each_set_of_shards_has_its_heartbeat_until_the_division_changes(
     store: Store,
 ) -> None:
     first, second = Shards(0, 0, 2), Shards(1, 1, 2)
     await keep_alive(store, 10.0)
-    assert await last_alive(store, second) == 10.0, "whoever heard all heard these, too"
+    assert await last_alive(store, second) == 10.0, "a process with all shards served these, too"
     await asyncio.gather(keep_alive(store, 20.0, first), keep_alive(store, 21.0, second))
     await keep_alive(store, 30.0, first)
     assert [await last_alive(store, one) for one in (first, second, Shards())] == [30, 21, 21]
 
     await keep_alive(store, 40.0, Shards(0, 3, 8))
-    assert await last_alive(store, second) == 40.0, "nobody comes back to the old division"
+    assert await last_alive(store, second) == 40.0, "heartbeats of the old division are dropped"
     await keep_alive(store, 50.0)
     assert await last_alive(store, Shards(0, 3, 8)) == 50.0

@@ -1,4 +1,4 @@
-"""What a packed record keeps, and how small it is."""
+"""What a packed record contains, and how small it is."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.core.match import Match, actions_of, states_of
 from tests.bot.store.tables import move
 
 ROOM = 40 * 1024
-"""Bytes that a game of Black Abyss may take."""
+"""Maximum bytes of a packed game of Black Abyss."""
 
 
 def long_game() -> tuple[list[Action], Snapshot]:
-    """Six of the house's players on the largest map of Black Abyss, to the end."""
+    """Six agents on the largest map of Black Abyss, to the end."""
     game = registry.game("black_abyss")
     policy, luck, pauses = (
         game.policies[game.companions.usual],
@@ -42,7 +42,7 @@ def long_game() -> tuple[list[Action], Snapshot]:
     return record, Snapshot("abyss", match.revision, states_of(game).dump(match.state), 9)
 
 
-def test_the_longest_games_pack_small_and_unpack_whole() -> None:
+def test_the_longest_games_are_packed_small_and_without_loss() -> None:
     record, last = long_game()
     packed = pack(record, last, len(record))
     assert len(record) > 1500
@@ -55,13 +55,13 @@ def test_the_longest_games_pack_small_and_unpack_whole() -> None:
     assert all(abs(one.at - was.at) < 0.001 for one, was in zip(kept.actions, record, strict=True))
 
 
-def test_a_record_with_a_hole_is_not_packed() -> None:
+def test_an_incomplete_record_is_not_packed() -> None:
     for holed in ([move(1), move(3)], [move(1), move(2)], []):
         with pytest.raises(ValueError, match=f"{len(holed)} of 3 actions cannot be packed"):
             pack(holed, None, 3)
 
 
-def test_a_damaged_record_is_refused_by_name() -> None:
+def test_the_error_for_a_damaged_record_names_its_game() -> None:
     whole = pack([move(1)], None, 1)
     for broken in (whole[:-9], b"x", bytes([*whole[:40], whole[40] ^ 255, *whole[41:]])):
         with pytest.raises(ValueError, match=r"game duel is damaged .* restore a backup\."):

@@ -1,7 +1,7 @@
-"""No statement of the SQLite store passes by what is over: each finds its rows by an index.
+"""No statement of the SQLite store scans finished games: each finds its rows by an index.
 
-The statements are taken from the source of the rooms that hold them, so that a new one cannot
-escape; those few that pass by a whole table are named here with the reason.
+Statements are collected from the source of their modules, so a new one is always tested; the few
+that scan a whole table are listed here with the reason.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from tests.bot.store.statements import EVERY as SHARED
 from tests.bot.store.statements import statements
 
 WHOLE = {
-    reads.GUILDS: "SCAN matches USING INDEX matches_under_way",  # those not over, no more
+    reads.GUILDS: "SCAN matches USING INDEX matches_under_way",  # only those that are not over
     reads.RULESETS: "SCAN matches USING INDEX one_match_a_channel",  # likewise
-    writes.FREE: "SCAN notices USING INDEX notices_leased",  # those leased, no more
-    # what is moved is all of it, or all that is not of another process
+    writes.FREE: "SCAN notices USING INDEX notices_leased",  # only those with a lease
+    # these move all rows, or all that belong to no other process
     deliveries.POSTPONE_TIMERS.sql: "SCAN timers USING COVERING INDEX timers_by_time",
     deliveries.POSTPONE_NOTICES.sql: "SCAN notices",
 }
@@ -36,7 +36,7 @@ EVERY = [*SHARED, *statements(writes)]
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
-    """An empty database of today."""
+    """An empty database with today's schema."""
     path: Path = tmp_path_factory.mktemp("plans") / "airlock.db"
     prepare(path).release()
     with closing(sqlite3.connect(path)) as db:
@@ -44,13 +44,13 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Conne
 
 
 def plan(db: sqlite3.Connection, statement: str) -> list[str]:
-    """What SQLite is going to do."""
+    """SQLite's query plan."""
     values = (None,) * statement.count("?")
     return [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
 
 
 def whole_tables(steps: list[str]) -> list[str]:
-    """The steps that pass by all rows of a table or an index, or make an index of their own."""
+    """The steps that scan a whole table or index, or build a temporary index."""
     tables = {
         "matches", "seats", "actions", "snapshots", "messages", "notices", "timers", "results",
         "guild_settings", "member_settings", "dailies", "result_counts", "records", "leavers",
@@ -72,7 +72,7 @@ def test_a_statement_uses_an_index(database: sqlite3.Connection, statement: str)
 @pytest.mark.parametrize(
     "statement", [reads.MATCHES_IN[True], reads.MATCHES_IN[False], reads.MATCHES_OF[True]]
 )
-def test_a_list_of_games_is_read_in_index_order_without_sorting(
+def test_a_list_of_games_is_read_by_index_without_sorting(
     database: sqlite3.Connection, statement: str
 ) -> None:
     listed = re.search(r"\((SELECT .*)\) AS listed", statement)
@@ -82,7 +82,7 @@ def test_a_list_of_games_is_read_in_index_order_without_sorting(
     assert "INDEX" in step
 
 
-def test_every_statement_is_in_the_module_that_is_searched() -> None:
+def test_every_statement_is_in_a_module_that_is_searched() -> None:
     assert len(EVERY) > 60
     assert list(statements(store)) == []
     assert list(statements(writer)) == []

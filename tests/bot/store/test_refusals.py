@@ -1,4 +1,4 @@
-"""What a store refuses, whichever it is."""
+"""The refusals that every store can raise."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from bot.store import errors
     ],
     ids=lambda refusal: type(refusal).__name__,
 )
-def test_a_refusal_is_a_sentence_for_members(refusal: errors.StoreError) -> None:
+def test_every_refusal_is_a_sentence_for_members(refusal: errors.StoreError) -> None:
     said = str(refusal)
     assert said[0].isupper()
     assert said.endswith(".")

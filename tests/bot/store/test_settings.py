@@ -1,4 +1,4 @@
-"""Settings of any form: what is switched off stays off."""
+"""A setting that was switched off stays off."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ GUILD = 7
 
 
 class Room(BaseModel):
-    """Settings of a server with a limit that can be lifted."""
+    """Settings of a server with a limit that can be removed."""
 
     most: int | None = 5
     named: str = ""
 
 
-async def test_a_limit_that_was_lifted_stays_lifted(tmp_path: Path) -> None:
+async def test_a_removed_limit_stays_removed(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "airlock.db")
     lifted = Room(most=None, named="Ada's")
     await settings.change(store, Room, GUILD, None, lambda _: lifted)

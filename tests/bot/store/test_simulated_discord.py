@@ -1,4 +1,4 @@
-"""A bot over the store settles in a simulated Discord, and may be restarted while it writes."""
+"""A bot with a store on a simulated Discord can be restarted while it writes."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ class OneButtonBot(discord.Client):
         await interaction.response.send_message(f"revision {revision}")
 
 
-async def test_each_step_ends_with_its_action_stored_before_and_after_a_restart(
+async def test_the_action_of_each_command_is_stored_before_and_after_a_restart(
     tmp_path: Path,
 ) -> None:
     store = await SqliteStore.open(tmp_path / "airlock.db")

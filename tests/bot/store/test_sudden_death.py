@@ -1,4 +1,4 @@
-"""A process that is killed while it writes loses no acknowledged action and leaves no half one."""
+"""A process killed while it writes loses no acknowledged action and leaves no partial one."""
 
 import os
 import random
@@ -17,9 +17,9 @@ MOMENTS = ("played", "open", "played", "open", "played", "played", "started")
 
 
 def live_and_die(path: Path, seconds: float, until: str) -> dict[str, int]:
-    """Let a process write for a while, kill it; the last acknowledged revision of each table.
+    """Let a process write, then kill it; returns the last acknowledged revision of each table.
 
-    The while begins at once, when the database is `open`, or when the first action is `played`.
+    The time starts at once, when the database is `open`, or when the first action is `played`.
     """
     context = forking()
     listening, speaking = context.Pipe(duplex=False)
@@ -42,7 +42,7 @@ def live_and_die(path: Path, seconds: float, until: str) -> dict[str, int]:
 
 
 def stored_revisions(path: Path) -> dict[str, int]:
-    """The revision of each table, having seen that everything written with it is there."""
+    """The revision of each table, after checking that everything written with it is there."""
     with closing(sqlite3.connect(path)) as db:
         rows = db.execute(
             "SELECT m.id, m.revision, s.decision, t.due, p.id,"

@@ -1,4 +1,4 @@
-"""A database is moved to the other kind and back, and the games in it go on."""
+"""A database is moved to the other kind of store and back, and its games continue."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def address(address: str) -> SecretStr:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """What the first release left: four kinds of games, notices, settings."""
+    """A copy of the first release's database: four kinds of games, notices, settings."""
     path = tmp_path / "airlock.db"
     path.write_bytes(gzip.decompress(FILE.read_bytes()))
     return path
 
 
 def content(path: Path) -> dict[str, list[tuple[object, ...]]]:
-    """All that is in a file."""
+    """All rows of a file, by table."""
     with closing(sqlite3.connect(path)) as db:
         return {table: db.execute(select(table, ["*"])).fetchall() for table in KEYS}
 
@@ -57,7 +57,7 @@ def test_every_table_is_copied(kept: Path) -> None:
 
 @asynccontextmanager
 async def aclosing(store: Store) -> AsyncIterator[Store]:
-    """The store, closed whatever happens."""
+    """Close the store in any case."""
     try:
         yield store
     finally:
@@ -68,7 +68,7 @@ async def opened_once(database: Database) -> None:
     await (await open_store(database)).close()
 
 
-def test_a_transfer_there_and_back_keeps_every_row(
+def test_a_transfer_and_its_reverse_keep_every_row(
     kept: Path, address: SecretStr, tmp_path: Path
 ) -> None:
     design = (DESIGNS, USER, '{"designs": []}')
@@ -87,7 +87,7 @@ def test_a_transfer_there_and_back_keeps_every_row(
 
 
 async def played(database: Database, moves: int) -> int:
-    """Play on at the first table of a database, begun if there is none; its revision then."""
+    """Play at the first table of a database, begun if there is none; returns its revision."""
     async with aclosing(await open_store(database)) as store:
         service, luck = Service(store, lambda: 1000.0, Wake()), Chance(seed_from("transfer"))
         row = await store.match_in_channel(1)
@@ -103,7 +103,7 @@ async def played(database: Database, moves: int) -> int:
         return table.match.revision
 
 
-def test_a_game_begun_in_a_file_continues_on_a_server_and_in_a_file_again(
+def test_a_game_continues_on_a_server_and_then_in_a_file_again(
     address: SecretStr, tmp_path: Path
 ) -> None:
     first, last = tmp_path / "first.db", tmp_path / "last.db"
@@ -114,7 +114,7 @@ def test_a_game_begun_in_a_file_continues_on_a_server_and_in_a_file_again(
     assert asyncio.run(played(last, 2)) == 7
 
 
-def test_a_target_that_is_not_empty_is_refused_and_left_as_it_was(
+def test_a_target_that_is_not_empty_is_refused_without_changes(
     kept: Path, address: SecretStr, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def with_a_duel(database: Database) -> None:
@@ -128,10 +128,10 @@ def test_a_target_that_is_not_empty_is_refused_and_left_as_it_was(
         with pytest.raises(Unusable, match=r"is not empty \(it has matches\)"):
             transfer(kept, database)
         assert check(database).matches == 1
-    assert not caplog.records, "one sentence, and nothing of asyncio's"
+    assert not caplog.records, "asyncio logs nothing beside the one sentence"
 
 
-def test_a_database_on_which_a_bot_runs_is_refused(kept: Path, address: SecretStr) -> None:
+def test_a_database_used_by_a_running_bot_is_refused(kept: Path, address: SecretStr) -> None:
     async def while_open(database: Database, source: Database, target: Database) -> None:
         async with aclosing(await open_store(database)):
             with pytest.raises(Unusable, match="stop it first"):
@@ -142,7 +142,7 @@ def test_a_database_on_which_a_bot_runs_is_refused(kept: Path, address: SecretSt
     assert check(address).matches == 0
 
 
-def test_settings_of_only_one_kind_of_database_do_not_stop_a_transfer(
+def test_settings_for_one_kind_of_database_do_not_prevent_a_transfer(
     kept: Path, address: SecretStr, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moved = tmp_path / "moved.db"

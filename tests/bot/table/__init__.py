@@ -1,1 +1,1 @@
-"""A table as a value, and the games played at it."""
+"""Tests of tables as values, and of the games played at them."""

@@ -1,4 +1,4 @@
-"""Agents at tables: a face and a name, drawn by the table, no two alike; how well they play."""
+"""Agents at tables have different faces and names, drawn by the table, and a level."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core import registry
 
 
 def seated(table: str, count: int) -> list[str]:
-    """The names of as many agents as sit down at a table one after the other."""
+    """The names of this many agents who sit down one after the other."""
     names: list[str] = []
     for _ in range(count):
         names.append(agent_name(table, names))
@@ -26,7 +26,7 @@ def test_a_full_table_of_agents_has_distinct_names() -> None:
     assert len(set(seated("a table", most))) == most
 
 
-def test_the_same_table_always_gets_the_same_agents_and_another_table_others() -> None:
+def test_the_names_of_agents_depend_only_on_the_table() -> None:
     assert seated("a table", 3) == seated("a table", 3)
     assert len({tuple(seated(f"table {number}", 3)) for number in range(20)}) > 1
 
@@ -36,7 +36,7 @@ def test_a_name_can_be_reused_once_its_agent_has_left() -> None:
     assert agent_name("a table", [second]) == first
 
 
-def test_every_agent_has_a_face_and_name_that_messages_and_pictures_can_show() -> None:
+def test_every_agents_face_and_name_can_be_shown_in_messages_and_pictures() -> None:
     for name in agents():
         face, _said = name.split(" ")
         assert category(face) == "So"

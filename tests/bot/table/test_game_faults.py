@@ -1,4 +1,4 @@
-"""Errors of a third-party game, early or late, name the game and the call."""
+"""An error in a third-party game is reported with the game and the call, even in lazy parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.example_game.table import Action, Lay, Table, View
 
 
 class LateText(BeaconsText):
-    """Describes one line after the other, and fails when it comes to the last."""
+    """A text whose last line raises."""
 
     def describe(self, view: View) -> Any:
         def lines() -> Iterator[Words]:
@@ -32,7 +32,7 @@ class LateText(BeaconsText):
 
 
 class Late(Beacons):
-    """Fails only when what it gave is used."""
+    """A game that fails only when its results are used."""
 
     text = LateText()
 
@@ -68,11 +68,11 @@ def test_a_lazy_part_is_guarded_while_it_is_read(match: Match[Any, Any, Any]) ->
         match.game.text.describe(view)
 
 
-def test_a_fault_survives_the_way_back_from_a_worker() -> None:
+def test_a_fault_can_be_pickled() -> None:
     fault = pickle.loads(pickle.dumps(GameFault("moon", "view", "KeyError ('x')")))  # noqa: S301
     assert fault.game == "moon"
     assert str(fault) == "The game moon raised KeyError ('x') in view."
 
 
-def test_games_of_the_house_are_not_guarded() -> None:
+def test_built_in_games_are_not_guarded() -> None:
     assert game_of("dyla") is registry.game("dyla")

@@ -1,4 +1,4 @@
-"""A notice is read back as written; anything else is refused."""
+"""A stored notice is read as it was written; anything else is refused."""
 
 from __future__ import annotations
 
@@ -56,17 +56,20 @@ def row(kind: str, payload: str) -> NoticeRow:
 
 
 @pytest.mark.parametrize("notice", NOTICES)
-def test_a_notice_reads_back_as_written(notice: Notice) -> None:
+def test_a_notice_is_read_as_it_was_written(notice: Notice) -> None:
     assert read(row(notice.kind, written(notice))) == notice
 
 
-def test_every_kind_has_one_notice_type_and_is_tested_here() -> None:
+def test_every_kind_of_notice_has_one_type_and_a_test_here() -> None:
     forms = get_args(Notice)
     assert {type(notice) for notice in NOTICES} == set(forms)
 
 
-def test_notices_that_wait_while_the_bot_is_updated_are_read_by_the_same_names() -> None:
-    """And those due at the same moment are delivered in this order."""
+def test_the_names_of_kinds_of_notices_never_change() -> None:
+    """After an update, pending notices are found by these names.
+
+    Notices due at the same time are delivered in this order.
+    """
     names = "alarmed announced ballot board fresh gathered hand news old passed settled turn"
     assert [form.kind for form in get_args(Notice)] == [*names.split(), "whispered", "word"]
 

@@ -1,4 +1,4 @@
-"""The paces a table may choose: each clock is what its label promises."""
+"""The paces of tables: each clock is what its label promises."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPAN = re.compile(rf"(\d+) ({'|'.join(sorted(UNITS, key=len, reverse=True))}|ext
 
 
 def said(label: str) -> list[float]:
-    """The times a label names, in seconds; "5 extra" is in the unit before it."""
+    """The times in a label, in seconds; "5 extra" has the unit before it."""
     times, last = list[float](), 0.0
     for number, unit in SPAN.findall(label):
         last = UNITS.get(unit, last)
@@ -27,7 +27,7 @@ def said(label: str) -> list[float]:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("pace", list(Pace)[1:])
-def test_a_turn_and_a_bank_last_as_long_as_the_pace_says(pace: Pace, locale: str) -> None:
+def test_a_turn_and_a_bank_last_as_long_as_the_label_says(pace: Pace, locale: str) -> None:
     label = Speech(locale)(words(f"pace-{pace}"))
     clock = CLOCKS[pace]
     assert said(label) == sorted(filter(None, (clock.span, clock.bank)))

@@ -1,4 +1,4 @@
-"""Clocks that stand still at times: they run as long as they have, and end by when they may."""
+"""Clocks that stop at nights and weekends run for their exact time, and end within the limit."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.bot.calendar_clocks import awake, latest
 
 ZONES = ("", "Europe/Berlin", "Asia/Kathmandu", "America/Santiago", "Australia/Lord_Howe")
 EVENINGS = 20
-"""Evenings that a clock begins on; three times as many where a run may take hours."""
+"""Evenings on which a clock starts; three times as many with `--soak`."""
 
 
 def at(zone: str, *when: int) -> float:
-    """The moment that a city's clock shows."""
+    """The time of a city's clock as a timestamp."""
     return datetime(*when, tzinfo=ZoneInfo(zone)).timestamp()  # type: ignore[misc,arg-type]
 
 
@@ -55,7 +55,7 @@ def test_a_clock_runs_exactly_its_time_and_ends_within_the_longest_span(
         assert run_out(half, seconds / 2, hours) == pytest.approx(ends)
 
 
-def test_a_time_begun_on_friday_evening_may_end_on_monday() -> None:
+def test_a_clock_started_on_friday_evening_ends_on_monday() -> None:
     hours = Hours(Rest.BOTH, "Europe/Berlin")
     begin = at("Europe/Berlin", 2026, 11, 20, 21)
     assert run_out(begin, 4 * HOUR, hours) == at("Europe/Berlin", 2026, 11, 23, 9)
@@ -65,14 +65,14 @@ def test_a_time_begun_on_friday_evening_may_end_on_monday() -> None:
     assert run_out(begin, 4 * HOUR, Hours()) == begin + 4 * HOUR
 
 
-def test_a_bank_adds_to_a_turns_time_and_undoing_halves_only_that() -> None:
+def test_a_bank_adds_to_a_turns_time_of_which_an_undo_leaves_half() -> None:
     clock = Clock(DAY, 4 * HOUR, 5 * DAY)
     assert deadline(Stint(clock, 5 * DAY), 0.0, Hours()) == 6 * DAY
     assert deadline(Stint(clock, DAY, share=0.5), 0.0, Hours()) == 1.5 * DAY
     assert deadline(Stint(clock, DAY, left=HOUR), 0.0, Hours()) == HOUR
 
 
-def test_reminders_come_when_the_bank_starts_before_the_end_and_as_often_as_wanted() -> None:
+def test_reminders_come_at_the_start_of_the_bank_and_as_often_as_wanted() -> None:
     stint = Stint(CLOCKS[Pace.DAILY_BANK], 5 * DAY)
     assert next_reminder(stint.total, stint, 0.0) == 5 * DAY
     assert next_reminder(5 * DAY, stint, 0.0) == 4 * HOUR

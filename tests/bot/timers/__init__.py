@@ -1,1 +1,1 @@
-"""What comes due, over the real store."""
+"""Tests of timers over the real store."""

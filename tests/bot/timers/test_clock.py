@@ -1,4 +1,4 @@
-"""Timers over the real store: each is handled once, and a fault in one is nobody else's."""
+"""Timers over the real store: each is handled once, and a fault affects no other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KIND = "deadline"
 
 
 class Hall:
-    """Timers that a test sets, and what became of them."""
+    """Records how timers are handled."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -37,7 +37,7 @@ class Hall:
         self.clock = Clock(store, {KIND: self.handle}, lambda: self.now, plain_wait, self.beat)
 
     async def beat(self) -> None:
-        """No time is ever lost."""
+        """No downtime is detected."""
 
     async def handle(self, timer: Timer) -> None:
         self.begun.append(timer.match_id)
@@ -48,12 +48,12 @@ class Hall:
         self.handled.append(timer.match_id)
 
     async def later(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance the clock."""
         self.now += seconds
         self.clock.wake()
 
     async def rests(self, due: float | None) -> None:
-        """Wait until the next timer is due then, and nothing is being handled."""
+        """Wait until the next timer is due then, and none is being handled."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 done = len(self.begun) == len(self.handled) + len(self.failed)

@@ -1,4 +1,4 @@
-"""Time that a process was not there is given back on its own servers, once, and on no others."""
+"""A process's downtime is added once to the deadlines of its own servers, and of no others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ON = ("on shard 0", "on shard 1")
 
 
 class Host:
-    """Two processes on one database, the time, and the clock of the machine, which may be set."""
+    """Two processes on one database, steady time, and the machine's clock, which can be set."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store, self.time, self.skew = store, 0.0, 0.0
@@ -35,7 +35,7 @@ class Host:
         return NOON + self.time + self.skew
 
     def process(self, number: int) -> Uptime:
-        """One of them, as it starts."""
+        """One of the processes, starting."""
         return Uptime(Seats(Service(self.store, self.now)), self.now, lambda: None, HALVES[number])
 
     async def left(self) -> list[float]:
@@ -45,7 +45,7 @@ class Host:
 
 @pytest.fixture
 async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
-    """Both are there, and each hears a table whose deadline is in an hour."""
+    """Both processes, each with a table whose deadline is in an hour."""
     store = await SqliteStore.open(tmp_path / "airlock.db")
     found = Host(store)
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: found.time)
@@ -65,7 +65,7 @@ async def test_a_clock_jump_seen_by_two_processes_moves_each_deadline_once(host:
     assert await host.left() == [HOUR, HOUR]
 
 
-async def test_while_one_process_was_gone_its_members_lost_no_time(
+async def test_a_processs_downtime_takes_no_time_from_its_members(
     host: Host,
 ) -> None:
     for _ in range(45):
@@ -87,7 +87,7 @@ async def test_a_short_absence_moves_nothing(host: Host) -> None:
     assert await host.left() == [HOUR - TOLERATED + 1] * 2
 
 
-async def test_a_heartbeat_is_kept_once_a_minute(host: Host) -> None:
+async def test_a_heartbeat_is_stored_once_a_minute(host: Host) -> None:
     kept = []
     for _ in range(7):
         host.time += 20

@@ -1,4 +1,4 @@
-"""The server of a week: that of several tables, where Beacons is installed and days are short."""
+"""A server with several tables and Beacons, on a clock that skips idle time."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ __all__ = ["beacons", "make_bot", "skew"]
 
 @pytest.fixture(autouse=True)
 def days(patience: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
-    """Days pass in few steps, but there are signs of life."""
+    """Let days pass in few steps, but write heartbeats."""
     monkeypatch.setattr(clock, "IDLE", SIGNS)

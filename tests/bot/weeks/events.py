@@ -1,4 +1,4 @@
-"""What happens in a quick week, by its seed: the deeds, the time between them, and their dice."""
+"""The events of a quick week, from its seed: deeds, times between them, and random details."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WEIGHTS: Final = {
     "outage": 1,
     "set_clock": 2,
 }
-"""What happens, and how often."""
+"""The kinds of events, and their relative frequency."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Event:
 
 
 def events_of(seed: int) -> list[Event]:
-    """What happens in the week of a seed."""
+    """The events of a seed's week."""
     luck = Random(seed)
     deeds = luck.choices(list(WEIGHTS), list(WEIGHTS.values()), k=EVENTS)
     return [Event(deed, luck.choice(GAPS), luck.randrange(2**32)) for deed in deeds]

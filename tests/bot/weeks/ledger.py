@@ -12,19 +12,19 @@ from bot.table.clocks.timer_kinds import Timers
 
 WATCHED = (Timers.DEADLINE, Timers.REMIND)
 LATE = 60.0
-"""Seconds that what is due may come late while the bot is there."""
+"""Maximum seconds by which timers fire late while the bot runs."""
 SIGNS = 900.0
-"""Seconds between two signs of life of a bot that has nothing to do."""
+"""Seconds between two heartbeats of an idle bot."""
 PER_END = SIGNS + 100.0
-"""Seconds that an end of the process may give or take: the last sign may be so old."""
+"""Seconds that an end of the process can add or take: the age of the last heartbeat."""
 
 Key = tuple[str, int, str]
 
 
 class Ledger:
-    """The acknowledged actions, the timers that stand, and what was posted under which nonce.
+    """Acknowledged actions, current timers, and posts by nonce.
 
-    `lived` gives the seconds that the bot was there, `now` its clock.
+    `lived` returns the seconds that the bot has run, `now` its clock.
     """
 
     def __init__(self, lived: Callable[[], float], now: Callable[[], float]) -> None:
@@ -38,20 +38,20 @@ class Ledger:
         self._posted: dict[tuple[str, str], list[int]] = {}
 
     def posted(self, path: str, nonce: str, message: int) -> None:
-        """A message now stands there."""
+        """Record a posted message."""
         self._posted.setdefault((path, nonce), []).append(message)
         self._hold(len(self._posted[path, nonce]) == 1, f"told twice: {path}, nonce {nonce}")
 
     def told(self, path: str, moves: tuple[str, ...]) -> None:
-        """A member was sent these moves; their ids name the decision they are for.
+        """Record the moves sent to a member; their ids name the decision they are for.
 
-        Where a game stood still meanwhile they are told anew that it is their turn.
+        After a pause a turn is announced again.
         """
         self._hold(not moves or (path, moves) not in self._told, f"told twice: {path}, {moves}")
         self._told.add((path, moves))
 
     def committed(self, wanted: Sequence[changes.Change]) -> None:
-        """These changes are on the disk; they are looked at as they come."""
+        """Record committed changes, and check them."""
         fired = 0
         for change in wanted:
             match change:
@@ -83,25 +83,25 @@ class Ledger:
         self.fired[key[2]] += 1
 
     def _hold(self, lawful: bool, otherwise: str) -> None:
-        """Note a broken law: whoever commits or posts would take an error for one of Discord's."""
+        """Record a broken law; an exception here would be taken for an error of Discord's."""
         if not lawful:
             self.broken.append(otherwise)
 
     async def check(self, store: Store) -> None:
-        """Nothing acknowledged is lost, nothing that is due is left behind."""
+        """Check that nothing acknowledged is lost, and no timer is overdue."""
         assert not self.broken, self.broken
         for match in {match for match, _ in self.actions}:
             kept = {(match, one.revision): one for one in await store.actions(match)}
             played = {key: one for key, one in self.actions.items() if key[0] == match}
             wrong = sorted(key for key in kept | played if kept.get(key) != played.get(key))
-            assert not wrong, f"not kept as they were acknowledged: {wrong}"
+            assert not wrong, f"not stored as acknowledged: {wrong}"
         late = self._lived() - LATE - self.ends * PER_END
         behind = {key for key, due in self._due.items() if key[2] in WATCHED and due < late}
-        assert not behind, f"due and never done: {behind}"
+        assert not behind, f"overdue: {behind}"
         timers = await store.due_timers(math.inf, 1_000)
         standing = {_key(one) for one in timers if one.kind in WATCHED}
         known = {key for key in self._due if key[2] in WATCHED}
-        assert standing == known, f"timers that are not those set: {standing ^ known}"
+        assert standing == known, f"timers differ from those set: {standing ^ known}"
 
 
 def _key(timer: records.Timer) -> Key:

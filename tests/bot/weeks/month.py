@@ -1,6 +1,6 @@
-"""Weeks of a large server with everything switched on, and what the bot does about it.
+"""Weeks of a large server with every feature switched on.
 
-Members press what they see, at random, in their own hours. Nothing here knows a game's rules.
+Members press random buttons that they see, in their own hours. Nothing here knows a game's rules.
 """
 
 from __future__ import annotations
@@ -49,38 +49,37 @@ TOGETHER: Final = (("dark_miss_down", 2), ("dark_wall_destiny", 2), ("black_abys
 """Games of several, with the players at which half of their tables start by themselves."""
 PACES: Final = ("daily", "half-day", "two-days", "daily-bank", "hourly-bank", "live", "blitz")
 EACH: Final = 20
-"""Games that one member may host at once."""
+"""Maximum games that a member hosts."""
 CHANNELS: Final = 8
 """Channels for games beside the first two."""
 LOOKS: Final = (1, 1, 2, 3)
-"""How often members look in on a day; one of these for each."""
+"""How often members visit per day; each has one of these."""
 CALL: Final = ":calls:stop."
-"""Part of a custom id of each message that tells a member of an open table."""
+"""Part of a custom id that identifies a call to a table."""
 MOST_CALLS: Final = 10
-"""Such messages to one member within a day of ours, which may be parts of two days of theirs."""
+"""Maximum calls to a member in a day, which can overlap two days in their time zone."""
 THREADS: Final = 20
-"""Threads that a member looks into beside those of their tables, the newest."""
+"""The newest threads that a member looks into beside those of their tables."""
 RESTARTS: Final = 1 / 7
-"""How often a day the bot is restarted, amid what members do."""
+"""Restarts of the bot per day."""
 SIGNS: Final = HOUR
-"""Seconds between signs of life of a bot that has nothing to do."""
+"""Seconds between heartbeats of an idle bot."""
 BLANK: Final = png(Image.new("RGB", (1, 1)))
 HARMLESS: Final = (Timers.LOBBY, Timers.REMIND)
-"""Timers that move nothing at a table."""
+"""Timers that change nothing at a table."""
 MASK: Final = 2**64 - 1
 AT_ONCE: Final = 6
-"""Maximum moves of one member in a row."""
+"""Maximum moves of a member in a row."""
 
 
 @dataclass
 class Day:
-    """What was done on a day; `requests` by method and first part of the path.
+    """Figures of a day; `requests` by method and first part of the path.
 
-    `unasked` counts the messages in the channels in which only the bot posts, `calls` those that
-    tell a member of an open table, `several` the games of several that are under way at its end.
-    `forged` counts the clicks on what somebody else was offered, `hands` the members whose messages
-    were searched for moves of others' tables at its end, `clocks` the tables whose next deadline
-    was compared with their settings then.
+    `unasked` counts the messages in channels where only the bot posts, `calls` the calls to tables,
+    `several` the running games of several at its end, `forged` the clicks on others' controls. At
+    the end of the day, `hands` counts the members whose messages were searched for others' moves,
+    `clocks` the tables whose deadlines were checked against their settings.
     """
 
     clicks: int = 0
@@ -96,10 +95,10 @@ class Day:
 
 @contextmanager
 def long_days() -> Iterator[list[EventDict]]:
-    """Loops wait for events, servers are visited every hour, and no answer is deferred.
+    """Let days pass in few steps, and visit servers every hour; yields the bot's log.
 
-    Pictures are blank. Nobody uses polls of Discord, which SimCord seeks in every message whenever
-    time passes. Yields what the bot logs.
+    Answers are never deferred, and pictures are blank. Discord's own polls are disabled, as SimCord
+    searches every message for them.
     """
     with pytest.MonkeyPatch.context() as patch, capture_logs() as said:
         wait_for_events(patch)
@@ -114,12 +113,12 @@ def long_days() -> Iterator[list[EventDict]]:
 
 
 async def _blank(pictures: Pictures, drawing: str, scene: Hashable) -> Drawn:  # noqa: ARG001
-    """In place of `Pictures.render`: equal scenes have equal names."""
+    """Replaces `Pictures.render`: equal scenes have equal names."""
     return Drawn(f"board-{hash((drawing, scene)) & MASK:016x}.png", BLANK)
 
 
 class Month:
-    """A server with this number of members, decided by its seed. `live` raises AssertionError."""
+    """A server with this many members, generated from a seed. `live` raises AssertionError."""
 
     def __init__(
         self, simulation: Simulation, members: int, seed: int, logged: list[EventDict]
@@ -149,7 +148,7 @@ class Month:
         """Each gives clocks as much time as the bot may have been silent before."""
 
     async def begin(self) -> None:
-        """Managers switch on all that may be posted unasked; every other member asks for calls."""
+        """Switch on all unsolicited messages; every other member asks for calls."""
         host, office = self._members[0], self._channels[0]
         await self._simulation.env.settle()
         await self._ask(host, office, "settings games", most=MOST_GAMES, each=EACH)
@@ -169,7 +168,7 @@ class Month:
             await self._deliver(pressed, menu["custom_id"])
 
     async def live(self) -> Day:
-        """One day, and what must hold at its end."""
+        """Live through a day, and check the laws at its end."""
         self._day, dawn = Day(), self._now()
         self._screens.close()
         with self._simulation.requests() as sent:
@@ -192,7 +191,7 @@ class Month:
         return self._day
 
     def _looks(self) -> list[tuple[float, MemberActor]]:
-        """Who looks in at which second of a day, within an hour of their habit."""
+        """Who visits at which second of a day, within an hour of their habit."""
         found = [
             (min(max(0.0, one + self._luck.uniform(-HOUR, HOUR)), DAY), member)
             for member in self._members
@@ -206,7 +205,7 @@ class Month:
     # what members do
 
     async def _look_in(self, member: MemberActor) -> None:
-        """Play where it is one's turn; then do something else."""
+        """Play where it is the member's turn; then do something else."""
         for _ in range(AT_ONCE):
             if not await self._press_one(member, moves):
                 break
@@ -215,16 +214,16 @@ class Month:
         await deed(member)
 
     async def _try_anything(self, member: MemberActor) -> None:
-        """Press any two of all the buttons one sees."""
+        """Press any two of the visible buttons."""
         for _ in range(2):
             await self._press_one(member, controls)
 
     async def _fill_lobby(self, member: MemberActor) -> None:
-        """Join or start what waits for members."""
+        """Join or start a lobby."""
         await self._press_one(member, _doors)
 
     async def _open_solo(self, member: MemberActor) -> None:
-        """Begin a game for one: alone, as a crew, or the challenge of the day."""
+        """Begin a solo game: alone, as a crew, or the challenge of the day."""
         how = self._luck.choice(({}, {"crew": True}, {"challenge": True}))
         place, game = self._luck.choice(self._channels), self._luck.choice(SOLO)
         await self._ask(member, place, "play", game=game, **how)
@@ -237,7 +236,7 @@ class Month:
         await self._ask(member, place, "play", game=game, **given, **full)
 
     async def _press_one(self, member: MemberActor, of: Of) -> bool:
-        """Press one of these controls of a message that a member sees; whether there was one."""
+        """Press one of these controls of a visible message; returns whether there was one."""
         offered = self._screens.controls
         shown = [one for one in await self._seen(member) if offered(one, of)]
         if not shown:
@@ -247,7 +246,7 @@ class Month:
         return True
 
     async def _forge(self, member: MemberActor) -> None:
-        """Press what only somebody else is offered: no answer to it shows another's seat."""
+        """Press a control offered only to another member; no answer may show that member's seat."""
         other = self._luck.choice([one for one in self._members if one is not member])
         own, of = await self._seen(member), self._screens.controls
         mine = {one["custom_id"] for said in own for one in of(said, controls)}
@@ -287,7 +286,7 @@ class Month:
         await self._deliver(self._simulation.ask(member, place, command, **given), command)
 
     async def _deliver(self, delivery: Delivery, what: str) -> None:
-        """Deliver it, and wait for its answer: a worker may be busy with something else."""
+        """Deliver a click, and wait for its answer, as workers may be busy."""
         await self._simulation.deliver(delivery)
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -297,9 +296,9 @@ class Month:
         assert delivery.answered, f"no answer to {what}"
 
     async def _seen(self, member: MemberActor) -> list[Message]:
-        """What a member can press at their tables, in the channels and in direct messages.
+        """What a member can press at their tables, in channels and in direct messages.
 
-        Nobody scrolls up for long, or through many threads.
+        Limited to the newest messages and threads.
         """
         store, backend = context_of(self._simulation).service.store, self._simulation.env.backend
         places = {row.channel: None for row in await store.matches_of(member.id)}
@@ -312,7 +311,7 @@ class Month:
     # what must hold
 
     def _count(self, sent: HttpLogEntry) -> str:
-        """Count a request; the channel of a member whom it tells of an open table."""
+        """Classify a request; records calls to members."""
         words = sent.path.strip("/").split("/")
         self._day.requests[f"{sent.method} {words[0]}"] += 1
         if sent.method != "POST" or words[::2] != ["channels", "messages"]:
@@ -322,7 +321,7 @@ class Month:
         return words[1] if not unasked and CALL in str(sent.json) else ""
 
     async def _check(self) -> None:
-        """Nobody has a panel of another's table, and no turn is longer than its clock."""
+        """Check that no member has moves of others, and no turn exceeds its clock."""
         service = context_of(self._simulation).service
         about = {one.id: self._tables_sent_to(one) for one in self._members}
         self._day.hands += len(about)
@@ -341,9 +340,9 @@ class Month:
         return {parse(one["custom_id"]).match_id for said in told for one in seen(said, moves)}
 
     async def _check_clock(self, table: Table) -> None:
-        """What moves the table next comes within its settings' time: nobody here takes holidays.
+        """Check that a table's next timer is within its settings' time, as nobody takes holidays.
 
-        Without a member who is present a table rests for good, and so it does without a clock.
+        A table without present members, or without a clock, waits indefinitely.
         """
         settings, span = table.settings, table.clock.span
         if span is None or not table.people:
@@ -368,6 +367,6 @@ class Month:
 
 
 def _doors(message: Message) -> list[Control]:
-    """The buttons that lead into a game, or begin it."""
+    """The buttons that open a game or begin one."""
     doors = {Verb.JOIN, Verb.START, Verb.SEAT}
     return [one for one in controls(message) if parse(one["custom_id"]).verb in doors]

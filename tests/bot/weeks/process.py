@@ -1,6 +1,6 @@
-"""The bot's process, which may be killed at any commit and any request to Discord.
+"""The bot's process, which can be killed at any commit and any request to Discord.
 
-From then on nothing it does reaches the disk or Discord.
+Once killed, nothing it does reaches the disk or Discord.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from tests.simulation import custom_ids
 T = TypeVar("T")
 Sent = tuple[int, Sequence[str]]
 NONCE_KNOWN = 180.0
-"""Seconds for which Discord knows a nonce: "the past few minutes" in its reference."""
+"""Seconds for which Discord remembers a nonce; its reference says "the past few minutes"."""
 
 
 class AnswerLost(Exception):
-    """Discord posts a message and answers that it failed."""
+    """Discord posts a message but answers with an error."""
 
 
 class Process:
-    """What the bot's process still can do; `now` is the time outside of it.
+    """Whether the bot's process is alive; `now` returns the real time.
 
-    `ledger` is told of all that it did.
+    Records all it does in `ledger`.
     """
 
     def __init__(self, ledger: Ledger, now: Callable[[], float], patch: pytest.MonkeyPatch) -> None:
@@ -58,23 +58,23 @@ class Process:
 
     @property
     def doomed(self) -> bool:
-        """Whether its end is near."""
+        """Whether an end is scheduled."""
         return self._steps_left is not None
 
     def end_in(self, steps: int) -> None:
-        """End after this number of moments: before and after each commit and request."""
+        """End after this many moments: each commit and request has one before and one after it."""
         self._steps_left = steps
 
     def spare(self) -> None:
-        """Do not end after all."""
+        """Cancel the scheduled end."""
         self._steps_left = None
 
     def lose_answers(self, count: int) -> None:
-        """Let Discord post this number of messages, but answer that it failed."""
+        """Let Discord post this many messages but answer with an error."""
         self._answer_lost = count
 
     def revive(self) -> None:
-        """Be another process."""
+        """Become a new process."""
         self.ended, self._steps_left, self._answer_lost = False, None, 0
 
     def kill(self) -> None:
@@ -82,7 +82,7 @@ class Process:
         self.ended, self._steps_left = True, None
 
     def moment(self) -> None:
-        """Go on, or end here."""
+        """Continue, or end here."""
         self._require_life()
         if self._steps_left is not None:
             self._steps_left -= 1
@@ -92,7 +92,7 @@ class Process:
 
     def _require_life(self) -> None:
         if self.ended:
-            raise asyncio.CancelledError  # whatever the task was doing, it does no more
+            raise asyncio.CancelledError  # the task does nothing more
 
     async def _committing(self, store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
         self.moment()
@@ -100,17 +100,17 @@ class Process:
         self.moment()
 
     async def _written(self, store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
-        """Commit, which goes on when its caller is cancelled, and take it down."""
+        """Commit, even if the caller is cancelled, and record it."""
         await self._commit(store, wanted)
         self._ledger.committed(wanted)
 
     def posting(
         self, place: str, nonce: str, post: Callable[[], T], told: Callable[[T], Sent]
     ) -> T:
-        """A message as Discord posts it: one with a nonce that it knows is not posted again.
+        """A message as Discord posts it: one with a known nonce is not posted again.
 
-        `told` gives the id of what was posted, and the moves in it if it is for one member alone.
-        Raises AnswerLost.
+        `told` returns the id of the posted message, and the moves in it if it is private. Raises
+        AnswerLost.
         """
         now = self._now()
         at, answer = self._sent.get((place, nonce), (-NONCE_KNOWN, None))
@@ -127,7 +127,7 @@ class Process:
 
 
 class Requests:
-    """The requests of a process to the simulated Discord."""
+    """Intercepts a process's requests to the simulated Discord."""
 
     def __init__(self, process: Process, patch: pytest.MonkeyPatch) -> None:
         self._process, self._dispatch = process, router.dispatch

@@ -1,7 +1,6 @@
-"""A week as a list of events, over all of the bot but what speaks to Discord: milliseconds each.
+"""A week as a list of events, over the whole bot except its Discord client: milliseconds each.
 
-Members type their moves. That clicks, pictures and the library's client do the same is held by
-the weeks that play on the simulated Discord.
+Members type their moves. Weeks on the simulated Discord cover clicks, pictures and the client.
 """
 
 from __future__ import annotations
@@ -51,14 +50,14 @@ from tests.simulation import custom_ids
 
 WEEK: Final = 7 * DAY
 BEGUN: Final = 1_790_000_000.0
-"""When it begins, in seconds since 1970."""
+"""The start, as a timestamp."""
 SOON: Final = 90.0
-"""Seconds after which what was left undone is done."""
+"""Seconds after which unfinished deliveries are completed."""
 BREATH: Final = 10.0
-"""Seconds until a process that ended is started again."""
+"""Seconds until an ended process is restarted."""
 CALM: Final = 600.0
 JUMPS: Final = (-3600.0, -120.0, -2.0, 2.0, 120.0, 3600.0, DAY)
-"""Seconds by which the machine's clock is set: by hand, by NTP, by somebody who means summer."""
+"""Seconds by which the machine's clock is set: by hand, by NTP, or by mistake for summer time."""
 FAULTS: Final = (500, 503, 429)
 MEMBERS: Final = (1, 2, 3)
 TABLES: Final = (
@@ -66,11 +65,11 @@ TABLES: Final = (
     (("beacons", Pace.LIVE, (1, 2, 3)),),
     (("beacons", Pace.DAILY, (2, 1)), ("planetary_defence", Pace.NONE, (3,))),
 )
-"""What is played in one week or another: the game, its pace, and the members."""
+"""The tables of a week, one row per seed: game, pace, members."""
 
 
 def live_through(seed: int, events: Sequence[Event], folder: Path, empty: Path) -> QuickWeek:
-    """A week of the tables of a seed. Raises AssertionError where a law is broken."""
+    """Live through a seed's week with these events. Raises AssertionError if a law is broken."""
     path = folder / "week.db"
     for old in folder.glob("week.db*"):
         old.unlink()
@@ -82,7 +81,7 @@ def live_through(seed: int, events: Sequence[Event], folder: Path, empty: Path) 
 
 
 async def drawn_at_once(_: Pictures, drawing: str, scene: object) -> Drawn:  # noqa: ARG001
-    """A picture that nobody looks at."""
+    """A picture without drawing."""
     return Drawn("board.png", b"")
 
 
@@ -108,22 +107,22 @@ class QuickWeek:
         patch.setattr(Pictures, "render", drawn_at_once)
         patch.setattr(clock, "IDLE", DAY)
         patch.setattr(outbox, "IDLE", DAY)
-        patch.setitem(file.LOCAL_PRAGMAS, "synchronous", 0)  # nobody pulls the plug
+        patch.setitem(file.LOCAL_PRAGMAS, "synchronous", 0)  # power failures are not simulated
 
     def _time(self) -> float:
         """Seconds since 1970."""
         return BEGUN + asyncio.get_running_loop().time()
 
     def _now(self) -> float:
-        """What the machine takes it for."""
+        """The same by the machine's clock."""
         return self._time() + self._skew
 
     def _lived(self) -> float:
-        """Seconds that the bot was there."""
+        """Seconds that the bot has run."""
         return self._time() - self._down
 
     async def run(self) -> None:
-        """The whole week, then what must be true of it."""
+        """Live through the week, then check the laws."""
         await self._start()
         try:
             await self._open()
@@ -151,8 +150,8 @@ class QuickWeek:
         bot.clock.start()
 
     async def _end(self) -> None:
-        """Nothing it was about to do is done."""
-        await asyncio.sleep(1)  # a commit that was sent goes through
+        """End the process; unfinished work is dropped."""
+        await asyncio.sleep(1)  # a commit under way completes
         rest = asyncio.all_tasks() - {asyncio.current_task()}
         for task in rest:
             task.cancel()
@@ -160,7 +159,7 @@ class QuickWeek:
         await self._store.close()
 
     async def _rise(self, after: float = BREATH) -> None:
-        """Start the bot again if it has ended."""
+        """Restart the bot if it has ended."""
         while self.process.ended:
             down = self._time()
             await self._end()
@@ -178,7 +177,7 @@ class QuickWeek:
         if self.process.ended:
             await self._rise()
             await asyncio.sleep(max(0.0, until - self._time()))
-        self._bot.clock.wake()  # a sign of life, so that an end now costs little
+        self._bot.clock.wake()  # a heartbeat, so that an end now costs little time
         await asyncio.sleep(0.1)
 
     # what members do
@@ -200,7 +199,7 @@ class QuickWeek:
         await asyncio.sleep(SOON)
 
     async def _awaited(self) -> list[tuple[Table, int, int]]:
-        """Who could do something: at which table, in which seat, which member."""
+        """The awaited seats: table, seat, member."""
         return [
             (table, seat, user)
             for table in await self._tables()
@@ -210,12 +209,12 @@ class QuickWeek:
         ]
 
     async def _tables(self) -> list[Table]:
-        """The tables that are not over."""
+        """The running tables."""
         rows = await self._store.matches_in(GUILD)
         return [await self._bot.service.tables.load(row.id) for row in rows]
 
     async def _act(self, times: int = 1, late: int = 0) -> None:
-        """Somebody types a move, as often as Discord delivers it."""
+        """Let somebody type a move, delivered this many times."""
         seen = await self._awaited()
         if not seen:
             return
@@ -228,7 +227,7 @@ class QuickWeek:
     def _typed(
         self, table: Table, seat: int, user: int, late: int = 0
     ) -> Callable[[], Awaitable[None]]:
-        """A typed move that was suggested some decisions ago; it may be delivered twice."""
+        """A move suggested some decisions ago, which can be delivered twice."""
         luck = Chance(seed_from(str(self._dice.random())))
         path, picked = random_path(table.match.game.choices(table.match.state, seat), luck)
         decision = table.match.decisions[seat] - late
@@ -243,7 +242,7 @@ class QuickWeek:
 
     @contextmanager
     def _refusals(self, late: int) -> Iterator[None]:
-        """Only moves for past decisions are refused."""
+        """Allow refusals only of moves for past decisions."""
         try:
             yield
         except Outdated:
@@ -262,11 +261,11 @@ class QuickWeek:
         )
 
     async def _leave_or_return(self) -> None:
-        """Somebody leaves the server, or comes back."""
+        """Let somebody leave the server, or come back."""
         self._server.members ^= {self._dice.choice(MEMBERS)}
 
     async def _come_back(self) -> None:
-        """Somebody says that they play for themselves again."""
+        """Let somebody take their seat back from the autopilot."""
         seats = [
             (table.id, seat.user)
             for table in await self._tables()
@@ -279,7 +278,7 @@ class QuickWeek:
             await self._bot.seats.back(match, user)
 
     async def _move_elsewhere(self) -> None:
-        """A host moves a game to a new channel."""
+        """Let a host move a game to a new channel."""
         for table in await self._tables():
             with suppress(Refused):
                 await self._bot.seats.move(
@@ -294,14 +293,14 @@ class QuickWeek:
     # what moderators do
 
     async def _delete_message(self) -> None:
-        """A message of the bot is deleted."""
+        """Delete a message of the bot."""
         standing = [(kept, one) for kept in self._server.channels.values() for one in kept]
         if standing:
             kept, number = self._dice.choice(standing)
             del kept[number]
 
     async def _delete_channel(self) -> None:
-        """A channel is deleted with all that stands there."""
+        """Delete a channel with its messages."""
         places = [one for one in self._server.channels if one < DIRECT]
         if places:
             place = self._dice.choice(places)
@@ -312,48 +311,48 @@ class QuickWeek:
     # what machines do
 
     async def _fail(self) -> None:
-        """Discord's next requests fail, and people go on."""
+        """Let Discord's next requests fail while members act."""
         self._server.failing = self._dice.choices(FAULTS, k=self._dice.randint(1, 3))
         await self._act()
 
     async def _lose_answer(self) -> None:
-        """Discord posts a message and answers that it failed."""
+        """Let Discord post a message but answer with an error."""
         self.process.lose_answers(1)
         await self._act()
 
     async def _act_and_die(self) -> None:
-        """The process ends while somebody's move is handled, or at what follows from it."""
+        """End the process while a member's move, or its effects, are handled."""
         self.process.end_in(self._dice.randrange(MOMENTS))
         await self._act()
         await asyncio.sleep(SOON)
         self.process.spare()
 
     async def _outage(self) -> None:
-        """The machine is gone for hours."""
+        """Stop the machine for hours."""
         self.process.kill()
         await self._rise(self._dice.uniform(600, DAY))
 
     async def _set_clock(self) -> None:
-        """The machine's clock is set."""
+        """Set the machine's clock."""
         jump = self._dice.choice(JUMPS)
         self._skew += jump
-        self.ledger.ends += 1  # what is moved by that is moved as an end moves it
+        self.ledger.ends += 1  # it moves deadlines like an end
         self._bot.clock.wake()
         await asyncio.sleep(1)
 
     # the end
 
     async def _calm_down(self) -> None:
-        """Everything works again, and everybody is there."""
+        """End all faults, and bring everybody back."""
         self.process.revive()
         self._server.failing.clear()
         self._server.members.update(MEMBERS)
         await asyncio.sleep(CALM)
 
     async def _play_on(self) -> None:
-        """Every game can go on, elsewhere where its channel is gone."""
+        """Check that every game can continue, in another channel if its own is gone."""
         for row in await self._store.matches_in(GUILD):
-            with suppress(Refused):  # it ended meanwhile
+            with suppress(Refused):  # it has ended
                 await self._set_going(row.id)
             await self._goes_on(row.id)
 
@@ -381,7 +380,7 @@ class QuickWeek:
         assert self._boards(match) == [board], f"{match} has boards at {self._boards(match)}"
 
     def _boards(self, match: str) -> list[int]:
-        """Every message that shows a table to all who read the channel, and can be clicked."""
+        """All public messages with live buttons of a match."""
         return [
             number
             for channel in self._server.channels.values()

@@ -1,4 +1,4 @@
-"""What a member of a large server sees, found without reading every message anew for each look."""
+"""What a member of a large server sees, indexed so that each look reads only new messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.journeys.larger_tables import moves
 from tests.simulation import nodes
 
 SCREEN: Final = 30
-"""Messages of a channel that a member looks at, the newest."""
+"""The newest messages of a channel that a member looks at."""
 
 Control = dict[str, Any]
 Of = Callable[[Message], list[Control]]
@@ -22,7 +22,7 @@ Of = Callable[[Message], list[Control]]
 
 @dataclass
 class _Place:
-    """A channel's messages, newest last: those that all see, and each member's private ones."""
+    """A channel's messages, newest last: public ones, and each member's private ones."""
 
     newest: int = 0
     public: list[int] = field(default_factory=list)
@@ -30,7 +30,7 @@ class _Place:
 
 
 class Screens:
-    """The newest messages by channel and member, and what can be pressed on them."""
+    """The newest messages by channel and member, and their controls."""
 
     def __init__(self, messages: dict[int, dict[int, Message]]) -> None:
         self._messages = messages
@@ -45,7 +45,7 @@ class Screens:
         return islice(newest, SCREEN)
 
     def close(self) -> None:
-        """Private answers are gone once a client is opened anew."""
+        """Drop private answers, as a restarted client does."""
         for place, known in self._places.items():
             there = self._messages.get(place, {})
             for one in chain.from_iterable(known.private.values()):
@@ -53,7 +53,7 @@ class Screens:
             known.private.clear()
 
     def controls(self, message: Message, of: Of) -> list[Control]:
-        """What `of` finds on a message; read once for each edit of it."""
+        """The controls that `of` finds on a message, cached until it is edited."""
         standing, found = self._read.get(message.id, (None, {}))
         if standing is not message.components:
             found = {}
@@ -63,7 +63,7 @@ class Screens:
         return found[of]
 
     def _followed(self, place: int) -> _Place:
-        """What is known of a channel, after its new messages; Discord's ids rise."""
+        """The index of a channel, after adding its new messages; Discord's ids rise."""
         known = self._places.setdefault(place, _Place())
         there = reversed(self._messages.get(place, {}).values())
         new = [*takewhile(lambda one: one.id > known.newest, there)]
@@ -78,7 +78,7 @@ class Screens:
 
 
 def controls(message: Message) -> list[Control]:
-    """All that can be pressed on a message."""
+    """All controls on a message that can be pressed."""
     found = [one for one in nodes(message.components) if "custom_id" in one]
     return [one for one in found if not one.get("disabled")]
 

@@ -1,4 +1,4 @@
-"""The fewest events of a week that still fail, by leaving out ever smaller pieces of it."""
+"""Reduces the events of a failing week to a minimal list, by leaving out ever smaller pieces."""
 
 from __future__ import annotations
 

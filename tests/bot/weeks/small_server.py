@@ -1,7 +1,7 @@
-"""A server with its channels and members as plain values, behind the client that the bot asks.
+"""A server with its channels and members as plain values, behind the interface of a client.
 
-It says what Discord would say: of what is gone, of who left, of requests that fail. What the real
-client makes of real requests is held elsewhere.
+Answers as Discord would: about what is gone, who left, and requests that fail. Other tests cover
+the real client.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tests.simulation import custom_ids
 
 T = TypeVar("T")
 BOT, GUILD, DIRECT = 1, 7, 10_000
-"""Our own id, that of the server, and what is added to a member's for their direct messages."""
+"""Ids of the bot and the server, and the difference of a member's id and their direct channel's."""
 UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, NO_SERVER_SHARED = 10003, 10007, 10008, 50278
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
-    """What the library raises for an answer of Discord's."""
+    """The library's exception for an error answer of Discord's."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = kinds.get(status, discord.DiscordServerError)
     answer = cast("Any", SimpleNamespace(status=status, reason=""))
@@ -34,7 +34,7 @@ def refusal(status: int, code: int = 0) -> discord.HTTPException:
 
 @dataclass
 class SmallServer:
-    """Its messages by channel, who is there, and how many of the next requests fail."""
+    """Messages by channel, present members, and errors for the next requests."""
 
     process: Process
     channels: dict[int, dict[int, Written]]
@@ -58,7 +58,7 @@ class SmallServer:
         return done
 
     def post(self, place: int, view: Written, nonce: str) -> int:
-        """Send a message; its id."""
+        """Send a message; returns its id."""
 
         def add() -> int:
             number = next(self._ids)
@@ -75,7 +75,7 @@ class SmallServer:
 
     @property
     def client(self) -> discord.Client:
-        """What the bot asks."""
+        """The client that the bot uses."""
         return cast("discord.Client", _Client(self))
 
 
@@ -106,7 +106,7 @@ class _Guild:
     preferred_locale = "en-US"
 
     def get_channel_or_thread(self, channel: int) -> None:
-        """What the bot does not know of a channel it finds out by a request."""
+        """Nothing is cached, so the bot must request channels."""
 
     async def fetch_member(self, user: int) -> None:
         self.server.process.moment()

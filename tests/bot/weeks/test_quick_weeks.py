@@ -1,7 +1,7 @@
-"""Weeks of events at random: nothing is lost or told twice, whatever comes together.
+"""Random weeks of events: nothing is lost or done twice.
 
-`AIRLOCK_TEST_QUICK_WEEKS=10000` lives through more of them. One that fails is named by its seed,
-with the fewest of its events that still fail.
+`AIRLOCK_TEST_QUICK_WEEKS=10000` runs more of them. A failing week is reported with its seed and a
+minimal list of events.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from tests.bot.weeks.test_weeks import SURPRISES
 
 WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "40"))
 AT_ONCE = 100
-"""Weeks of one test."""
+"""Weeks per test."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Beacons is installed."""
+    """Install Beacons."""
     with beacons_installed(tmp_path_factory.mktemp("site")):
         yield
 
 
 @pytest.fixture(scope="module", autouse=True)
 def settled() -> Iterator[None]:
-    """The collector of cycles leaves alone what other tests have made, as in a bot that runs."""
+    """Exclude objects of other tests from garbage collection, as in a running bot."""
     before = gc.get_threshold()
     tune_garbage_collection()
     yield
@@ -50,7 +50,7 @@ def settled() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database in which nothing is kept yet."""
+    """An empty database."""
     path = tmp_path_factory.mktemp("empty") / "week.db"
 
     async def make() -> None:
@@ -67,7 +67,7 @@ class Weeks:
         self._folder, self._empty = folder, empty
 
     def fault(self, seed: int, events: Sequence[Event]) -> str:
-        """Which law these events break at the tables of a seed; "" if none."""
+        """The law that these events break at a seed's tables; "" if none."""
         with capture_logs() as logged:
             try:
                 live_through(seed, events, self._folder, self._empty)
@@ -76,7 +76,7 @@ class Weeks:
         return ", ".join(str(one) for one in logged if one["event"] in SURPRISES)
 
     def hold(self, seeds: Sequence[int]) -> None:
-        """Fail with the fewest events of the first week that breaks a law."""
+        """Fail with a minimal list of events of the first week that breaks a law."""
         for seed in seeds:
             if fault := self.fault(seed, events_of(seed)):
                 few = fewest(events_of(seed), lambda events: bool(self.fault(seed, events)))  # noqa: B023
@@ -90,11 +90,11 @@ def weeks(tmp_path: Path, empty: Path) -> Weeks:
 
 
 @pytest.mark.parametrize("first", range(0, WEEKS, AT_ONCE))
-def test_nothing_is_lost_or_repeated_whatever_comes_together(weeks: Weeks, first: int) -> None:
+def test_nothing_is_lost_or_repeated_in_random_weeks(weeks: Weeks, first: int) -> None:
     weeks.hold(range(first, min(first + AT_ONCE, WEEKS)))
 
 
-def test_an_injected_double_post_is_detected_with_the_fewest_events(
+def test_an_injected_double_post_is_detected_with_a_minimal_list_of_events(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     post, tries = Courier.post, count()
@@ -110,6 +110,6 @@ def test_an_injected_double_post_is_detected_with_the_fewest_events(
         weeks.hold(range(AT_ONCE))
 
 
-def test_the_reported_events_are_the_fewest_that_fail_together() -> None:
+def test_the_reported_list_of_events_is_minimal() -> None:
     assert fewest(range(12), lambda left: {3, 4, 9} <= {*left}) == [3, 4, 9]
     assert fewest(range(12), lambda left: len(left) >= 2) == [10, 11]

@@ -1,7 +1,7 @@
-"""Weeks in which people leave, channels go, Discord fails and the bot dies: all that stays true.
+"""Weeks in which people leave, channels are deleted, Discord fails and the bot dies.
 
-`AIRLOCK_TEST_WEEKS=1000` runs more of them. A week that fails is named by its seed, with what
-happened until then.
+`AIRLOCK_TEST_WEEKS=1000` runs more of them. A failing week is reported with its seed and its events
+so far.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tests.simulation import Simulation
 
 WEEKS = int(os.environ.get("AIRLOCK_TEST_WEEKS", "2"))
 SURPRISES = {"unforeseen_fault", "notice_failed", "notice_dropped", "timer_failed"}
-"""What the bot logs when it did not foresee something."""
+"""Log events of unexpected faults."""
 
 
 @pytest.mark.parametrize("seed", range(WEEKS))
-async def test_nothing_is_lost_or_repeated_and_every_game_can_continue(
+async def test_after_a_week_of_faults_nothing_is_lost_or_repeated_and_games_continue(
     simulation: Simulation, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     week = Week(simulation, seed, monkeypatch)

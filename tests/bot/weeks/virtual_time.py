@@ -19,7 +19,7 @@ class Stuck(Exception):
 
 
 class _Leaping(selectors.DefaultSelector):
-    """Where the loop would wait, time goes on by as much."""
+    """A selector that advances the clock instead of waiting."""
 
     passed = 0.0
 
@@ -42,11 +42,11 @@ class _Loop(asyncio.SelectorEventLoop):
         return self._leaping.passed
 
     async def shutdown_default_executor(self, timeout: float | None = None) -> None:  # noqa: ASYNC109
-        """There is no thread to wait for; waiting for one takes another, and real time."""
+        """There is no thread; waiting for one would take real time."""
 
 
 def leap(patch: pytest.MonkeyPatch, week: Coroutine[Any, Any, T]) -> T:
-    """Run this to its end, whatever time it takes, in none. Raises `Stuck`."""
+    """Run a coroutine to its end in virtual time. Raises `Stuck`."""
     without_threads(patch)
     with asyncio.Runner(loop_factory=_Loop) as runner:
         return runner.run(week)

@@ -30,11 +30,11 @@ from tests.simulation import Simulation, custom_ids
 
 WEEK = 7 * DAY
 SOON = 90.0
-"""Seconds after which what was left undone is done."""
+"""Seconds after which unfinished deliveries are completed."""
 BREATH = 10.0
-"""Seconds until a process that ended is started again."""
+"""Seconds until an ended process is restarted."""
 MOMENTS = 14
-"""Moments of an end among those of a click and what follows from it."""
+"""Maximum moments after a click until the process ends."""
 NO_SERVER_SHARED = 50278
 FAULTS = ((500, 0), (503, 0), (429, 0))
 TABLES = (
@@ -44,18 +44,18 @@ TABLES = (
     ("dyla", Pace.NONE, (0,)),
     ("dyla", Pace.NONE, (1,)),
 )
-"""What is played at the beginning: the game, its pace, and the members."""
+"""The first tables: game, pace, members."""
 
 
 async def choose_at_once(_: Agents, table: Table, seat: int) -> Any:
-    """What an agent does, without taking its time."""
+    """An agent's action, chosen without delay."""
     match = table.match
     luck = Chance(seed_from(f"{table.id} {match.revision}"))
     return wander(match.game.choices_of_agent(match.state, seat), luck)
 
 
 class Week:
-    """One week, decided by its seed; `story` tells what happened so far."""
+    """One week, generated from its seed; `story` has the events so far."""
 
     def __init__(self, simulation: Simulation, seed: int, patch: pytest.MonkeyPatch) -> None:
         self._simulation = simulation
@@ -70,15 +70,15 @@ class Week:
         patch.setattr(Agents, "choose", choose_at_once)
 
     def _lived(self) -> float:
-        """Seconds that the bot was there."""
+        """Seconds that the bot has run."""
         return self._time() - self._down
 
     def _time(self) -> float:
-        """Seconds since 1970, whether the bot is there or not."""
+        """Seconds since 1970, whether the bot runs or not."""
         return self._simulation.env.now().timestamp()
 
     async def run(self) -> None:
-        """The whole week, then what must be true of it."""
+        """Live through the week, then check the laws."""
         await self._open()
         deeds, weights = zip(*self._deeds(), strict=True)
         while self._time() < self._begun + WEEK:
@@ -91,7 +91,7 @@ class Week:
         await self._play_on()
 
     def _deeds(self) -> list[tuple[Callable[[], Awaitable[None]], int]]:
-        """What happens, and how often."""
+        """The kinds of events, and their relative frequency."""
         return [
             (self._act, 12),
             (self._act_and_die, 6),
@@ -128,7 +128,7 @@ class Week:
     # what members do
 
     async def _act(self) -> None:
-        """Somebody clicks one of the moves that they see."""
+        """Let somebody click one of the moves they see."""
         seen = [(one, shown) for one in self._members() for shown in self._panels(one)]
         if seen:
             member, shown = self._luck.choice(seen)
@@ -138,17 +138,17 @@ class Week:
         return [one for one in self._simulation.world.members if one.id not in self._left]
 
     def _panels(self, member: MemberActor) -> list[Message]:
-        """The messages with moves that a member sees, those of solo games of others left out."""
+        """The messages with moves that a member sees, without solo games of others."""
         places = [member.user.dm_channel, *self._simulation.guild.channels.values()]
         seen = [one for place in places for one in self._simulation.sees(member, place)]
         return [one for one in seen if moves(one)]
 
     async def _pause(self) -> None:
-        """Nothing happens for a while but what comes due."""
+        """Let time pass."""
         await self._pass(self._luck.choice((600.0, 5 * 3600.0, 11 * 3600.0, DAY)))
 
     async def _pass(self, seconds: float) -> None:
-        """Let time pass; a process that ends meanwhile is started again soon."""
+        """Let time pass; restart a process that ends meanwhile."""
         store, until = context_of(self._simulation).service, self._lived() + seconds
         while self.process.doomed and self._lived() < until:
             upcoming = [await store.store.next_timer(), await store.store.next_notice()]
@@ -159,12 +159,12 @@ class Week:
         await self._simulation.pass_time(max(0.0, until - self._lived()))
 
     async def _holiday(self) -> None:
-        """Somebody is away for some days, which they have told."""
+        """Let somebody take a holiday of some days."""
         member, now = self._luck.choice(self._members()), context_of(self._simulation).service.now()
         await choose(self._simulation, member, holiday=now + self._luck.randint(0, 3) * DAY)
 
     async def _leave_or_return(self) -> None:
-        """Somebody leaves the server, or comes back; the owner stays."""
+        """Let somebody leave the server, or come back; the owner stays."""
         member = self._luck.choice(self._simulation.world.members[1:])
         if member.id in self._left:
             self._return(member)
@@ -188,13 +188,13 @@ class Week:
     # what moderators do
 
     async def _delete_message(self) -> None:
-        """A message of the bot is deleted."""
+        """Delete a message of the bot."""
         member = self._luck.choice(self._members())
         if panels := self._panels(member):
             await self._simulation.delete(self._luck.choice(panels))
 
     async def _delete_channel(self) -> None:
-        """A channel is deleted with all that stands there."""
+        """Delete a channel with its messages."""
         names = [one for one in self._simulation.guild.channels if one.startswith("table-")]
         if len(names) > 2:
             place = self._simulation.guild.channels[self._luck.choice(names)]
@@ -204,7 +204,7 @@ class Week:
     # what machines do
 
     async def _fail(self) -> None:
-        """Some of Discord's requests fail, and people go on."""
+        """Let some of Discord's requests fail while members act."""
         status, code = self._luck.choice(FAULTS)
         method = self._luck.choice(("POST", "PATCH", "*"))
         times = self._luck.randint(1, 3)
@@ -214,12 +214,12 @@ class Week:
         await self._act()
 
     async def _lose_answers(self) -> None:
-        """Discord posts a message and answers that it failed."""
+        """Let Discord post a message but answer with an error."""
         self.process.lose_answers(1)
         await self._act()
 
     async def _act_and_die(self) -> None:
-        """The process ends while somebody's click is handled, or at what follows from it."""
+        """End the process while a click, or its effects, are handled."""
         self.process.end_in(self._luck.randrange(MOMENTS))
         await self._act()
         if not self.process.ended:
@@ -227,12 +227,12 @@ class Week:
         self.process.spare()
 
     async def _outage(self) -> None:
-        """The machine is gone for hours."""
+        """Stop the machine for hours."""
         self.process.kill()
         await self._rise(self._luck.uniform(600, DAY))
 
     async def _rise(self, after: float = BREATH) -> None:
-        """Start the bot again if it has ended."""
+        """Restart the bot if it has ended."""
         simulation = self._simulation
         if not self.process.ended:
             return
@@ -249,7 +249,7 @@ class Week:
     # the end
 
     async def _calm_down(self) -> None:
-        """Everything works again, and everybody is there."""
+        """End all faults, and bring everybody back."""
         self.process.revive()
         self._simulation.heal()
         for member in self._simulation.world.members:
@@ -258,7 +258,7 @@ class Week:
         await self._simulation.pass_time(600)
 
     async def _play_on(self) -> None:
-        """Every game can go on: where it stands, or where its channel is gone, elsewhere."""
+        """Check that every game can continue, in another channel if its own is gone."""
         context, guild = context_of(self._simulation), self._simulation.guild
         for row in await context.service.store.matches_in(guild.id):
             if row.status is Status.LOBBY:
@@ -269,7 +269,7 @@ class Week:
             await self._move_once(table)
 
     async def _wake_up(self, table: Table) -> None:
-        """A table that stands still goes on: elsewhere, or as somebody says that they are back."""
+        """Get a stalled table going: move it, or bring its members back."""
         simulation, row = self._simulation, table.row
         members = {one.id: one for one in simulation.world.members}
         seated = [members[seat.user] for seat in row.seats if seat.user is not None]
@@ -286,7 +286,7 @@ class Week:
         assert not (await self._table(row.id)).paused, f"{row.id} ({row.game}) stands still"
 
     def _place(self, channel: int) -> ChannelHandle | None:
-        """A channel of the server, if it is still there."""
+        """A channel of the server, if it exists."""
         there = self._simulation.guild.channels.values()
         return next((one for one in there if one.id == channel), None)
 
@@ -294,7 +294,7 @@ class Week:
         return await context_of(self._simulation).service.tables.load(match)
 
     async def _move_once(self, before: Table) -> None:
-        """Somebody, or an agent, does one more thing."""
+        """Let somebody, or an agent, make one more move."""
         members = {one.id: one for one in self._simulation.world.members}
         await self._simulation.pass_time(SOON)
         for _ in range(20):
@@ -310,7 +310,7 @@ class Week:
         raise AssertionError(f"{before.id} ({before.row.game}) does not go on")
 
     async def _click_at(self, member: MemberActor, table: Table) -> None:
-        """One of the moves of a table that a member sees; a hand is opened where there is none."""
+        """Let a member click one of a table's moves; opens a hand if they see none."""
         place = self._place(table.row.channel)
         assert place is not None
         await member.slash(place, "board" if table.solo else "hand")
@@ -321,5 +321,5 @@ class Week:
 
 
 def _about(message: Message, match: str) -> bool:
-    """Whether the buttons of a message are those of a match."""
+    """Whether a message has buttons of a match."""
     return any(parse(one).match_id == match for one in custom_ids(message.components))

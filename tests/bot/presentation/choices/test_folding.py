@@ -64,7 +64,7 @@ def test_german_buttons_without_a_verb_at_the_end_fold_into_a_menu_of_other_choi
     assert menu.placeholder == "Karte …"
 
 
-def test_two_lines_of_news_do_not_change_how_choices_are_folded() -> None:
+def test_choices_are_folded_the_same_however_long_the_news_are() -> None:
     def shape(news: str, lines: int) -> tuple[Row, ...]:
         said = ("\n".join(["A line"] * lines), f"-# {news}" if news else "")
         body = Panel(said, (TAKES, (END,)), PICTURE)

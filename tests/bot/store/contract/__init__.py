@@ -1,4 +1,4 @@
-"""The law of every store. A store proves itself by subclassing `StoreContract` with a `store`."""
+"""The contract of every store; a store's test subclasses `StoreContract` with a fixture `store`."""
 
 from tests.bot.store.contract.commits import CommitContract
 from tests.bot.store.contract.deliveries import DeliveryContract
@@ -16,4 +16,4 @@ class StoreContract(
     CommitContract,
     PackingContract,
 ):
-    """The whole law."""
+    """The whole contract."""

@@ -1,4 +1,4 @@
-"""The law of every store: all or nothing, whoever else is writing and whoever stops waiting."""
+"""Contract of every store: commits are atomic, despite other writers and cancelled callers."""
 
 import asyncio
 
@@ -19,9 +19,9 @@ from tests.bot.store.tables import (
 
 
 class CommitContract:
-    """All or nothing, whoever else is writing and whoever stops waiting."""
+    """Commits are atomic, despite other writers and cancelled callers."""
 
-    async def test_a_refused_commit_leaves_nothing_behind(self, store: Store) -> None:
+    async def test_a_refused_commit_writes_nothing(self, store: Store) -> None:
         await sit_down(store)
         with pytest.raises(TimerGone):
             await store.commit([*turn(1), c.FireTimer(Timer("duel", 0, "deadline", 1.0))])
@@ -29,7 +29,7 @@ class CommitContract:
         assert await store.actions("duel") == []
         assert await store.next_notice() is None
 
-    async def test_a_refused_commit_never_undoes_its_neighbours(self, store: Store) -> None:
+    async def test_a_refused_commit_does_not_affect_others_in_its_batch(self, store: Store) -> None:
         await sit_down(store, *(duel(f"m{n}", channel=n) for n in range(200)))
         outcomes = await asyncio.gather(
             *(store.commit(turn(1 if n % 3 else 2, f"m{n}")) for n in range(200)),
@@ -43,7 +43,7 @@ class CommitContract:
                 assert isinstance(outcome, StaleRevision)
                 assert await store.actions(f"m{n}") == []
 
-    async def test_of_many_plays_of_the_same_revision_one_succeeds(self, store: Store) -> None:
+    async def test_of_many_actions_with_the_same_revision_one_succeeds(self, store: Store) -> None:
         await sit_down(store)
         outcomes = await asyncio.gather(
             *(store.commit(turn(1, interaction=n)) for n in range(30)), return_exceptions=True
@@ -51,7 +51,7 @@ class CommitContract:
         assert outcomes.count(None) == 1
         assert sum(isinstance(outcome, StaleRevision) for outcome in outcomes) == 29
 
-    async def test_a_value_the_store_cannot_hold_is_refused_alone(self, store: Store) -> None:
+    async def test_only_the_commit_with_an_unstorable_value_is_refused(self, store: Store) -> None:
         await sit_down(store, duel(), duel("other", channel=501))
         bad = c.AddAction(move(1, action="\ud800"), 0)
         refused, done = await asyncio.gather(
@@ -61,7 +61,7 @@ class CommitContract:
         assert done is None
 
     @pytest.mark.parametrize("steps", range(4))
-    async def test_cancelling_the_caller_never_cancels_the_commit(
+    async def test_cancelling_the_caller_does_not_cancel_the_commit(
         self, store: Store, steps: int
     ) -> None:
         await sit_down(store)
@@ -74,7 +74,7 @@ class CommitContract:
         await store.commit(turn(2))
         assert await store.actions("duel") == [move(1), move(2)]
 
-    async def test_a_bot_with_every_task_cancelled_can_be_replaced_by_another(
+    async def test_the_store_accepts_commits_after_every_task_was_cancelled(
         self, store: Store
     ) -> None:
         await sit_down(store)

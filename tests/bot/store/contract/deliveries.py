@@ -1,4 +1,4 @@
-"""The law of every store: messages, notices and timers."""
+"""Contract of every store: messages, notices and timers."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ class DeliveryContract:
         await store.commit([c.DropMessage("duel", "board"), c.DropMessage("duel", "board")])
         assert await store.messages("duel") == {f"hand:{ADA}": hand}
 
-    async def test_a_due_notice_is_taken_only_once(self, store: Store) -> None:
+    async def test_a_due_notice_is_claimed_only_once(self, store: Store) -> None:
         late = board("late", not_before=2000.0)
         await store.commit([c.AddNotice(board()), c.AddNotice(late)])
         assert await store.next_notice() == 1000.0
@@ -49,16 +49,16 @@ class DeliveryContract:
         again = await store.take_notices(1530.0, 1560.0, 10)
         assert again == [board(attempts=2, not_before=1560.0)]
 
-    async def test_a_delayed_notice_waits_and_a_dropped_one_is_gone(self, store: Store) -> None:
+    async def test_a_delayed_notice_is_claimed_later_and_a_dropped_one_never(
+        self, store: Store
+    ) -> None:
         await store.commit([c.AddNotice(board()), c.DelayNotice("first", 1700.0, tried=1)])
         assert await store.take_notices(1699.0, 1800.0, 10) == []
         assert [one.attempts for one in await store.take_notices(1700.0, 1800.0, 10)] == [2]
         await store.commit([c.DropNotice("first"), c.DropNotice("first")])
         assert await store.next_notice() is None
 
-    async def test_notices_are_taken_oldest_first_and_no_more_than_asked(
-        self, store: Store
-    ) -> None:
+    async def test_notices_are_claimed_oldest_first_up_to_the_limit(self, store: Store) -> None:
         names = [f"p{n}" for n in range(5)]
         await store.commit([c.AddNotice(board(p, created=1000.0 + n)) for n, p in enumerate(names)])
         taken = await store.take_notices(1500.0, 1600.0, 3)
@@ -105,7 +105,7 @@ class DeliveryContract:
         assert await store.actions("duel") == [move(1)]
         assert await store.timers("duel") == []
 
-    async def test_a_moved_timer_does_not_fire_as_the_old_one(self, store: Store) -> None:
+    async def test_a_moved_timer_does_not_fire_at_its_old_time(self, store: Store) -> None:
         old, new = Timer("duel", 0, "deadline", 1500.0), Timer("duel", 0, "deadline", 1500.25)
         other = Timer("duel", TABLE, "deadline", 1400.0)
         await sit_down(store)
@@ -126,7 +126,7 @@ class DeliveryContract:
         assert await store.backlog(1500.0) == Backlog(1, 1000.0, 1)
         assert await store.backlog(1600.0) == Backlog(2, 900.0, 2)
 
-    async def test_everything_due_can_be_postponed_by_lost_time(self, store: Store) -> None:
+    async def test_timers_and_notices_can_be_postponed_by_lost_time(self, store: Store) -> None:
         await sit_down(store)
         await store.commit([c.SetTimer(Timer("duel", 0, "deadline", 1500.0)), *turn(1)])
         await store.commit([c.Postpone(200.0)])

@@ -1,4 +1,4 @@
-"""The law of every store: matches, tables and the record of actions."""
+"""Contract of every store: matches, tables and the record of actions."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ from tests.bot.store.tables import (
 class MatchContract:
     """Matches, tables and the record of actions."""
 
-    async def test_a_match_comes_back_as_it_was_stored(self, store: Store) -> None:
+    async def test_a_match_is_read_as_it_was_stored(self, store: Store) -> None:
         match = duel(
             outcome='{"won": [0]}',
             interaction=12,
@@ -47,9 +47,7 @@ class MatchContract:
         assert await store.match("duel") == match
         assert await store.match("other") is None
 
-    async def test_a_lobby_may_be_empty_and_a_hostile_name_is_just_a_name(
-        self, store: Store
-    ) -> None:
+    async def test_an_empty_lobby_and_a_malicious_name_can_be_stored(self, store: Store) -> None:
         lobby = duel("lobby", status=Status.LOBBY, seats=(), channel=1)
         hostile = duel("hostile", seats=(ada(name="'); DROP TABLE seats;--\u202e\0🚀"),))
         await sit_down(store, lobby, hostile)
@@ -130,7 +128,7 @@ class MatchContract:
         assert found is not None
         assert (found.revision, found.updated) == (2, 1002.0)
 
-    async def test_an_action_requires_the_table_it_was_made_at(self, store: Store) -> None:
+    async def test_an_action_is_refused_if_its_table_has_changed(self, store: Store) -> None:
         await sit_down(store)
         await store.commit([c.PutTable(duel(status=Status.OVER))])
         with pytest.raises(StaleRevision):
@@ -162,7 +160,7 @@ class MatchContract:
             with pytest.raises(UnknownMatch):
                 await store.commit([change])
 
-    async def test_a_dropped_match_takes_everything_but_results_with_it(self, store: Store) -> None:
+    async def test_dropping_a_match_deletes_everything_but_its_results(self, store: Store) -> None:
         won = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
         await sit_down(store)
         await store.commit([*turn(1), c.SetTimer(Timer("duel", 0, "nudge", 5.0)), c.AddResult(won)])
@@ -225,7 +223,7 @@ class MatchContract:
         await store.commit([c.DropSnapshots("duel", -1, 6)])
         assert await store.snapshot("duel") is None
 
-    async def test_snapshots_of_turns_before_one_are_dropped_but_never_the_newest(
+    async def test_snapshots_before_a_turn_are_dropped_except_the_newest(
         self, store: Store
     ) -> None:
         of_turns = enumerate((1, 1, 2, 3, 3, 2))  # an undo went back to the turn before

@@ -1,4 +1,4 @@
-"""The law of packed records: every read gives what it gave before."""
+"""Contract of packed records: every read gives the same as before packing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STATE = Snapshot("", 3, '{"deck": "♠"}'.encode(), 2)
 
 
 async def finished(store: Store, name: str = "duel", updated: float = 2000.0) -> list[Action]:
-    """Play three actions, the last taken from a queue, and end the game; its record."""
+    """Play three actions, the last taken from a queue, and end the game; returns the record."""
     await sit_down(store, duel(name, channel=hash(name)))
     moves = [move(n, name, at=1000.0 + n / 8, events='{"said": "ü"}') for n in (1, 2, 3)]
     moves[2] = moves[2]._replace(by=By.QUEUE, seat=1)
@@ -66,7 +66,9 @@ class PackingContract:
             await store.commit([c.PackRecord("nowhere", 1, record)])
         assert await store.actions("duel") == [move(1)]
 
-    async def test_records_with_holes_are_logged_once_and_block_nobody(self, store: Store) -> None:
+    async def test_incomplete_records_are_logged_once_and_do_not_block_others(
+        self, store: Store
+    ) -> None:
         for number in (1, 2, 3):
             gone = duel(f"m{number}", status=Status.OVER, revision=9, updated=1000.0 + number)
             await sit_down(store, gone)
@@ -78,7 +80,7 @@ class PackingContract:
         assert told == ["m1", "m2", "m3"]
         assert "0 of 9 actions" in str(logged[0]["fault"])
 
-    async def test_a_game_that_never_began_is_packed_too(self, store: Store) -> None:
+    async def test_a_game_without_actions_is_packed(self, store: Store) -> None:
         await sit_down(store, duel(status=Status.OVER))
         assert [await store.pack(9000.0, 5) for _ in range(2)] == [1, 0]
         assert await store.actions("duel") == []
@@ -97,7 +99,7 @@ class PackingContract:
         assert await store.pack(2000.0, 5) == 0
         assert await store.actions("duel") == moves
 
-    async def test_a_dropped_match_takes_its_packed_record_with_it(self, store: Store) -> None:
+    async def test_dropping_a_match_deletes_its_packed_record(self, store: Store) -> None:
         await finished(store)
         await store.pack(2000.0, 5)
         await store.commit([c.DropMatch("duel")])

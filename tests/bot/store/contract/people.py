@@ -1,4 +1,4 @@
-"""The law of every store: settings, results, and the right to be forgotten."""
+"""Contract of every store: settings, results, and the deletion of members' data."""
 
 from dataclasses import replace
 
@@ -30,9 +30,9 @@ from tests.bot.store.tables import (
 
 
 class PeopleContract:
-    """Settings, results, and the right to be forgotten."""
+    """Settings, results, and the deletion of members' data."""
 
-    async def test_settings_are_kept_by_server_and_by_member(self, store: Store) -> None:
+    async def test_settings_are_stored_by_server_and_by_member(self, store: Store) -> None:
         assert await store.settings(GUILD) is None
         assert await store.settings(EVERYWHERE, ADA) is None
         for text in ("{}", '{"threads": true}'):
@@ -134,7 +134,7 @@ class PeopleContract:
         assert await store.dailies("2026-01-31", "dyla", GUILD) == ranked
         assert await store.dailies("2026-01-31", "dyla", GUILD + 1) == []
 
-    async def test_a_forgotten_member_leaves_games_that_can_go_on(self, store: Store) -> None:
+    async def test_games_of_a_forgotten_member_can_continue(self, store: Store) -> None:
         result = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
         await sit_down(store, duel(), duel("bens", channel=501, host=BEN))
         await store.commit(
@@ -169,7 +169,7 @@ class PeopleContract:
         assert bens is not None
         assert (bens.host, bens.seats[1]) == (BEN, ben())
 
-    async def test_a_forgotten_members_start_in_a_challenge_leaves_a_mark_that_day(
+    async def test_a_forgotten_members_start_in_a_challenge_is_replaced_by_a_mark_for_the_day(
         self, store: Store
     ) -> None:
         today, before = "2026-01-31", "2026-01-30"
@@ -203,7 +203,7 @@ class PeopleContract:
         await store.commit([c.ForgetUser(ADA)])
         assert await store.friends_of(ADA) == {}
 
-    async def test_a_forgotten_member_is_no_known_leaver(self, store: Store) -> None:
+    async def test_a_forgotten_member_is_removed_from_the_leavers(self, store: Store) -> None:
         nova = Leaver("duel", 1, 1, None, "Nova", 9, 5)
         await sit_down(store, duel(seats=(ada(), ben(user=None, agent="search"))))
         await store.commit([c.AddLeaver(Leaver("duel", 0, 1, BEN, "Ben", 4, 2)), c.AddLeaver(nova)])

@@ -1,4 +1,4 @@
-"""The law of every store: messages nobody asked for stand once, and are few a day."""
+"""Contract of every store: unsolicited messages are posted once and limited per day."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ CLAIM = Posting(GUILD, "news", TODAY, 5, 0, 120.5)
 
 
 class PostingContract:
-    """What is posted unasked."""
+    """Unsolicited messages."""
 
     async def test_of_two_processes_one_posts_a_message(self, store: Store) -> None:
         assert await store.posting(GUILD, "news") is None
@@ -42,9 +42,7 @@ class PostingContract:
         await store.commit([c.AddUnasked(GUILD + 1, TODAY), c.AddUnasked(GUILD, "2026-02-01")])
         assert await store.count_unasked(GUILD, "2026-02-01") == 1
 
-    async def test_the_days_count_is_kept_until_a_later_day_begins_on_that_server(
-        self, store: Store
-    ) -> None:
+    async def test_a_servers_daily_count_is_kept_until_its_next_day(self, store: Store) -> None:
         await store.commit([c.AddUnasked(one, TODAY) for one in (GUILD, GUILD, GUILD + 1)])
         await store.commit([c.AddUnasked(GUILD, "2026-02-01")])
         assert await store.count_unasked(GUILD, TODAY) == 0

@@ -1,1 +1,1 @@
-"""The store on a PostgreSQL server."""
+"""Tests of the store on a PostgreSQL server."""

@@ -1,7 +1,7 @@
-"""A PostgreSQL server of the tests' own: a temporary folder, a socket in it, an unprivileged user.
+"""A PostgreSQL server for tests: in a temporary folder, on a socket, by an unprivileged user.
 
-Nothing of it is on the network, and nothing is left of it. Where Debian's `postgresql` is not
-installed, those who need it are skipped and say so; where `CI` is set, they fail.
+It is not on the network, and is removed afterwards. Without Debian's `postgresql` these tests are
+skipped; where `CI` is set, they fail.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from pathlib import Path
 import pytest
 
 UNPRIVILEGED = "postgres"
-"""Who runs the server where the tests run as root, as it refuses to run as that."""
+"""The user that runs the server if the tests run as root, which PostgreSQL refuses."""
 MISSING = "PostgreSQL is not installed here: `apt-get install postgresql` brings what this needs"
 
 
 def programs() -> Path | None:
-    """The folder of the newest server's programs, if there is one."""
+    """The folder of the newest server's programs, if any."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: one.parts[4])
     if found:
         return found[-1].parent
@@ -34,7 +34,7 @@ def programs() -> Path | None:
 
 
 class Server:
-    """One server; it can be killed and started again."""
+    """A server that can be killed and restarted."""
 
     def __init__(self, folder: Path, programs: Path, **settings: str) -> None:
         self.folder, self._programs, self._settings = folder, programs, settings
@@ -51,7 +51,7 @@ class Server:
         return str(self.folder / "data")
 
     def start(self) -> None:
-        """Start, and return when it takes connections."""
+        """Start, and wait until it accepts connections."""
         given = {
             "listen_addresses": "",
             "unix_socket_directories": str(self.folder),
@@ -63,7 +63,7 @@ class Server:
         self._run("pg_ctl", "-D", self._data, "-l", log, "-w", "-o", options, "start")
 
     def kill(self) -> None:
-        """End every process of it at once, without a chance to write anything."""
+        """Kill all its processes at once."""
         number = int((self.folder / "data/postmaster.pid").read_text().splitlines()[0])
         children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
         for process in (number, *map(int, children)):
@@ -76,7 +76,7 @@ class Server:
             socket.unlink()
 
     def stop(self) -> None:
-        """Stop at once, if it runs; what it wrote is thrown away."""
+        """Stop at once, if running, and delete its data."""
         if (self.folder / "data/postmaster.pid").exists():
             self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
 
@@ -87,9 +87,9 @@ class Server:
         return self.address(name)
 
     def emptied(self) -> str:
-        """The address of the one database that tests use by turns, with nothing in it.
+        """The address of the database that tests share one after the other, emptied.
 
-        A new one is 300 files, which take longer to make and to remove than most tests to run.
+        A new one has 300 files, which take longer to make and remove than most tests to run.
         """
         if not self._shared:
             self._shared = self.database()
@@ -124,7 +124,10 @@ def _is_zombie(process: int) -> bool:
 
 @contextmanager
 def serving(**settings: str) -> Iterator[Server]:
-    """A running server, gone afterwards. Skips (in CI: fails) where there is none to run."""
+    """A running server, removed afterwards.
+
+    Without PostgreSQL the test is skipped, or fails in CI.
+    """
     found = programs()
     if found is None:
         if os.environ.get("CI"):

@@ -1,4 +1,4 @@
-"""The PostgreSQL store under the law of every store, on a real server, and what is its own."""
+"""The PostgreSQL store under the contract, on a real server, and tests of its own."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def other(address: str) -> AsyncIterator[PostgresStore]:
 
 @pytest.fixture
 async def tables(running: Server) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
-    """A connection to a database with tables, one for all statements."""
+    """A connection to a database with tables, shared by all statements."""
     address = running.address("plans")
     try:
         connection = await asyncpg.connect(address)
@@ -69,18 +69,18 @@ async def tables(running: Server) -> AsyncIterator[asyncpg.Connection[asyncpg.Re
 
 
 MOVED = {deliveries.POSTPONE_TIMERS.sql, deliveries.POSTPONE_NOTICES.sql}
-"""What passes by a whole table, as it moves each row, or each that is not another process's."""
+"""Statements that scan a whole table, as they move most of its rows."""
 
 
 class TestPostgresStore(StoreContract):
-    """The whole law, over PostgreSQL."""
+    """The whole contract, over PostgreSQL."""
 
 
 def test_both_stores_have_the_same_schema_number() -> None:
     assert len(MIGRATIONS) == len(migrations.MIGRATIONS)
 
 
-async def test_two_processes_share_the_work_and_do_nothing_twice(
+async def test_two_processes_share_notices_and_timers_without_doing_any_twice(
     opened: PostgresStore, other: PostgresStore
 ) -> None:
     names = {f"p{number}" for number in range(60)}
@@ -93,7 +93,7 @@ async def test_two_processes_share_the_work_and_do_nothing_twice(
     assert set(taken) == names
 
 
-async def test_of_two_processes_that_play_the_same_click_one_is_told_it_was_done(
+async def test_of_two_processes_that_play_the_same_click_one_is_refused(
     opened: PostgresStore, other: PostgresStore
 ) -> None:
     await sit_down(opened)
@@ -141,7 +141,7 @@ async def test_a_commit_of_one_process_wakes_the_other(
     assert await other.due_timers(5.0, 1) == [Timer("duel", 0, "deadline", 5.0)]
 
 
-async def test_the_cause_of_a_notice_is_known_to_the_process_that_delivers_it(
+async def test_the_process_that_delivers_a_notice_logs_the_click_that_caused_it(
     opened: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: asyncio.Queue[Mapping[str, str]] = asyncio.Queue()
@@ -154,7 +154,7 @@ async def test_the_cause_of_a_notice_is_known_to_the_process_that_delivers_it(
     async with asyncio.timeout(PATIENCE):
         while "told" not in (led := await heard.get()):
             pass
-    causes._causes.clear()  # the other one is another process, which knows nothing of it
+    causes._causes.clear()  # another process does not have them
     clear_contextvars()
     remember(led)
     causes.bind_notice("told", "duel")
@@ -165,7 +165,7 @@ async def test_the_cause_of_a_notice_is_known_to_the_process_that_delivers_it(
 async def test_leases_of_a_dead_process_expire_and_others_do_not(
     address: str, opened: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert server.GONE + presence.BEAT <= 10, "as looked for at each beat"
+    assert server.GONE + presence.BEAT <= 10, "processes check at each heartbeat"
     young = f"pg_postmaster_start_time() < now() - interval '{server.GONE} seconds'"
     assert young in presence.FREE
     monkeypatch.setattr(presence, "FREE", presence.FREE.replace(young, "true"))
@@ -250,7 +250,7 @@ async def test_an_unreachable_server_is_named_without_its_password() -> None:
     assert "hunter2" not in str(refused.value)
 
 
-async def test_a_hole_in_a_record_is_detected(address: str, opened: PostgresStore) -> None:
+async def test_an_incomplete_record_is_detected(address: str, opened: PostgresStore) -> None:
     await sit_down(opened)
     await opened.commit(turn(1))
     await opened.commit([c.AddAction(move(2), 0)])
@@ -280,7 +280,7 @@ async def test_a_user_without_permissions_is_refused_before_login(
         await connection.close()
 
 
-async def test_a_database_whose_encoding_lacks_characters_is_refused(
+async def test_a_database_with_an_encoding_other_than_utf8_is_refused(
     address: str, running: Server
 ) -> None:
     connection = await asyncpg.connect(address)
@@ -317,7 +317,7 @@ def test_check_names_server_and_schema(
     assert re.search(rf": {version}, schema \d+, games: 1, under way: 1. Bots .*: none\.\n", said)
 
 
-def test_backup_of_a_server_names_the_tool_that_does_it(
+def test_backup_of_a_server_names_the_tool_to_use(
     address: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -329,12 +329,12 @@ def test_backup_of_a_server_names_the_tool_that_does_it(
 
 
 @pytest.mark.parametrize("statement", EVERY, ids=lambda text: text[:60])
-async def test_a_statement_uses_an_index_here_too(
+async def test_every_statement_uses_an_index_on_postgresql(
     tables: asyncpg.Connection[asyncpg.Record], statement: str
 ) -> None:
     async with tables.transaction():
         await tables.execute("SET LOCAL plan_cache_mode = force_generic_plan")
-        await tables.execute("SET LOCAL enable_seqscan = off")  # left where nothing else is
+        await tables.execute("SET LOCAL enable_seqscan = off")  # used only without an index
         await tables.execute(f"PREPARE asked AS {translate(statement)}")
         values = ", ".join(["NULL"] * statement.count("?"))
         rows = await tables.fetch(f"EXPLAIN EXECUTE asked{f'({values})' if values else ''}")

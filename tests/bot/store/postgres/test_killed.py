@@ -1,7 +1,7 @@
-"""A server that is killed again and again while it is written to keeps what was acknowledged.
+"""A server that is killed repeatedly while it is written to keeps what was acknowledged.
 
-The machine goes on, and with it what was written to files: so `fsync` may be off here, with which
-each of the many recoveries would take seconds. `AIRLOCK_TEST_KILLS` says how often.
+The machine stays up, and with it the page cache, so `fsync` can be off, with which each of the many
+recoveries would take seconds. `AIRLOCK_TEST_KILLS` sets how often.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.patience import PATIENCE
 TABLES = 6
 KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "30"))
 BETWEEN = 25
-"""Acknowledged actions between two kills at least."""
+"""Minimum acknowledged actions between two kills."""
 
 
 async def play(
@@ -30,7 +30,7 @@ async def play(
     moved: asyncio.Event,
     enough: asyncio.Event,
 ) -> None:
-    """Play on at one table until nobody wants more; each action must be acknowledged."""
+    """Play at one table until there are enough actions; each must be acknowledged."""
     while not enough.is_set():
         revision = told[table] + 1
         await store.commit(
@@ -54,7 +54,7 @@ async def kill_often(server: Server, told: Counter[str], moved: asyncio.Event) -
         await asyncio.to_thread(server.start)
 
 
-async def test_a_server_killed_during_writes_loses_nothing_and_repeats_nothing() -> None:
+async def test_a_server_killed_during_writes_keeps_each_acknowledged_action_once() -> None:
     with serving(fsync="off") as server:
         store = await PostgresStore.open(server.database())
         told: Counter[str] = Counter()

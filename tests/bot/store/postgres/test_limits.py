@@ -1,4 +1,4 @@
-"""What one process may take of a PostgreSQL server, and for how long it waits there."""
+"""Limits of a process on a PostgreSQL server: connections, and waiting for locks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_a_commit_that_waits_too_long_for_a_lock_is_rolled_back(
     await store.close()
 
 
-async def test_much_concurrent_work_stays_within_the_connection_limit(
+async def test_concurrent_work_stays_within_the_connection_limit(
     address: str,
 ) -> None:
     store, watcher = await PostgresStore.open(address), await asyncpg.connect(address)

@@ -1,4 +1,4 @@
-"""A commit of unknown outcome is looked up, and stored exactly once."""
+"""After a commit of unknown outcome the store looks it up, and stores it exactly once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def store(address: str) -> AsyncIterator[PostgresStore]:
 
 
 class BrokenLine:
-    """Breaks the connection at the next commits, after they were done or before they arrived."""
+    """Breaks the connection at the next commits, after or before they took effect."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.breaks: list[bool] = []
@@ -60,16 +60,16 @@ COMMITS: list[Sequence[c.Change]] = [
 
 @pytest.mark.parametrize("done", [True, False], ids=["it was done", "it was not"])
 @pytest.mark.parametrize("wanted", COMMITS, ids=lambda wanted: type(wanted[0]).__name__)
-async def test_a_commit_of_unknown_outcome_is_kept_once(
+async def test_a_commit_of_unknown_outcome_is_stored_once(
     store: PostgresStore, line: BrokenLine, wanted: Sequence[c.Change], done: bool
 ) -> None:
     line.breaks = [done]
     await store.commit(wanted)
-    assert line.seen == (1 if done else 2), "what was kept is not done again"
+    assert line.seen == (1 if done else 2), "a commit that took effect is not repeated"
     assert line.breaks == []
 
 
-async def test_of_several_unsure_commits_in_a_batch_each_is_looked_up(
+async def test_each_commit_of_a_batch_of_unknown_outcome_is_looked_up(
     store: PostgresStore, line: BrokenLine
 ) -> None:
     rows = [duel(str(number), channel=number) for number in range(40)]
@@ -81,7 +81,7 @@ async def test_of_several_unsure_commits_in_a_batch_each_is_looked_up(
         assert await store.match(row.id) is not None
 
 
-async def test_anothers_action_meanwhile_is_not_taken_for_ours(
+async def test_a_concurrent_action_of_another_process_is_not_taken_for_the_lost_one(
     store: PostgresStore, line: BrokenLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theirs, ours = move(1, action='"theirs"'), move(1, action='"ours"')

@@ -1,1 +1,1 @@
-"""The store in an SQLite file."""
+"""Tests of the store in an SQLite file."""

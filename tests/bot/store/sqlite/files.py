@@ -1,4 +1,4 @@
-"""Database files for tests: played on, looked into and damaged."""
+"""Database files for tests: make, read and damage them."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +16,7 @@ ADD_MOTTO = (
 
 
 async def played(path: Path, matches: int = 1) -> None:
-    """A database with some matches of one action each, closed again."""
+    """Make a database with some matches of one action each."""
     store = await open_store(path)
     for n in range(matches):
         await sit_down(store, duel(f"m{n}", channel=n))
@@ -25,7 +25,7 @@ async def played(path: Path, matches: int = 1) -> None:
 
 
 async def found(path: Path, match_id: str = "m0") -> MatchRow | None:
-    """A match read by opening the database once more."""
+    """A match, read by opening the database again."""
     store = await open_store(path)
     try:
         return await store.match(match_id)

@@ -1,4 +1,4 @@
-"""The SQLite store under the law of every store, and its own promises to the disk."""
+"""The SQLite store under the contract, and its own guarantees of durability."""
 
 import asyncio
 import re
@@ -33,10 +33,10 @@ def store(opened: SqliteStore) -> Store:
 
 
 class TestSqliteStore(StoreContract):
-    """The whole law, over SQLite."""
+    """The whole contract, over SQLite."""
 
 
-async def test_all_connections_have_the_pragmas_of_durability(opened: SqliteStore) -> None:
+async def test_all_connections_have_the_durability_pragmas(opened: SqliteStore) -> None:
     promises = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     for name, value in promises.items():
         pragma = f"PRAGMA {name}"
@@ -54,7 +54,7 @@ async def test_a_read_by_key_waits_for_another_program_off_the_loop(
     await sit_down(opened)
 
     class Held:
-        """A connection to a file that another program holds for a moment."""
+        """A connection to a file that another program has locked for a moment."""
 
         def execute(self, sql: str, values: object) -> None:  # noqa: ARG002
             error = sqlite3.OperationalError("database is locked")
@@ -68,7 +68,9 @@ async def test_a_read_by_key_waits_for_another_program_off_the_loop(
         assert await opened.match("duel") == seen
 
 
-async def test_a_full_disk_loses_nothing_and_freed_space_is_used(opened: SqliteStore) -> None:
+async def test_a_full_disk_loses_nothing_and_writes_work_once_space_is_free(
+    opened: SqliteStore,
+) -> None:
     await sit_down(opened)
     await opened.commit(turn(1))
     writer = opened._writer.connection
@@ -83,7 +85,7 @@ async def test_a_full_disk_loses_nothing_and_freed_space_is_used(opened: SqliteS
     assert await opened.actions("duel") == [move(1), move(2)]
 
 
-async def test_a_database_turned_read_only_refuses_writes_and_can_be_read(
+async def test_a_database_that_becomes_read_only_can_still_be_read(
     opened: SqliteStore,
 ) -> None:
     await sit_down(opened)
@@ -108,7 +110,7 @@ async def test_a_failed_commit_does_not_block_other_programs(
         db.execute("BEGIN IMMEDIATE")
 
 
-async def test_another_program_holding_the_database_is_waited_for(
+async def test_a_commit_waits_for_another_program_with_a_lock(
     opened: SqliteStore, tmp_path: Path
 ) -> None:
     await sit_down(opened)
@@ -132,7 +134,7 @@ async def test_a_second_writer_on_the_same_database_is_refused(
     await sit_down(opened)
 
 
-async def test_a_second_writer_may_open_once_the_first_has_closed(tmp_path: Path) -> None:
+async def test_a_second_writer_can_open_once_the_first_has_closed(tmp_path: Path) -> None:
     for name in ("one", "two"):
         store = await SqliteStore.open(tmp_path / "airlock.db")
         await sit_down(store, duel(name, channel=hash(name)))
@@ -174,7 +176,7 @@ async def test_a_closed_store_says_so(opened: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("statement", [*EVERY, *statements(writes)])
-def test_no_statement_numbers_its_parameters_which_python_3_14_takes_for_names(
+def test_no_statement_has_numbered_parameters_which_python_3_14_rejects(
     statement: str,
 ) -> None:
     assert re.findall(r"\?\d", statement) == []

@@ -1,4 +1,4 @@
-"""Looking through, copying and putting back a database file."""
+"""Checking, copying and restoring a database file."""
 
 import os
 import resource
@@ -18,10 +18,10 @@ from tests.bot.store.sqlite.files import found, played, smear, smear_table
 from tests.bot.store.tables import sit_down, turn
 
 LIMIT = 64 * 2**10
-"""Bytes of a file on a disk that is nearly full."""
+"""Maximum size of a file on a disk that is nearly full, in bytes."""
 
 
-async def test_check_and_backup_beside_a_running_bot_miss_nothing_committed(
+async def test_check_and_backup_of_a_running_bot_include_everything_committed(
     path: Path, tmp_path: Path
 ) -> None:
     store = await open_store(path)
@@ -99,12 +99,12 @@ def test_a_missing_database_is_not_created(path: Path, work: object) -> None:
 
 
 @pytest.mark.parametrize("work", [check, lambda path: backup(path, path / "copy.db")])
-def test_a_folder_is_no_database(tmp_path: Path, work: object) -> None:
+def test_a_folder_instead_of_a_database_is_refused(tmp_path: Path, work: object) -> None:
     with pytest.raises(Unusable, match="is a folder; name a file in it"):
         work(tmp_path)  # type: ignore[operator]
 
 
-async def test_an_unwritable_lock_is_not_taken_for_another_bot(path: Path) -> None:
+async def test_an_unwritable_lock_file_is_not_reported_as_another_bot(path: Path) -> None:
     (path.parent / "airlock.db.lock-journal").mkdir()
     (path.parent / "airlock.db.lock").write_bytes(b"")
     with pytest.raises(Unusable) as refused:
@@ -124,7 +124,7 @@ async def test_restore_is_refused_while_a_bot_holds_the_database(
     await store.close()
 
 
-async def test_restore_goes_back_and_keeps_what_it_replaced(path: Path, tmp_path: Path) -> None:
+async def test_restore_keeps_the_database_it_replaced(path: Path, tmp_path: Path) -> None:
     await played(path, 1)
     backup(path, tmp_path / "copy.db")
     path.unlink()
@@ -146,7 +146,7 @@ async def test_restore_replaces_a_damaged_database_and_its_log(path: Path, tmp_p
     assert await found(path) is not None
 
 
-async def test_a_copy_that_cannot_be_written_is_named_instead_of_the_database(
+async def test_the_error_names_the_copy_that_cannot_be_written_not_the_database(
     path: Path, tmp_path: Path
 ) -> None:
     await played(path, 30)
@@ -174,7 +174,7 @@ async def test_files_restored_by_root_belong_to_the_previous_owner(
         assert (one.stat().st_uid, one.stat().st_gid) == (1234, 1235)
 
 
-async def test_restore_into_an_empty_place(path: Path, tmp_path: Path) -> None:
+async def test_a_backup_can_be_restored_where_no_database_was(path: Path, tmp_path: Path) -> None:
     await played(path)
     assert restore(path, tmp_path / "new.db") is None
     assert await found(tmp_path / "new.db") is not None

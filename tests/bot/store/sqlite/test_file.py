@@ -20,7 +20,7 @@ from tests.bot.store.tables import turn
 NOBODY = 65534
 
 
-async def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
+async def test_a_newer_schema_is_refused_without_changes(path: Path) -> None:
     await played(path)
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 99")
@@ -31,7 +31,7 @@ async def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
     assert schema(path) == 99
 
 
-async def test_a_database_from_before_the_first_release_is_refused_and_left_alone(
+async def test_a_database_from_before_the_first_release_is_refused_without_changes(
     path: Path,
 ) -> None:
     with closing(sqlite3.connect(path)) as db:
@@ -45,7 +45,7 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_alon
     assert path.read_bytes() == before
 
 
-async def test_files_are_readable_by_the_bots_user_only_however_it_was_started(
+async def test_files_are_readable_only_by_the_bots_user_whatever_the_umask(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = path.parent
@@ -67,7 +67,7 @@ async def test_files_are_readable_by_the_bots_user_only_however_it_was_started(
     assert set(modes.values()) == {0o600}, modes
 
 
-async def test_another_programs_database_is_refused_and_left_alone(path: Path) -> None:
+async def test_another_programs_database_is_refused_without_changes(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE recipes (name)")
     before = path.read_bytes()
@@ -88,7 +88,7 @@ CHANGED = {
 
 
 @pytest.mark.parametrize(("change", "said"), CHANGED.items())
-async def test_a_database_with_a_changed_schema_is_neither_opened_nor_restored(
+async def test_a_database_with_a_changed_schema_can_be_neither_opened_nor_restored(
     path: Path, change: str, said: str
 ) -> None:
     await played(path)
@@ -134,7 +134,7 @@ async def test_a_damaged_database_is_refused_with_what_to_do(
     assert path.read_bytes() == before
 
 
-async def test_in_a_large_file_only_what_a_start_needs_is_checked(
+async def test_a_start_checks_only_part_of_a_large_file(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)
@@ -144,7 +144,7 @@ async def test_in_a_large_file_only_what_a_start_needs_is_checked(
         await open_store(path)
 
 
-async def test_damage_that_a_start_overlooks_is_reported_when_read(
+async def test_damage_missed_at_the_start_is_reported_when_read(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)
@@ -159,21 +159,21 @@ async def test_damage_that_a_start_overlooks_is_reported_when_read(
     await store.close()
 
 
-async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused(path: Path) -> None:
     path.write_text("Dear diary, " * 500)
     with pytest.raises(Unusable, match=r"is no database of SQLite's, .* name another file"):
         await open_store(path)
     assert path.read_text().startswith("Dear diary")
 
 
-async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
+async def test_the_error_for_a_missing_folder_names_it(tmp_path: Path) -> None:
     with pytest.raises(Unusable, match=r"missing/airlock\.db cannot be used .* its folder exists"):
         await open_store(tmp_path / "missing" / "airlock.db")
 
 
 @pytest.fixture
 def open_to_all() -> Iterator[Path]:
-    """A folder that anybody may look into."""
+    """A folder that all users can read."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
@@ -182,7 +182,7 @@ def open_to_all() -> Iterator[Path]:
 
 @contextmanager
 def unprivileged() -> Iterator[None]:
-    """Be somebody who may not write everywhere, even where tests run as root."""
+    """Drop root's privileges, if the tests run as root."""
     if os.geteuid():
         yield
         return

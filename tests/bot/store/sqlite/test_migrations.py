@@ -17,11 +17,11 @@ BROKEN = "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"
 
 
 def add(monkeypatch: pytest.MonkeyPatch, migration: str) -> None:
-    """Let this be the newest migration."""
+    """Add a migration as the newest."""
     monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, migration))
 
 
-async def test_a_migration_keeps_everything_and_leaves_a_copy(
+async def test_a_migration_keeps_all_data_and_leaves_a_copy(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(path)
@@ -34,7 +34,7 @@ async def test_a_migration_keeps_everything_and_leaves_a_copy(
     assert check(copy).actions == 1
 
 
-async def test_a_failing_migration_leaves_the_database_as_it_was(
+async def test_a_failing_migration_does_not_change_the_database(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(path)
