@@ -1,4 +1,4 @@
-"""Every game of the house has the laws and a golden playthrough among its tests."""
+"""Every built-in game is tested by the laws and has a golden playthrough."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
-def test_every_game_of_the_house_is_held_to_the_laws_among_its_tests(name: str) -> None:
+def test_every_built_in_game_is_tested_by_the_laws(name: str) -> None:
     rulings = import_module(f"tests.engine.games.{name}.test_laws")
     held = [
         laws
@@ -29,7 +29,7 @@ def test_every_game_of_the_house_is_held_to_the_laws_among_its_tests(name: str) 
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
-def test_every_game_of_the_house_says_itself_who_is_winning(name: str) -> None:
+def test_every_built_in_game_has_its_own_score(name: str) -> None:
     assert type(registry.game(name).text).score is not Text.score
 
 

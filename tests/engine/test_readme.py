@@ -25,14 +25,14 @@ def blocks(language: str) -> list[str]:
     return [re.sub(rf"^{indent}", "", code, flags=re.MULTILINE) for indent, code in found]
 
 
-def test_the_match_in_ten_lines_is_played_to_its_end() -> None:
+def test_the_match_in_ten_lines_runs_to_its_end() -> None:
     played: dict[str, Any] = {}
     exec(blocks("python")[0], played)  # noqa: S102  (our own page)
     assert played["game"].outcome(played["match"].state) is not None
     assert played["match"].revision > 5
 
 
-def test_the_laws_are_inherited_as_the_page_shows(tmp_path: Path) -> None:
+def test_the_example_of_laws_runs_as_printed(tmp_path: Path) -> None:
     inherited: dict[str, Any] = {}
     exec(blocks("python")[1], inherited)  # noqa: S102  (our own page)
     laws = inherited["TestBeacons"]
@@ -41,14 +41,14 @@ def test_the_laws_are_inherited_as_the_page_shows(tmp_path: Path) -> None:
         laws().test_what_is_out_of_time_is_refused()
 
 
-def test_the_example_has_every_file_the_page_lists() -> None:
+def test_the_example_game_has_every_file_in_the_readme() -> None:
     listed = re.findall(r"^\| `([\w/.]+)` \|", README, re.MULTILINE)
     assert len(listed) == 5
     for name in listed:
         assert (ROOT / "tests" / "example_game" / name).is_file(), name
 
 
-def test_the_page_lists_the_whole_contract_and_nothing_else() -> None:
+def test_the_readme_lists_exactly_the_contract() -> None:
     section = README.partition("## The contract by what you want to do")[2].partition("\n## ")[0]
     listed: dict[str, set[str]] = {"Game": set(), "Options": set(), "Text": set()}
     for row in re.findall(r"^\| .*? \| (.*) \|$", section, re.MULTILINE):
@@ -61,7 +61,7 @@ def test_the_page_lists_the_whole_contract_and_nothing_else() -> None:
 
 
 def contract(kind: type) -> set[str]:
-    """What a class of the contract has for authors."""
+    """The names in a class of the contract that authors may use."""
     said = {*vars(kind), *kind.__annotations__}
     return {name for name in said if not name.startswith("_")}
 

@@ -1,4 +1,4 @@
-"""Content of released rulesets cannot change unseen."""
+"""A change of a released ruleset fails a test."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_missing_file_or_ruleset_is_a_change(dyla: AnyGame) -> None:
     assert "cards.toml, encounters.toml, numbers.toml of" in changed(dyla)[0]
 
 
-def test_the_order_of_cards_is_a_rule_as_states_number_them(dyla: AnyGame) -> None:
+def test_changing_the_order_of_cards_changes_a_ruleset(dyla: AnyGame) -> None:
     path = dyla.folder / "v1" / "encounters.toml"
     head, first, second, *others = path.read_text("utf-8").split("[[encounters]]")
     path.write_text("[[encounters]]".join((head, second, first, *others)), "utf-8")
@@ -77,13 +77,13 @@ def test_words_comments_and_policies_may_change(dyla: AnyGame) -> None:
     assert changed(dyla) == []
 
 
-def test_a_new_ruleset_beside_the_old_one_is_to_be_recorded(dyla: AnyGame) -> None:
+def test_a_new_ruleset_must_be_recorded(dyla: AnyGame) -> None:
     shutil.copytree(dyla.folder / "v1", dyla.folder / "v2")
     (said,) = changed(dyla)
     assert said.startswith(f"dyla: ruleset 2 in {dyla.folder}/v2 is new; record it")
 
 
-def test_the_command_records_what_a_game_is_and_leaves_the_others(
+def test_the_command_records_one_game_and_keeps_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "rulesets.toml"

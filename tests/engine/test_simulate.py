@@ -1,4 +1,4 @@
-"""Self-play is deterministic, and its figures do not depend on order."""
+"""Self-play is deterministic, whatever the order of games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_figures_do_not_depend_on_the_order_of_games() -> None:
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
-def test_search_plays_the_houses_games_to_their_ends(game: str) -> None:
+def test_search_finishes_the_built_in_games(game: str) -> None:
     played = simulate.play(plan(game, "search", nodes=60), 0)
 
     assert played.outcome is not None
@@ -89,7 +89,7 @@ def test_seats_newly_awaited_together_count_as_one_wait() -> None:
     assert simulate.waits(asked) == 3
 
 
-def test_wins_are_counted_by_role_and_roles_count_as_content_in_use() -> None:
+def test_wins_are_counted_by_role_and_roles_as_used_content() -> None:
     played = simulate.play(Plan.make("black_abyss", {}, 3, ["greedy"], "roles", 1), 0)
 
     assert len(set(played.roles)) == 3
@@ -100,7 +100,7 @@ def test_wins_are_counted_by_role_and_roles_count_as_content_in_use() -> None:
     assert sums.wins_by_role == {name: (int(name in won), 1) for name in sorted(played.roles)}
 
 
-def test_wins_are_counted_by_who_began_and_that_is_not_counted_as_content() -> None:
+def test_wins_are_counted_by_who_began() -> None:
     plan = Plan.make("dark_miss_down", {}, 2, ["random"], "lots", 1)
     played = [simulate.play(plan, number) for number in range(8)]
     sums = simulate.tally(plan, played)

@@ -73,7 +73,7 @@ class View:
 
 
 class SalvageText(Text[Any, Fact, View]):
-    """Minimal words: nobody reads this game."""
+    """Words that no test reads."""
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:
         return words(node.key)
@@ -191,7 +191,7 @@ def boldly(seen: Perspective[Any, Any, View], chance: Chance) -> Any:
 
 
 class GuidedSalvage(SalvageGame):
-    """The same with a policy: bid the highest crates, berth at the beacon."""
+    """The game with a policy that bids the highest crates and berths at the beacon."""
 
     policies: ClassVar = {"rollout": boldly}
 

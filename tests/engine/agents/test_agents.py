@@ -1,4 +1,4 @@
-"""Agents play any game with a seat's knowledge, within any budget, and search pays off."""
+"""Agents play any game with a seat's knowledge and within a budget; search beats random play."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_search_plays_any_number_of_seats_within_any_budget(seats: int, nodes: i
     assert GAME.outcome(state) is not None
 
 
-def test_search_asks_its_budget_before_every_imagined_action() -> None:
+def test_search_checks_its_budget_before_every_imagined_action() -> None:
     budget = Nodes(250)
     asked = 0
 
@@ -113,7 +113,7 @@ class Misled(SalvageGame):
     }
 
 
-def test_in_a_thousand_leaves_search_closes_in_on_the_best() -> None:
+def test_search_finds_a_near_best_action_among_a_thousand() -> None:
     missed = []
     for number in range(10):
         state = begun(seed=f"beacon {number}")
@@ -171,7 +171,7 @@ def test_a_significant_difference_exceeds_one_game_and_luck(budget: int) -> None
         assert one.is_significant is (one.games >= 16 and one.gain > one.error)
 
 
-def test_a_forced_action_costs_no_thought() -> None:
+def test_a_single_legal_action_is_chosen_without_search() -> None:
     budget = Nodes(100)
     seen = Perspective(OneWay(), begun(), 0)
 
@@ -234,7 +234,7 @@ def test_agents_are_found_by_name() -> None:
     assert roster.names(GAME) == ("random", "search")
 
 
-def test_a_number_after_its_name_bounds_what_an_agent_imagines() -> None:
+def test_a_number_after_an_agents_name_limits_its_search() -> None:
     seen, luck = Perspective(GAME, begun(), 0), seed_from("luck")
     asked = 0
 
@@ -248,7 +248,7 @@ def test_a_number_after_its_name_bounds_what_an_agent_imagines() -> None:
     assert chosen == Searcher().choose(seen, Chance(luck), Nodes(40))
 
 
-def test_an_unknown_agent_is_refused_with_those_there_are() -> None:
+def test_an_unknown_agent_is_refused_with_a_list_of_agents() -> None:
     with pytest.raises(
         UnknownAgent, match=r"no agent 'chess' for salvage; .* random, search, roll"
     ):
@@ -256,7 +256,7 @@ def test_an_unknown_agent_is_refused_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("deal", ["hint 6", "hint 8", "hint 20"])
-def test_an_action_preferred_to_the_policys_beats_it_by_more_than_luck(deal: str) -> None:
+def test_advice_differs_from_the_policy_only_for_a_significant_gain(deal: str) -> None:
     game = registry.game("planetary_defence")
     seen = Perspective(game, Match.start(game, options.read(game, {}), 1, seed_from(deal)).state, 0)
     (policy, *_) = game.policies.values()

@@ -13,9 +13,9 @@ from engine.core.game import Outcome
 from tests.bot.presentation.played import matches
 
 WORLDS = 16
-"""So few games played on that a chance is an eighth off, as often as not."""
+"""So few rollouts that half of the chances are off by at least an eighth."""
 APART = 0.16
-"""The most that what came may be apart from what was said, on the average, in so few games."""
+"""The largest accepted mean difference between chances said and results, in so few games."""
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_the_chances_of_a_finished_game_are_its_result() -> None:
     assert found == (float(bool(outcome.winners)),)
 
 
-def test_a_tie_is_shared_and_a_common_loss_is_not() -> None:
+def test_a_tie_without_winners_is_shared_but_a_common_loss_is_not() -> None:
     nobody = Outcome((), ((0,), (0,)), (1, 1), "any")
     assert shares(nobody, 2, together=False) == (0.5, 0.5)
     assert shares(nobody, 2, together=True) == (0, 0)

@@ -14,7 +14,7 @@ MOMENT = rf"{WHERE}, after \d+ actions"
 
 
 def complaint(game: Beacons, law: str, **numbers: Any) -> str:
-    """The law's complaint about a game."""
+    """What the law says of a game that breaks it; fails if it says nothing."""
     bounds = {"game": game.name, "rules": game, "games": 40, "longest": 400, **numbers}
     laws = type("LawsOfWorse", (Laws,), bounds)()
     with pytest.raises(LawBroken) as failure:

@@ -28,7 +28,7 @@ def test_a_game_that_does_not_end_is_detected() -> None:
 
 
 class Deserted(Beacons):
-    """It waits for nobody while a card is to be claimed."""
+    """It awaits nobody although a card can be claimed."""
 
     def awaited(self, state: Table) -> Sequence[int]:
         return () if state.claimant is not None else super().awaited(state)
@@ -40,7 +40,7 @@ def test_a_game_that_awaits_nobody_is_detected() -> None:
 
 
 class Lonely(Beacons):
-    """Two winners, where there is one."""
+    """Its outcome has two winners where one is possible."""
 
     def outcome(self, state: Table) -> Outcome | None:
         outcome = super().outcome(state)

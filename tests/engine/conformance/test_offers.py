@@ -33,7 +33,7 @@ class FormText(BeaconsText):
 
 
 class ByForm(Beacons):
-    """Cards are laid by a form: which ones, and which of them twice."""
+    """Beacons where cards are laid by a form: which cards, and which of them twice."""
 
     text = FormText()
 
@@ -61,7 +61,7 @@ def laid(answers: Answers) -> Action:
     return Lay(tuple(sorted(kinds.index(key) for answer in answers for key in answer)))
 
 
-def test_a_form_of_cards_obeys_the_laws_as_the_pick_did() -> None:
+def test_a_game_with_a_form_instead_of_a_pick_obeys_the_laws() -> None:
     bounds = {"game": "beacons", "rules": ByForm(), "games": 40, "longest": 400}
     laws: Any = type("LawsOfForms", (Laws,), bounds)()
     laws.test_random_play_ends()
@@ -83,14 +83,14 @@ class Misleading(ByForm):
         return replace(super().form(state, seat), why_not=refused)
 
 
-def test_a_form_that_judges_unlike_the_rules_is_detected() -> None:
+def test_a_form_whose_refusals_differ_from_the_rules_is_detected() -> None:
     said = complaint(Misleading(), "test_answers_to_a_form_are_judged_by_the_rules")
     assert re.search(rf"{MOMENT}, the form form of seat \d: Lay\(.*\) is refused with ", said)
     assert said.endswith("but by the form with Words(id='beacons-bid-twice', args=()).")
 
 
 class Hopeless(ByForm):
-    """Beside taking back a bid, it offers a form without any legal answer."""
+    """It offers a form without a legal answer, beside taking back a bid."""
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         root = super().choices(state, seat)
@@ -110,7 +110,7 @@ def test_a_form_without_a_legal_answer_is_detected() -> None:
 
 
 class Presuming(ByForm):
-    """Its form preselects a card that is not in the hand."""
+    """Its form preselects a card that may not be in the hand."""
 
     def asked(self, state: Table, seat: int) -> list[Question]:
         cards, *rest = super().asked(state, seat)
@@ -123,7 +123,7 @@ def test_a_form_with_an_unavailable_answer_preselected_is_detected() -> None:
 
 
 class Overgenerous(Beacons):
-    """Offers a card that need not be in the hand."""
+    """It offers a card that may not be in the hand."""
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         root = super().choices(state, seat)
@@ -191,7 +191,7 @@ def test_a_table_of_times_that_does_not_fit_the_game_is_detected(
     assert re.search(rf"^beacons: {said}$", out_of_time(Beacons(), *rows))
 
 
-def test_a_kind_of_action_that_never_comes_up_is_detected() -> None:
+def test_a_kind_of_action_never_offered_is_detected() -> None:
     said = out_of_time(Beacons(), *TIMES, games=0)
     assert said == "beacons: no game comes to a legal Claim: add one to `arranged`."
 

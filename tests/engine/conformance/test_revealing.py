@@ -1,4 +1,4 @@
-"""The games that laws of content play first: the command that finds them, and that they suffice."""
+"""The games that laws of content play first suffice, and a command finds them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.example_game.game import Beacons
 GAMES = 4
 
 
-def test_a_few_named_games_show_as_much_as_all_games(
+def test_the_revealing_games_show_as_much_as_all_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     laws = test_laws.TestDyla()
@@ -29,7 +29,7 @@ def test_a_few_named_games_show_as_much_as_all_games(
     assert len(found) < GAMES
 
 
-def test_named_games_that_show_less_than_others_are_reported_with_the_command() -> None:
+def test_revealing_games_that_miss_something_are_reported_with_the_command() -> None:
     said = complaint(Beacons(), "test_all_content_comes_up", revealing=(0,))
     assert "the games in `revealing` no longer show ['" in said
     assert "`python -m engine.conformance revealing" in said

@@ -60,7 +60,7 @@ class Indiscreet(Beacons):
     secret = False
 
 
-def test_a_game_that_should_be_called_secret_is_detected() -> None:
+def test_a_game_with_private_choices_must_be_declared_secret() -> None:
     said = complaint(Indiscreet(), "test_only_secret_games_have_private_choices")
     assert re.search(rf"{MOMENT}: the game is not called secret, but what seat \d sees", said)
 
@@ -119,7 +119,7 @@ def test_an_undo_that_removes_a_seats_knowledge_is_detected() -> None:
 
 
 class Secretive(Beacons):
-    """Reveals without saying so."""
+    """Reveals a secret without marking it."""
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
         def quietly(

@@ -1,4 +1,4 @@
-"""The example game stands in for any game that is registered."""
+"""The example game is registered, so that tests can find it by name."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from tests.example_game.install import installed
 
 @pytest.fixture(scope="module", autouse=True)
 def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Beacons is installed."""
+    """Installs Beacons as a package would."""
     with installed(tmp_path_factory.mktemp("site")):
         yield

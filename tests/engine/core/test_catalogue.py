@@ -92,7 +92,7 @@ def test_a_language_falls_back_to_english_message_by_message(texts: Catalogue) -
     assert texts.render(words("card-lamp"), "de") == "Lamp"
 
 
-def test_a_region_falls_back_to_its_language_and_an_unknown_one_to_english(
+def test_a_region_falls_back_to_its_language_and_an_unknown_language_to_english(
     texts: Catalogue,
 ) -> None:
     assert texts.render(BOUGHT, "de-AT") == "Platz 2 hat Nova gekauft."
@@ -146,7 +146,7 @@ FILES = sorted(DATA.glob("*/text/*.ftl")) + sorted(DATA.glob("*/learning/*.ftl")
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.parts[-3:]))
 def test_a_message_parsed_alone_equals_the_one_parsed_in_its_file(path: Path) -> None:
-    """So that messages can be parsed singly: each is complete, and refers to no other."""
+    """Messages can be parsed one by one: each is complete, and refers to no other."""
     whole = FluentResource(path.read_text("utf-8"))
     assert not [entry for entry in whole.body if isinstance(entry, ast.Junk | ast.Term)]
     references = References()

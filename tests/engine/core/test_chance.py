@@ -34,7 +34,7 @@ def test_the_first_draws_of_a_seed_never_change() -> None:
     assert chance.counter == 10
 
 
-def test_a_draw_is_one_lane_of_a_keyed_digest() -> None:
+def test_a_draw_is_part_of_a_keyed_digest() -> None:
     chance = Chance(SEED, counter=21)
     block = (21 // 8).to_bytes(8, "little")
     digest = hashlib.blake2b(block, key=bytes.fromhex(SEED)).digest()

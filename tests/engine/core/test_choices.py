@@ -104,7 +104,7 @@ def test_random_sets_are_legal_and_reach_all_of_them() -> None:
     assert min(listed.values()) > 150
 
 
-def test_wandering_reaches_every_action_there_is() -> None:
+def test_a_random_walk_reaches_every_action() -> None:
     chance = Chance(seed_from("wander"))
     assert {wander(root(), chance) for _ in range(600)} == set(offered(root()))
 
@@ -149,12 +149,12 @@ def test_a_form_lists_all_legal_answers_with_few_options_first() -> None:
     assert [path for path, _ in walk(FORMS)] == [("refit",)]
 
 
-def test_wandering_through_a_form_reaches_all_that_is_legal_and_nothing_else() -> None:
+def test_random_answers_to_a_form_are_legal_and_reach_all_legal_ones() -> None:
     chance = Chance(seed_from("forms"))
     assert {wander(FORMS, chance) for _ in range(600)} == set(offered(FORMS))
 
 
-def test_wandering_finds_the_only_legal_answers_of_a_form() -> None:
+def test_random_play_finds_the_only_legal_answers_of_a_form() -> None:
     def strict(action: Action) -> Words | None:
         return None if action == "cruiser:net" else words("no")
 

@@ -41,7 +41,7 @@ def test_an_action_survives_saving(action: Action) -> None:
     assert CODEC.load(CODEC.dump(action)) == action
 
 
-def test_an_action_is_written_field_by_field_its_kind_last() -> None:
+def test_an_action_is_saved_with_its_kind_as_the_last_field() -> None:
     assert CODEC.dump(Move(3, (1, 2))) == b'{"fleet":3,"path":[1,2],"kind":"move"}'
     assert CODEC.dump(TakeBack(3)) == b'{"fleet":3,"kind":"take_back"}'
 

@@ -1,4 +1,4 @@
-"""Errors reach another process whole: one that cannot be read there takes its worker along."""
+"""Errors survive pickling; an error that does not would end its worker process."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ARGUMENTS: dict[type[EngineError], tuple[object, ...]] = {
     BrokenGame: ("Beacons is faulty.", "beacons"),
     BrokenLesson: ("beacons, tutorial.toml: it has no steps.", "beacons"),
 }
-"""What those are made of that are made of more than a sentence."""
+"""Arguments of the errors that take more than a sentence."""
 ERRORS = [one for one in vars(errors).values() if isinstance(one, type)]
 
 
 @pytest.mark.parametrize("kind", ERRORS)
-def test_a_workers_error_arrives_unchanged(kind: type[EngineError]) -> None:
+def test_an_error_survives_pickling_between_processes(kind: type[EngineError]) -> None:
     error = kind(*ARGUMENTS.get(kind, ("A sentence.",)))
     told = pickle.loads(pickle.dumps(error))  # noqa: S301
     assert type(told) is kind

@@ -14,7 +14,7 @@ def test_everybody_learns_the_public_face_and_seats_that_know_more_their_own() -
     ]
 
 
-def test_a_telling_keeps_the_order_of_events_and_whether_any_of_them_reveals() -> None:
+def test_events_are_collected_in_order_with_whether_any_reveals() -> None:
     telling: Telling[str] = Telling()
     faces = {0: "mine"}
     telling("one", faces)

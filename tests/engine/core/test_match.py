@@ -91,7 +91,7 @@ class Peeking(Beacons):
 
 
 @pytest.mark.parametrize("game", [Gambling(), Peeking()])
-def test_a_draw_reveals_though_untold_and_so_does_a_secret_without_a_draw(
+def test_an_unmarked_draw_reveals_and_so_does_a_marked_fact_without_a_draw(
     game: Beacons,
 ) -> None:
     assert not new_match().play(0, Lay((0,))).reveals
@@ -129,7 +129,7 @@ def test_an_undo_over_a_reveal_keeps_known_cards_and_redeals_the_rest() -> None:
     assert after.state.chance == Chance(SEED, after.state.chance.counter)
 
 
-def test_undoing_twice_to_the_same_state_deals_differently() -> None:
+def test_two_undos_to_the_same_state_deal_different_cards() -> None:
     match = new_match()
     after = match.play(0, Lay((0,))).match.play(1, Lay((4,))).match
     once = after.undo(match.state, revealed=True)

@@ -1,4 +1,4 @@
-"""Table options are described for menus and parsed from words; faults say what is possible."""
+"""Table options are described for menus and parsed from words; an error lists what is allowed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.options import describe, read
 
 
 class Some(Options):
-    """One of each kind."""
+    """One option of each kind."""
 
     deck: Literal["standard", "short"] = Field("standard", description="Which deck")
     sides: Literal[2, 4] = Field(4, description="How many sides")
@@ -43,7 +43,7 @@ def test_every_described_value_can_be_read_and_defaults_fill_the_rest() -> None:
     assert read(GAME, {}) == Some()
 
 
-def test_values_are_worded_yes_and_no_as_numbers_or_by_a_name_of_their_own() -> None:
+def test_option_values_are_worded_as_yes_or_no_a_number_or_a_message() -> None:
     labels = {option.name: [label.id for label in option.labels] for option in describe(GAME)}
     assert labels["hard"] == ["option-no", "option-yes"]
     assert set(labels["rounds"]) == {"option-number"}

@@ -41,7 +41,7 @@ def test_an_honest_finished_game_verifies_against_the_hash_shown() -> None:
     assert verify(record, None) is None
 
 
-def test_a_seed_other_than_the_promised_one_is_detected() -> None:
+def test_a_seed_that_differs_from_the_published_hash_is_detected() -> None:
     forged = random_game().model_copy(update={"seed": seed_from("a luckier one")})
     assert verify(forged, commitment(random_game().seed)) == (
         "The seed is not the one whose hash was shown at the start of the game."
@@ -137,7 +137,7 @@ def test_a_state_can_be_returned_to_more_than_once() -> None:
     assert (last.state, last.revision) == (start.state, 4)
 
 
-def test_an_undo_over_a_reveal_draws_anew_and_is_replayed_alike() -> None:
+def test_an_undo_over_a_reveal_draws_anew_and_replays_identically() -> None:
     record = random_game()
     laid = [e for e in record.entries if e.action["kind"] == "lay"][: record.seats]
     seats = sorted(e.seat for e in laid)
@@ -166,7 +166,7 @@ def test_a_record_stops_at_a_refused_action() -> None:
 
 
 def test_a_long_record_is_verified_in_bounded_memory() -> None:
-    """Only states that a later undo returns to are kept: a few at a time."""
+    """A replay keeps only states that a later undo returns to."""
     start = begin(random_game())
     laying = entry(0, kind="lay", cards=[start.state.players[0].hand[0]])
     there_and_back = [laying, entry(0, By.UNDO, to=0)]

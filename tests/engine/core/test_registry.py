@@ -108,7 +108,7 @@ def test_a_package_cannot_take_a_name_of_the_house(tmp_path: Path) -> None:
     )
 
 
-def test_of_two_packages_with_a_game_of_one_name_the_first_on_the_path_has_it(
+def test_two_packages_with_the_same_game_name_the_first_on_the_path_wins(
     tmp_path: Path,
 ) -> None:
     with installed(tmp_path, wreck("beacons", "raises"), by="pirates"):

@@ -10,7 +10,7 @@ from tests.example_game.game import Beacons
 from tests.example_game.table import KINDS
 
 
-def test_a_hand_of_numbers_shows_the_cards_they_are_worded_by() -> None:
+def test_cards_are_found_by_numbers_whose_type_names_cards() -> None:
     game = Beacons()
     match = Match.start(game, options.read(game, {}), 2, seed_from("a hand"))
     view = match.view(0)

@@ -1,4 +1,4 @@
-"""Explains failures in which a policy or game makes an unexpected move."""
+"""Explains a failed comparison of two moves by their game."""
 
 from __future__ import annotations
 

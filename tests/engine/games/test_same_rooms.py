@@ -1,4 +1,4 @@
-"""Whoever knows one game finds any rule of another by the same path."""
+"""All games have the same modules, functions and names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FUNCTIONS = {
     "alarms": "rules.alarms:alarms",
     "value": "agents.evaluation:promise",
 }
-"""The functions that the contract's methods are in every game."""
+"""The functions that implement the contract, by module, in every game."""
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
@@ -30,7 +30,7 @@ def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
-def test_every_action_has_its_rules_in_the_table_of_the_game(name: str) -> None:
+def test_the_table_of_rules_has_every_kind_of_action(name: str) -> None:
     game, rules = registry.game(name), import_module(f"engine.games.{name}.rules.table").RULES
     assert game.rules is rules
     assert {*rules} == {*kinds_of(game.action)}
@@ -48,7 +48,7 @@ def test_the_functions_of_every_game_have_the_same_names(
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
-def test_players_and_worth_of_a_position_go_by_the_same_names(name: str) -> None:
+def test_agents_and_evaluation_have_the_same_names_in_every_game(name: str) -> None:
     agents = f"engine.games.{name}.agents"
     assert {*import_module(f"{agents}.policies").POLICIES} == {*registry.game(name).policies}
     assert callable(import_module(f"{agents}.evaluation").promise)

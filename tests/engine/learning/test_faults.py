@@ -115,7 +115,7 @@ def test_a_first_turn_that_a_language_lacks_is_named(lessons: Path) -> None:
     assert said == "dyla, learning/first_turn.de.md: there is no such page."
 
 
-def test_a_law_holds_packages_to_it(lessons: Path) -> None:
+def test_the_law_of_lessons_finds_faults_in_packages(lessons: Path) -> None:
     (lessons / "first_turn.de.md").unlink()
     laws = type("LawsOfWorse", (Laws,), {"game": "dyla", "rules": taught_from(lessons)})()
     with pytest.raises(LawBroken, match=r"first_turn\.de\.md: there is no such page"):

@@ -1,4 +1,4 @@
-"""The page on lessons has both formats as they are read, and every id there is."""
+"""The README on lessons has valid examples of both formats, and every message id."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ IDS = {
 }
 
 
-def test_both_formats_are_read_as_printed_and_have_every_field() -> None:
+def test_the_printed_formats_are_valid_and_have_every_field() -> None:
     first_turn = FirstTurnFile.model_validate(tomllib.loads(FIRST_TURN))
     tutorial = TutorialFile.model_validate(tomllib.loads(TUTORIAL))
     assert tutorial.guide is not None
@@ -37,7 +37,7 @@ def test_both_formats_are_read_as_printed_and_have_every_field() -> None:
         assert entry.model_fields_set == set(form.model_fields)
 
 
-def test_every_id_of_the_house_is_in_the_table() -> None:
+def test_the_table_has_every_message_id_in_use() -> None:
     for name in registry.HOUSE:
         own = f"{prefix_of(name)}learn-"
         for message in learning_of(registry.game(name)).ids(ENGLISH):

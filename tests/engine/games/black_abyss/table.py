@@ -104,7 +104,7 @@ class Table:
         return arranged.refusal(self.match, seat, action)
 
     def offers(self, seat: int, kind: type) -> list[Any]:
-        """The actions of a kind offered to a seat, every set of a pick included."""
+        """The actions of a kind that a seat is offered, every set of a pick included."""
         root = GAME.choices(self.state, seat)
         return [action for action in offered(root) if isinstance(action, kind)]
 
@@ -122,11 +122,11 @@ class Table:
             self.play(seat, a.Pass())
 
     def ear(self) -> Telling[Any]:
-        """A teller that collects facts."""
+        """A `Tell` that collects facts in the table."""
         return Telling()
 
     def run(self) -> None:
-        """Continue the arranged state to the next decision."""
+        """Run the rules on the arranged state, up to the next decision."""
         told = self.ear()
         course.run(self.state, told)
         self.events.extend(seen(told.events, None))
@@ -148,7 +148,7 @@ def bare(kind: str, terrain: str, good: str = "") -> int:
 
 
 def loaded(*rolls: tuple[int, int]) -> Chance:
-    """A generator whose next dice (sides, face) fall as given."""
+    """A generator whose next rolls are these (sides, face)."""
     for number in range(200_000):
         chance = Chance(seed_from(f"loaded {number}"))
         if all(chance.die(sides) == face for sides, face in rolls):
@@ -172,7 +172,7 @@ def home(table: Table, seat: int) -> str:
 
 
 def met(battles: str = "tactical", battle_clock: str = "third") -> tuple[Table, Ship, Ship]:
-    """Seat 0's cruiser with a computer meets seat 1's frigate."""
+    """A battle: seat 0's cruiser with a computer meets seat 1's frigate."""
     table = Table.open_sky(battles=battles, battle_clock=battle_clock)
     table.clear_ships()
     table.war(0, 1)

@@ -1,4 +1,4 @@
-"""Alarms of games for two: what the other side, or a monster, may win by with its next move."""
+"""Alarms of games for two: how the other side, or a monster, may win with its next move."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
 
 def alarms(table: Table) -> dict[str, Alarm]:
-    """Those of games for two; a side without ships may also be out with its last home."""
+    """The alarms of games for two, without that of a seat with only its home left."""
     return {one.key: one for one in GAME.alarms(table.state) if not one.key.startswith("out-")}
 
 
 @pytest.mark.parametrize("mode", ["sudden_death", "capture_the_flag"])
-def test_marines_within_a_move_of_a_home_world_are_told_to_whom_it_belongs(mode: str) -> None:
+def test_marines_within_a_move_alarm_the_owner_of_the_home_world(mode: str) -> None:
     table = war_table(mode)
     ship = table.ship(0, "transport", home(table, 1))
     assert not alarms(table)
@@ -39,7 +39,7 @@ def test_a_monster_with_bombs_beside_a_home_world_threatens_it_but_not_in_sudden
         assert list(alarms(table)) == told
 
 
-def test_a_flag_under_way_is_an_alarm_with_the_spaces_left() -> None:
+def test_a_carried_flag_raises_an_alarm_with_the_spaces_left() -> None:
     table = war_table("capture_the_flag")
     ship = table.ship(0, "frigate", home(table, 1), "laser")
     table.state.phase, table.state.active = GROUND, -1

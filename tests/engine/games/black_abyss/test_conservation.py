@@ -1,4 +1,4 @@
-"""Conservation: what is never lost or created, throughout random and planned games."""
+"""Conservation: what random and planned games never lose or create."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_ships_tiles_land_and_cards_are_conserved(
 ) -> None:
     """`planned` of three decisions are a policy's, the others random.
 
-    Three seats and six by turns; soaking, both.
+    Games have three and six seats by turns; when soaking, both.
     """
     for seats in (3, 6) if soaking else ((3, 6)[(planned + frontier) % 2],):
         name = f"conservation {planned} {frontier} {seats}"

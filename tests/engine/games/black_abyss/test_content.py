@@ -1,4 +1,4 @@
-"""The content of `data/black_abyss`, and its faults, reported at once, a sentence each."""
+"""The content of `data/black_abyss`; all its faults are reported at once, in sentences."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _without_numbers(sentences: Iterable[str]) -> set[str]:
 
 
 def _broken(folder: Path, changes: Sequence[Change]) -> list[str]:
-    """The faults of a copy of the content with these changes."""
+    """The sentences about a copy of the content with these changes."""
     copytree(t.FOLDER / "v2", folder)
     for file, old, new in changes:
         path = folder / f"{file}.toml"
@@ -168,7 +168,7 @@ def test_counts_of_all_content_are_those_of_the_rules() -> None:
     ],
     ids=["ships", "tiles", "technologies", "buildings"],
 )  # fmt: skip
-def test_the_lists_are_complete(there: tuple[str, ...], wanted: str) -> None:
+def test_every_list_in_the_content_is_complete(there: tuple[str, ...], wanted: str) -> None:
     assert set(there) >= set(wanted.split())
 
 
@@ -216,7 +216,7 @@ def test_an_unknown_power_is_a_fault_of_its_file(tmp_path: Path) -> None:
     assert "traed" in told[0]
 
 
-def test_airlock_check_tells_what_is_wrong_with_the_content_and_nothing_else(
+def test_airlock_check_prints_the_faults_of_content_and_nothing_else(
     tmp_path: Path,
 ) -> None:
     """Copies the project, breaks its data and runs the real command."""

@@ -45,7 +45,7 @@ def _random_game(seats: int, seed: str) -> tuple[list[State], list[object]]:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_all_complete_a_phase_before_the_next_begins_and_move_in_turn_order(seats: int) -> None:
+def test_seats_move_in_turn_order_and_all_finish_a_phase_before_the_next(seats: int) -> None:
     seen, _ = _random_game(seats, f"course {seats}")
     for before, after in pairwise(seen):
         if before.turn == after.turn:
@@ -61,7 +61,7 @@ def test_all_complete_a_phase_before_the_next_begins_and_move_in_turn_order(seat
         assert list(dict.fromkeys(movers)) == [seat for seat in in_order if seat in movers]
 
 
-def test_the_first_player_passes_left_over_who_is_out_of_the_game() -> None:
+def test_the_first_player_token_skips_eliminated_seats() -> None:
     table = Table.open_sky(4)
     table.state.empires[1].alive, table.state.empires[1].done = False, True
     table.to_purchase()
@@ -69,7 +69,7 @@ def test_the_first_player_passes_left_over_who_is_out_of_the_game() -> None:
     assert table.state.first == 2
 
 
-def test_everybody_alive_collects_before_anybody_moves() -> None:
+def test_every_seat_in_the_game_gets_its_income_before_the_first_move() -> None:
     _, told = _random_game(3, "collect")
     kinds = [getattr(fact, "kind", "") for fact in told]
     begun = [n for n, kind in enumerate(kinds) if kind == "cycle-began"]
@@ -78,7 +78,7 @@ def test_everybody_alive_collects_before_anybody_moves() -> None:
         assert next(kind for kind in kinds[at + 1 :] if kind != "bargained") == "produced"
 
 
-def test_a_phase_in_which_nobody_can_do_anything_is_passed_over() -> None:
+def test_a_phase_without_any_legal_action_is_skipped() -> None:
     table = Table.open_sky()
     table.clear_ships()
     for seat in range(3):
@@ -97,7 +97,7 @@ def test_everything_but_face_down_tiles_decks_and_ballots_is_public() -> None:
             assert len({repr(getattr(view, name)) for view in views}) == 1
 
 
-def test_what_lies_face_down_is_shown_to_nobody() -> None:
+def test_face_down_hexes_and_decks_are_in_no_view() -> None:
     table = Table(6, map="rings")
     for viewer in (None, *range(6)):
         for at in GAME.view(table.state, viewer).hexes:

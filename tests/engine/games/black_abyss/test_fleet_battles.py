@@ -36,7 +36,7 @@ def fleet_table(**options: Any) -> Table:
     return Table(2, mode="fleet_battle", **options)
 
 
-def test_a_fleet_is_fitted_for_its_points_and_its_half_of_the_tiles() -> None:
+def test_a_fleet_is_limited_by_points_and_by_half_of_the_tiles() -> None:
     table = fleet_table()
     table.play(0, a.Enlist(t.FRIGATE))
     table.play(0, a.Mount(0, t.TILE["missile"]))
@@ -49,7 +49,7 @@ def test_a_fleet_is_fitted_for_its_points_and_its_half_of_the_tiles() -> None:
 
 
 @pytest.mark.parametrize("tile", ["colony-pod", "cargo-hold", "bomb-1", "repair-crew", "scanner"])
-def test_tiles_without_use_in_a_battle_are_not_to_be_had(tile: str) -> None:
+def test_tiles_without_use_in_battle_are_not_offered(tile: str) -> None:
     table = fleet_table()
     table.play(0, a.Enlist(t.FRIGATE))
     assert table.refusal(0, a.Mount(0, t.TILE[tile])) == "no-such-tile"
@@ -87,7 +87,7 @@ def test_nobody_sees_the_others_fleet_before_both_are_ready() -> None:
     assert not GAME.view(table.state, 1).ships
 
 
-def test_a_fleet_that_is_not_ready_is_imagined_anew() -> None:
+def test_a_fleet_being_assembled_varies_in_imagined_states() -> None:
     table = fleet_table()
     table.play(0, a.Muster(0))
     imagined = {
@@ -111,7 +111,7 @@ def test_an_imagined_fleet_may_be_empty_only_while_it_is_assembled(
     assert all(state.fleets[0] for state in imagined) is ready
 
 
-def test_a_path_of_the_menus_means_the_fitting_it_offered() -> None:
+def test_a_path_of_the_assembly_menus_means_the_action_it_offered() -> None:
     table = fleet_table()
     for action in (a.Enlist(t.CRUISER), a.Enlist(t.FRIGATE), a.Mount(1, t.TILE["laser"])):
         table.play(0, action)
@@ -144,7 +144,7 @@ def test_once_both_fleets_are_ready_both_sides_get_their_orders_at_once() -> Non
     assert decision_of(table.state, 0).kind == DEPLOYING  # type: ignore[union-attr]
 
 
-def test_fighters_fight_with_the_level_that_was_paid() -> None:
+def test_fighters_have_the_level_that_was_paid_for() -> None:
     table = fleet_table()
     table.play(0, a.Enlist(t.FIGHTER))
     table.play(0, a.Train(2))
@@ -155,7 +155,7 @@ def test_fighters_fight_with_the_level_that_was_paid() -> None:
     assert techs[t.TECH["fighter-weapons"]] == techs[t.TECH["fighter-avionics"]] == 2
 
 
-def test_a_fleet_battle_knows_no_flight() -> None:
+def test_nobody_flees_from_a_fleet_battle() -> None:
     table = _ready(fleet_table(), 2, 2)
     for seat in (0, 1):
         table.play(seat, a.Lead())

@@ -1,4 +1,4 @@
-"""What of an imagined turn is unknown is called a guess, and what is known keeps its name."""
+"""In the view of an imagined turn, what the seat does not know is marked as a guess."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 
 def discovered(view: View, name: str) -> View:
-    """The view as if a ship had turned up a green planet here, and scanned its first tile."""
+    """The view as if a ship had explored a green planet here and scanned its first tile."""
     there = hex_of(view, name)
     land = next(one.land[0] for one in view.hexes if one.land)
     turned = replace(there, tile="green", land=(replace(land, name=f"{name.upper()}-1"),))
     return replace(view, hexes=tuple(turned if one is there else one for one in view.hexes))
 
 
-def test_a_planet_that_was_only_imagined_is_a_guess_until_somebody_turns_it_up() -> None:
+def test_an_imagined_planet_is_marked_as_a_guess_until_explored() -> None:
     known = GAME.view(Table().state, 0)
     dark = next(one.name.lower() for one in known.hexes if not one.tile)
     imagined = discovered(known, dark)

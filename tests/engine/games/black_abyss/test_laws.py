@@ -1,4 +1,4 @@
-"""The laws of the house, over many games at all tables."""
+"""The laws, over many games at all tables."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ GOLDEN = Path(__file__).parents[3] / "golden"
 class TestBlackAbyss(Laws):
     """All laws; unexplored spaces and ballots are hidden.
 
-    Emblems of races stand for no words of their own: the name stands beside them.
+    Emblems of races need no words, as the name stands beside them.
 
-    Rare is what only comes up when two races share a bombed planet, a damaged ship reaches a port,
-    marines storm a planet or land in peace, a flag changes hands, a long study ends or fails, or
-    chips run out: `test_combat`, `test_planets`, `test_modes` and `test_movement` see to those.
+    Random games rarely show bombs on a planet of two races, repairs at a port, marines that storm a
+    planet or land in peace, captured flags, the end of a long study, or chips that run out.
+    `test_combat`, `test_planets`, `test_modes` and `test_movement` test these.
     """
 
     game = "black_abyss"
@@ -113,10 +113,10 @@ class TestBlackAbyss(Laws):
     )
 
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:
-        """Somebody pulled down the last habitat at home themselves, as only random players do.
+        """A seat removed its own last habitat, as only random players do.
 
-        Or a fleet fell within one round of its battle, or both keepers in one cycle, by dice; or of
-        races without home worlds one lost all its ships at once.
+        Or dice decided: a fleet fell within one round, or both keepers in one cycle. Or a race
+        without home world lost all its ships at once.
         """
         if end.ending == "fleet":
             return "a fleet fell in one round"
@@ -133,5 +133,5 @@ class TestBlackAbyss(Laws):
         return ""
 
     def arranged(self) -> Iterator[tuple[Any, int, Any]]:
-        """Kinds that need more than chance."""
+        """The kinds of actions that random games rarely reach."""
         return timetable.arranged()

@@ -1,4 +1,4 @@
-"""The action a path of choices stands for is the one it offered."""
+"""`meant` returns the action that a path of choices offered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.games.black_abyss.table import GAME
 UNREAD = {
     a.FoundHome, a.BreakTie, a.Scan, a.Load, a.March, a.Take, a.Cover, a.Lose, a.Learn, a.Propose,
 }  # fmt: skip
-"""Kinds that no path tells for sure."""
+"""Kinds of actions whose paths do not determine them."""
 
 
 def test_a_path_means_the_action_it_offered_or_none() -> None:

@@ -35,7 +35,7 @@ def _elsewhere(table: Table, which: int = 0) -> str:
 
 
 @pytest.mark.parametrize("mode", DUELS)
-def test_games_for_two_are_for_two_alone(mode: str) -> None:
+def test_modes_for_two_allow_two_seats_only(mode: str) -> None:
     chosen = BlackAbyssOptions.model_validate({"mode": mode})
     assert list(chosen.seating(GAME.seats)) == [2]
     with pytest.raises(BadSeats, match="is for 2 seats, not 3"):
@@ -73,7 +73,7 @@ def test_a_duel_is_played_without_the_voice_of_the_small() -> None:
 
 
 @pytest.mark.parametrize("mode", ["duel", "sudden_death", "capture_the_flag"])
-def test_no_card_is_about_wormholes_where_there_are_none(mode: str) -> None:
+def test_maps_without_wormholes_have_no_cards_about_them(mode: str) -> None:
     table = Table(2, mode=mode)
     dead = t.LAWS.index("wormhole-ban"), t.EVENTS.index("ion-storm")
     assert dead[0] not in table.state.laws_left
@@ -130,7 +130,7 @@ def test_sudden_death_is_over_when_a_habitat_on_a_home_world_falls(raze: bool) -
     assert state.ending == "home-world"
 
 
-def test_another_building_of_the_home_world_decides_nothing() -> None:
+def test_losing_another_building_of_the_home_world_decides_nothing() -> None:
     table = war_table("sudden_death")
     state = table.state
     slot = next(n for n, name in t.GAME.start_buildings.items() if name == "farm")
@@ -175,7 +175,7 @@ def test_a_monster_that_bombs_a_home_world_decides_no_sudden_death() -> None:
     assert (table.state.turn, table.state.ending) == (2, "")
 
 
-def test_after_the_last_cycle_of_sudden_death_votes_decide_then_ships_then_who_went_second() -> (
+def test_after_the_last_cycle_of_sudden_death_votes_then_ships_then_the_second_player_decide() -> (
     None
 ):
     table = war_table("sudden_death")
@@ -234,7 +234,7 @@ def test_a_flag_carrier_is_a_space_slower_and_does_not_jump() -> None:
     assert table.state.ships[ship.id].left == before - 1
 
 
-def test_a_flag_whose_carrier_is_lost_lies_there_for_the_first_to_come() -> None:
+def test_a_flag_dropped_by_a_lost_carrier_goes_to_the_first_side_alone_there() -> None:
     table = _at_enemy_home()
     _to_end_of_phase_three(table)
     state = table.state
@@ -266,7 +266,7 @@ def test_after_the_last_cycle_the_flag_that_was_carried_further_decides() -> Non
     assert ends.limit(state, [0, 1]) == ("flags", [0])
 
 
-def test_chances_rise_with_every_space_a_flag_is_brought_on_and_votes_count_less() -> None:
+def test_each_space_of_the_flag_raises_the_chance_more_than_votes() -> None:
     table = _at_enemy_home()
     state = table.state
     chances = [GAME.value(state, 0)]

@@ -1,4 +1,4 @@
-"""Which table options count in which mode: the others change nothing."""
+"""Options that a mode does not use change nothing in it."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ MOVES = 60
 
 
 def counting(**given: str) -> set[str]:
-    """The options that count, given these."""
+    """The options with an effect, given these values."""
     return {one.name for one in options.counting(GAME, given)}
 
 
@@ -38,7 +38,7 @@ def first_facts(given: dict[str, str]) -> list[bytes]:
 
 
 def unused(mode: str) -> Iterator[dict[str, str]]:
-    """The mode with each other value of each option that should not matter in it."""
+    """The mode, and it again with each other value of each unused option."""
     without = counting(mode=mode)
     for option in options.describe(GAME):
         for value in option.values:
@@ -47,14 +47,14 @@ def unused(mode: str) -> Iterator[dict[str, str]]:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_an_option_that_does_not_count_in_a_mode_changes_nothing(mode: str) -> None:
+def test_an_option_unused_in_a_mode_changes_nothing(mode: str) -> None:
     usual = first_facts({"mode": mode})
     assert len(usual) > 3
     for given in unused(mode):
         assert first_facts(given) == usual, given
 
 
-def test_the_mode_decides_which_options_count() -> None:
+def test_each_mode_uses_its_own_options() -> None:
     assert counting() >= {"map", "terms", "elections", "open_ballots", "private_talks", "battles"}
     assert counting(mode="duel") == {"mode", "elections", "open_ballots", "battles"}
     for mode in ("sudden_death", "capture_the_flag"):
@@ -63,6 +63,6 @@ def test_the_mode_decides_which_options_count() -> None:
 
 
 @pytest.mark.parametrize("mode", ["empires", "duel", "sudden_death", "capture_the_flag"])
-def test_the_battle_clock_counts_where_players_lead(mode: str) -> None:
+def test_the_battle_clock_is_used_where_players_lead_battles(mode: str) -> None:
     assert "battle_clock" not in counting(mode=mode)
     assert "battle_clock" in counting(mode=mode, battles="tactical")

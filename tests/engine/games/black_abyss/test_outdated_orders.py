@@ -1,6 +1,6 @@
 """Orders that come too late, or name what is not there, are refused with a reason.
 
-A board shows a moment, and a click on it may come when ships, land and turns are other than shown.
+A click may come from an old board, after ships, land or turn have changed.
 """
 
 from __future__ import annotations

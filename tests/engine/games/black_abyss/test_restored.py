@@ -21,7 +21,7 @@ from engine.games.black_abyss.state import MOVE, PURCHASE, TRIBUNAL, State
 GAME = BlackAbyss()
 CODEC = states_of(GAME)
 STEP = 7
-"""Actions between snapshots that are read again: few enough to fall into every usual phase."""
+"""Actions between snapshots, few enough to have one in every usual phase."""
 
 
 def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
@@ -50,7 +50,7 @@ def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
         pytest.param("frontier", True, marks=pytest.mark.soak),
     ],
 )
-def test_a_game_of_six_restored_at_any_step_goes_on_identically(map_: str, open_: bool) -> None:
+def test_a_game_restored_from_any_snapshot_continues_identically(map_: str, open_: bool) -> None:
     options = BlackAbyssOptions.model_validate({"map": map_, "open_ballots": open_})
     name = f"restored {map_} {open_}"
     state = GAME.new(options, 6, Chance(seed_from(name)))

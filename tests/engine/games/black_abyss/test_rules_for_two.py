@@ -1,4 +1,4 @@
-"""The rules for players and the lobby say of the games for two what the data hold."""
+"""The rules for players and the lobby state the numbers of the games for two as in the data."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ BLACK_HOLE = {"en": "black hole", "de": "schwarzen Loch"}
 
 
 def _paragraph(language: str) -> str:
-    """The rules of capturing the flag, in one line."""
+    """The rules of capture the flag, in one line."""
     rules = (DATA / "rules" / f"{language}.md").read_text("utf-8")
     found = re.search(rf"^- \*\*{NAMES[language]}\*\*:.*?(?=^- )", rules, re.DOTALL | re.MULTILINE)
     assert found is not None
     return " ".join(found.group().split())
 
 
-def test_the_map_of_capture_the_flag_is_not_that_of_sudden_death() -> None:
+def test_capture_the_flag_and_sudden_death_have_different_maps() -> None:
     modes = t.MODES
     more = {**modes.sudden_death.hexes, "black-hole": 1}
     assert modes.capture_the_flag.hexes == more
@@ -30,7 +30,7 @@ def test_the_map_of_capture_the_flag_is_not_that_of_sudden_death() -> None:
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_rules_and_lobby_say_what_capture_the_flag_has_of_its_own(language: str) -> None:
+def test_rules_and_lobby_state_the_numbers_of_capture_the_flag(language: str) -> None:
     said, mode = _paragraph(language), t.MODES.capture_the_flag
     numbers = {int(number) for number in re.findall(r"\d+", said)}
     assert numbers == {*mode.start.triple(), *mode.techs.values(), mode.cycles}

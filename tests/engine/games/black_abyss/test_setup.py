@@ -31,7 +31,7 @@ GREEN = t.HEX["green"]
         (6, [0, 3, 6, 9, 12, 15]),
     ],
 )
-def test_homes_lie_at_their_places_of_the_outer_ring_all_else_face_down(
+def test_homes_lie_on_the_outer_ring_and_all_other_hexes_are_face_down(
     seats: int, places: list[int]
 ) -> None:
     state = Table(seats).state
@@ -57,7 +57,7 @@ def test_the_frontier_has_every_hex_of_the_box_face_down_until_homes_are_chosen(
     assert geometry.frontier().size == 13 * 8
 
 
-def test_planets_have_seven_tiles_by_edges_without_two_corners_moons_three_in_an_angle() -> None:
+def test_planets_have_seven_land_tiles_and_moons_three() -> None:
     """A grid of three by three without its north-east and south-west corners."""
     grid = [(0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (2, 2)]
     for slot, (row, column) in enumerate(grid):
@@ -67,7 +67,7 @@ def test_planets_have_seven_tiles_by_edges_without_two_corners_moons_three_in_an
     assert geometry.MOON_TILES == ((1,), (0, 2), (1,))
 
 
-def test_the_land_of_each_class_is_as_many_tiles_as_its_planets_have() -> None:
+def test_each_class_has_as_many_land_tiles_as_its_planets_need() -> None:
     counts: Counter[str] = Counter()
     for land in t.CONTENT.land.lands:
         counts[land.class_] += land.count
@@ -82,7 +82,7 @@ def test_the_land_of_each_class_is_as_many_tiles_as_its_planets_have() -> None:
 
 
 @pytest.mark.parametrize("kind", ["twin-one", "twin-two", "wormhole-teal"])
-def test_a_home_on_a_twin_or_wormhole_swaps_it_with_a_face_down_empty_hex(kind: str) -> None:
+def test_a_home_placed_on_a_twin_or_wormhole_moves_it_to_an_empty_hex(kind: str) -> None:
     table = Table(3, map="frontier")
     state = table.state
     for at, tile in enumerate(state.tile):

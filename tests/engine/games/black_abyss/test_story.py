@@ -47,7 +47,7 @@ def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
     ]
 
 
-def test_ships_that_find_a_black_hole_are_told_to_have_stayed() -> None:
+def test_the_log_says_that_ships_stayed_beside_a_black_hole() -> None:
     *_, told = read(
         f.Moved(0, (("fighter", 1), ("fighter", 2)), "A7", "B6"), f.TurnedUp(0, "B6", "black-hole")
     )
@@ -57,7 +57,7 @@ def test_ships_that_find_a_black_hole_are_told_to_have_stayed() -> None:
     )
 
 
-def test_purchases_of_all_at_once_are_told_by_seat_without_what_was_taken_back() -> None:
+def test_simultaneous_purchases_are_told_by_seat() -> None:
     assert read(
         f.Bought(0, "farm", "A7-2", "building"),
         f.Researched(1, "trade", 1),
@@ -88,7 +88,7 @@ def test_the_founding_of_home_worlds_is_a_chapter_of_its_own() -> None:
     ]
 
 
-def test_an_absent_member_reads_first_what_was_done_to_them_then_decisions_then_battles() -> None:
+def test_a_summary_ranks_attacks_on_the_member_then_decisions_then_battles() -> None:
     facts = (
         f.Lost(2, "A7-2", "farm", "bombs"),
         f.Eliminated(1),
@@ -136,7 +136,7 @@ def test_two_battles_of_a_cycle_are_told_apart() -> None:
     assert sum("was hit" in line for line in told) == 2
 
 
-def test_research_found_in_flight_belongs_to_the_movement_and_bought_to_the_purchase() -> None:
+def test_research_is_told_in_the_phase_in_which_it_was_found_or_bought() -> None:
     told = read(
         f.CycleBegan(2, 0),
         f.Produced(0, 1, 1, 1),
@@ -200,7 +200,7 @@ def test_an_offer_is_news_to_its_recipient_and_an_answer_to_both_sides() -> None
         assert GAME.headline(answer) == Headline((1, 0), topic=DIPLOMACY)
 
 
-def test_who_has_voted_is_told_until_the_votes_are_counted() -> None:
+def test_the_story_tells_who_has_voted_until_the_count() -> None:
     mine = f.BallotsIn(2, 2, mine=True)
     assert read(mine)[-1] == "You have cast your ballot; 2 of 2 have voted."
     told = read(mine, f.Decided("shipyard-subsidy", 7, 5, passed=True), mine, f.Seated(1, 1, 8, 12))

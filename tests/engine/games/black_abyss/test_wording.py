@@ -77,14 +77,14 @@ def _looked_at(state: Any, seat: int) -> Iterator[Words]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_plural_words_are_known(locale: str) -> None:
+def test_plural_words_are_found_in_both_languages(locale: str) -> None:
     known = {"en": {"minerals", "fighters", "votes"}, "de": {"Minerale", "Fregatten", "Stimmen"}}
     assert known[locale] < _plurals(locale)
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
 @pytest.mark.parametrize("locale", LOCALES)
-def test_one_of_a_thing_is_never_called_by_its_plural(locale: str, number: int) -> None:
+def test_a_single_thing_is_never_named_in_the_plural(locale: str, number: int) -> None:
     wrong = re.compile(rf"(?<![\d.,·])\b1 ({'|'.join(sorted(_plurals(locale)))})\b")
     lines = {_words().render(one, locale, NAMES) for one in _played(number)}
     lines |= {_words().render(card.text, locale) for card in GAME.text.cards()}
@@ -109,7 +109,7 @@ def test_monsters_are_lower_case_within_a_sentence(locale: str) -> None:
     assert [line for line in about if wrong.search(line)] == []
 
 
-def test_an_offer_never_stands_out_and_only_one_of_peace_has_the_white_flag() -> None:
+def test_offers_are_never_primary_and_only_peace_has_the_white_flag() -> None:
     view, text = GAME.view(Table().state, 0), GAME.text
     for what, icon in (("passage-1", "talk"), ("peace-1", "peace")):
         path = ("diplomacy", "offer", what)

@@ -63,12 +63,12 @@ def _nothing_pending(state: State, seat: int) -> None:  # noqa: ARG001
 
 
 def _pending(kind: int, state: State, seat: int) -> None:
-    """Give the seat decisions of this kind, about the same subjects as before."""
+    """Give the seat pending decisions of this kind, about the same subjects as before."""
     state.pending = [Pending(seat, kind, one.thing, one.count) for one in _decisions(state, seat)]
 
 
 def _of_another(state: State, seat: int) -> None:
-    """Give the seat's decision, if any, to the next seat."""
+    """Give the seat's pending decision, if any, to the next seat."""
     other, found = (seat + 1) % len(state.empires), _decisions(state, seat)
     state.pending = [Pending(other, one.kind, one.thing, one.count) for one in found]
 
@@ -127,11 +127,11 @@ TIMES = (
     ("Propose", "*", "*", "proposing", "in done"),
     ("Propose", "purchase", "*", "nothing", "in"),
 )  # fmt: skip
-"""Kinds of actions and their times: phase, turn, what is pending, the seat."""
+"""Kinds of actions with their times: phase, turn, pending decision, and seat."""
 
 
 def _planet() -> tuple[Table, int]:
-    """A planet of rough land at D4 with a habitat of seat 0, which is in its movement turn."""
+    """A planet at D4 with a habitat of seat 0, in seat 0's movement turn; its land is rough."""
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", *["rough"] * 5, *["plains"] * 2)
@@ -145,7 +145,7 @@ def _post(state: State, seat: int, land: int) -> None:
 
 @cache
 def _fight() -> Battle:
-    """A battle of seat 0's fighter that met seat 1's at D4."""
+    """A battle at D4 between fighters of seats 0 and 1."""
     battle = _met()[0].state.battle
     assert battle is not None
     return battle
@@ -184,7 +184,7 @@ def _in_battle() -> Iterator[Legal]:
 
 
 def _led() -> Iterator[Legal]:
-    """Seat 0 leads its cruiser beside the planet and the frigate."""
+    """A battle that seat 0 leads, with its cruiser beside the planet and the frigate."""
     table, at = _met()
     theirs, ours = sorted(table.state.ships)
     for kind, action in (

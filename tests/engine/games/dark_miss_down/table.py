@@ -50,7 +50,7 @@ def listed(cards: Iterable[CardView]) -> list[str]:
 
 
 def find(names: str, among: list[str]) -> list[str]:
-    """The named cards; those named by asset are taken out of `among`."""
+    """Indexes of the named cards; cards named by asset are removed from `among`."""
     found = []
     for name in names.split():
         card = name if name in CARD else next(c for c in among if asset(c) == name)
@@ -142,7 +142,7 @@ class Table:
         return found
 
     def but(self, **changes: object) -> Table:
-        """The same table with fields of the state changed."""
+        """The same table with other values of these fields of the state."""
         return Table(replace(self.match, state=replace(self.state, **changes)))  # type: ignore[arg-type]
 
 

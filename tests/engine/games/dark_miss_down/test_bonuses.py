@@ -1,4 +1,4 @@
-"""The eighteen bonuses: judged on the cards played when a new task replaces the old one."""
+"""The eighteen bonuses, which count the cards played for the new task."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_majority_is_strictly_more_than_from_any_other_area() -> None:
     assert bonus(INJURED, HATCH, two_and_one_and_one) == 1
 
 
-def test_a_card_counts_for_the_bonus_with_its_crew_and_its_area() -> None:
+def test_a_card_counts_for_the_bonus_by_both_crew_and_area() -> None:
     """Medical covers the needed area, and its crew still counts as the third Flight."""
     hand = "flight.medical flight.navigation flight.mess tech.core deck.docking"
     assert bonus(FIGHTER, SPILL, hand) == 1
@@ -105,7 +105,7 @@ def test_the_first_task_earns_no_bonus() -> None:
     assert table(tasks=VIRUS, hand=hand).complete(VIRUS, hand).told(Rewarded) == []
 
 
-def test_the_bonus_is_that_of_the_old_task_and_not_of_the_new_one() -> None:
+def test_the_bonus_comes_from_the_replaced_task() -> None:
     hand = "deck.docking deck.docking flight.mess"
     after = table(tasks=FIGHTER, hand=hand, tableau=CRATE).complete(FIGHTER, hand)
     assert after.told(Rewarded) == [Rewarded(0, CRATE, 1)]
@@ -113,7 +113,7 @@ def test_the_bonus_is_that_of_the_old_task_and_not_of_the_new_one() -> None:
 
 
 def taking(old: str, pool: str, deck: str | None = None, **changes: object) -> Table:
-    """Injured officer is completed over a task that takes a card from this pool."""
+    """The task Injured officer completed over a task that takes a card from this pool."""
     hand = "tech.medical flight.navigation"
     start = table(tasks=f"{INJURED} {HATCH} {VIRUS}", pool=pool, hand=hand, tableau=old, deck=deck)
     return start.but(**changes).complete(INJURED, hand)
@@ -140,7 +140,7 @@ def test_a_bonus_takes_the_one_card_of_the_pool_that_fits(old: str, pool: str, c
     assert after.seat == 1
 
 
-def test_a_bonus_with_nothing_to_take_takes_nothing() -> None:
+def test_a_bonus_card_is_skipped_if_no_pool_card_fits() -> None:
     after = taking(COMLINK, "deck.mess tech.mess tech.core")
     assert after.told(Took) == []
     assert len(after.view(0).hand) == 1
@@ -169,7 +169,7 @@ def test_a_bonus_card_is_taken_and_the_pool_refilled_before_the_draw_that_ends_t
     assert drew == Drew(0, None)
 
 
-def test_the_cards_just_played_are_not_yet_there_to_refill_the_pool() -> None:
+def test_the_cards_just_played_cannot_refill_the_pool() -> None:
     after = taking(COMLINK, "flight.mess deck.mess tech.mess", "")
     assert len(after.view().pool) == 2
     assert len(after.view().tasks) == 3

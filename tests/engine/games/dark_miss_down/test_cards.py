@@ -27,14 +27,14 @@ def test_six_dangers_have_three_tasks_each() -> None:
     assert Counter(DANGER) == dict.fromkeys(range(1, 7), 3)
 
 
-def test_every_crew_has_three_cards_at_home_and_one_in_each_common_area() -> None:
+def test_every_crew_has_three_cards_in_its_own_area_and_one_in_each_common_area() -> None:
     for crew in CREWS:
         areas = Counter(entry.asset.area for entry in ENTRIES if entry.asset.crew == crew)
         assert areas == {OWN_AREA[crew]: 3, "medical": 1, "mess": 1, "quarters": 1}
     assert Counter(entry.asset.area for entry in ENTRIES) == dict.fromkeys(AREAS, 3)
 
 
-def test_no_asset_is_of_the_crew_its_task_needs_most_nor_of_an_area_it_uses() -> None:
+def test_no_asset_suits_the_task_on_its_own_card() -> None:
     for card in CARD_VIEWS:
         crews = Counter(need for need in card.needs if need in CREWS)
         assert crews[card.crew] < max(crews.values()), card.id

@@ -25,7 +25,7 @@ def tied() -> Table:
     return late((16, 16), last=True).play(Draw())
 
 
-def test_reaching_fifteen_calls_one_more_round_once_the_round_is_over() -> None:
+def test_reaching_fifteen_points_announces_one_more_round() -> None:
     first = table(tasks=TASKS, scores=(15, 3), turn=9).play(Draw())
     assert first.told(LastRound) == []
     assert not first.view().last
@@ -41,7 +41,7 @@ def test_both_have_the_same_number_of_turns_whoever_began() -> None:
     assert began.play(Draw()).view().last
 
 
-def test_the_last_round_is_the_last_even_if_it_is_reached_by_the_other() -> None:
+def test_a_second_player_at_the_goal_does_not_prolong_the_last_round() -> None:
     hand = "tech.medical flight.navigation"
     start = table(tasks=TASKS, hand=hand, tableau=BREACH_A, scores=(13, 16), last=True)
     ended = start.complete(INJURED, hand).play(Draw())
@@ -92,7 +92,7 @@ def test_the_first_press_wins_and_the_second_comes_too_late(seat: int) -> None:
     assert late_press.value.refusal.id == "refused-over"
 
 
-def test_the_tie_stands_when_both_let_it() -> None:
+def test_the_tie_stands_when_both_accept_it() -> None:
     one = tied().play(Stand(), by=1)
     assert one.facts == [Stood(1)]
     assert list(GAME.awaited(one.state)) == [0]
@@ -107,7 +107,7 @@ def test_a_seat_that_has_not_accepted_the_tie_may_still_press() -> None:
     assert tied().play(Stand(), by=1).play(Press(), by=0).outcome().winners == (0,)
 
 
-def test_after_a_day_without_a_press_the_tie_stands_whatever_the_clock() -> None:
+def test_after_a_day_without_a_press_the_tie_stands_whatever_the_tables_clock() -> None:
     assert GAME.time(tied().state) == Allowance(24)
     one = tied().play(Stand(), by=0)
     action = GAME.on_deadline(one.state, 1)
@@ -115,7 +115,7 @@ def test_after_a_day_without_a_press_the_tie_stands_whatever_the_clock() -> None
     assert one.play(action, by=1).outcome().winners == ()
 
 
-def test_before_the_end_the_clock_is_the_tables_and_the_agent_plays_for_the_absent() -> None:
+def test_before_the_airlock_the_tables_clock_runs_and_agents_act_at_deadlines() -> None:
     start = table(tasks=TASKS)
     assert GAME.time(start.state) is None
     assert GAME.on_deadline(start.state, 0) is None

@@ -37,7 +37,7 @@ def test_the_game_says_that_hands_and_choices_are_secret() -> None:
     assert GAME.secret
 
 
-def test_a_hand_is_its_owners_alone() -> None:
+def test_a_hand_is_shown_to_its_owner_only() -> None:
     start = table(tasks=TASKS, hand="flight.navigation tech.core", other="deck.docking")
     assert shown(start.view(0).hand) == "flight.navigation tech.core"
     assert shown(start.view(1).hand) == "deck.docking"
@@ -46,7 +46,7 @@ def test_a_hand_is_its_owners_alone() -> None:
         assert [(seat.cards, seat.known) for seat in start.view(viewer).seats] == [(2, ()), (1, ())]
 
 
-def test_cards_taken_from_the_pool_are_known_to_all_as_long_as_they_are_held() -> None:
+def test_cards_taken_from_the_pool_stay_public_while_held() -> None:
     after = table(tasks=TASKS, pool=POOL, hand="tech.core").take("flight.mess")
     for viewer in (None, 1):
         (known,) = after.view(viewer).seats[0].known
@@ -63,7 +63,7 @@ def test_a_card_drawn_unseen_shows_its_face_to_its_owner_only() -> None:
     assert after.reveals
 
 
-def test_the_card_that_ends_a_completed_task_is_unseen_too() -> None:
+def test_the_card_drawn_after_completing_a_task_is_hidden_too() -> None:
     hand = "deck.docking deck.docking flight.navigation tech.core"
     after = table(tasks=TASKS, hand=hand).complete(EVAC, hand)
     drew = after.events[-1]
@@ -71,7 +71,7 @@ def test_the_card_that_ends_a_completed_task_is_unseen_too() -> None:
     assert drew.face(0) != drew.face(1)
 
 
-def test_the_other_hand_and_the_deck_vary_over_imaginings_and_ones_own_does_not() -> None:
+def test_the_other_hand_and_the_deck_vary_in_imagined_states() -> None:
     start = dealt()
     states = imaginings(start, 0)
     assert hands(states, 0) == {tuple(start.state.players[0].hand)}
@@ -87,7 +87,7 @@ def test_together_both_players_lack_only_the_order_of_the_deck() -> None:
         assert sorted(state.deck) == sorted(start.state.deck)
 
 
-def test_what_was_drawn_before_a_reshuffle_is_never_imagined_back_into_the_deck() -> None:
+def test_cards_drawn_before_a_reshuffle_are_never_imagined_in_the_deck() -> None:
     """With the deck empty, every card not visible is in the other hand."""
     start = table(
         tasks=TASKS,
@@ -103,7 +103,7 @@ def test_what_was_drawn_before_a_reshuffle_is_never_imagined_back_into_the_deck(
     assert len(hands(imaginings(before), 1)) == 3
 
 
-def test_cards_drawn_since_the_reshuffle_are_unknown_again() -> None:
+def test_cards_drawn_since_a_reshuffle_are_unknown() -> None:
     start = table(
         tasks=TASKS,
         other="deck.docking",
@@ -118,7 +118,7 @@ def test_cards_drawn_since_the_reshuffle_are_unknown_again() -> None:
     assert all(old in hand for hand in seen)
 
 
-def test_played_and_discarded_cards_lie_open() -> None:
+def test_played_and_discarded_cards_are_public() -> None:
     over = table(
         tasks=TASKS,
         hand="flight.navigation flight.navigation flight.navigation "

@@ -36,19 +36,19 @@ def test_each_crew_needed_takes_a_card_of_that_crew() -> None:
     assert completed(start.complete(CONDUIT, "tech.core tech.mess deck.docking")).stand_ins == ()
 
 
-def test_a_need_without_a_card_leaves_the_task_undone() -> None:
+def test_a_task_needs_a_card_for_each_of_its_needs() -> None:
     start = facing(CONDUIT, "tech.core tech.mess flight.quarters")
     assert start.payments(CONDUIT) == []
     payment = start.payment(CONDUIT, "tech.core tech.mess")
     assert start.refusal(payment) == "not-paid"
 
 
-def test_an_area_needed_takes_a_card_from_there_of_whatever_crew() -> None:
+def test_a_needed_area_takes_a_card_of_any_crew_from_there() -> None:
     start = facing(INJURED, "tech.medical flight.navigation")
     assert start.payments(INJURED) == ["flight.navigation tech.medical"]
 
 
-def test_a_card_serves_with_its_crew_or_with_its_area_but_not_with_both() -> None:
+def test_a_card_covers_one_need_by_crew_or_by_area() -> None:
     alone = facing(INJURED, "flight.medical deck.docking")
     assert alone.payments(INJURED) == []
     assert alone.refusal(alone.payment(INJURED, "flight.medical")) == "not-paid"
@@ -92,7 +92,7 @@ def test_no_pair_stands_in_for_an_area() -> None:
     )
 
 
-def test_a_pair_may_be_from_the_area_that_another_card_covers() -> None:
+def test_a_pair_may_come_from_the_needed_area() -> None:
     start = facing(CRATE, "deck.docking flight.mess flight.navigation")
     assert start.payments(CRATE) == ["deck.docking flight.mess flight.navigation"]
 
@@ -102,7 +102,7 @@ def test_two_cards_of_different_crews_are_no_pair() -> None:
     assert start.payments(CONTAINMENT) == []
 
 
-def test_a_pair_of_the_needed_crew_has_one_card_too_many() -> None:
+def test_a_pair_never_stands_in_for_its_own_crew() -> None:
     start = facing(CONTAINMENT, "tech.core deck.docking deck.mess")
     assert sorted(start.payments(CONTAINMENT)) == [
         "deck.docking tech.core",
@@ -112,19 +112,19 @@ def test_a_pair_of_the_needed_crew_has_one_card_too_many() -> None:
     assert start.refusal(payment) == "to-spare"
 
 
-def test_no_more_cards_are_played_than_the_needs_demand() -> None:
+def test_no_payment_has_a_card_to_spare() -> None:
     hand = "tech.core tech.mess deck.docking deck.docking deck.mess deck.quarters"
     start = facing(CONDUIT, hand)
     assert start.refusal(start.payment(CONDUIT, hand)) == "to-spare"
     assert {len(paid.split()) for paid in start.payments(CONDUIT)} == {3, 4}
 
 
-def test_a_set_that_pays_by_its_area_with_fewer_cards_is_the_only_one_offered() -> None:
+def test_payments_with_cards_to_spare_are_not_offered() -> None:
     start = facing(INJURED, "flight.medical tech.medical tech.core")
     assert start.payments(INJURED) == ["flight.medical tech.medical"]
 
 
-def test_five_needs_take_at_most_one_pair_from_a_hand_of_six() -> None:
+def test_a_hand_of_six_covers_five_needs_with_at_most_one_pair() -> None:
     start = facing(
         BREACH_A, "deck.docking deck.docking deck.mess flight.mess flight.navigation flight.medical"
     )
@@ -132,7 +132,7 @@ def test_five_needs_take_at_most_one_pair_from_a_hand_of_six() -> None:
     assert len(paid.split()) == 6
 
 
-def test_cards_are_named_once_each_and_only_from_the_hand() -> None:
+def test_a_payment_names_each_card_once_and_only_cards_of_the_hand() -> None:
     start = facing(INJURED, "tech.medical flight.navigation")
     card, other = start.payment(INJURED, "tech.medical flight.navigation").cards
     assert start.refusal(Complete(INJURED, (other, card))) == "not-in-hand"

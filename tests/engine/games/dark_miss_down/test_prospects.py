@@ -1,4 +1,4 @@
-"""What a seat is told of each task: its score in parts, and what the hand lacks."""
+"""What a seat is told of each task: the parts of its score, and what the hand lacks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_prospects_are_shown_to_the_hands_owner_alone() -> None:
     assert [one.held for one in prospects(shown.view(1))] == [()]
 
 
-def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
+def test_a_prospect_words_its_score_in_parts_and_what_is_missing() -> None:
     assert prospects_in_words(
         f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK
     ) == [
@@ -79,7 +79,7 @@ def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
     ]
 
 
-def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
+def test_with_no_fitting_card_all_needs_are_missing_and_a_first_task_scores_its_danger() -> None:
     (line,) = prospects_in_words(INJURED, "deck.mess")
     assert line.endswith(": still missing: Medical, Flight.")
     assert MINUS not in line

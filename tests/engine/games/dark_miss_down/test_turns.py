@@ -81,20 +81,20 @@ def test_a_discarded_task_is_replaced_by_the_top_of_the_deck_and_ends_the_turn()
     assert after.seat == 1
 
 
-def test_only_one_thing_is_done_in_a_turn() -> None:
+def test_a_turn_has_one_action() -> None:
     after = table(tasks=LIST, pool="flight.mess").play(Draw())
     assert after.offered(0) == []
     assert after.refusal(Draw(), by=0) == "not-your-turn"
 
 
-def test_only_what_lies_there_is_taken_or_discarded() -> None:
+def test_only_cards_on_the_table_are_taken_or_replaced() -> None:
     start = table(tasks=LIST, pool="flight.mess", hand="tech.mess")
     assert start.refusal(Take(CONSOLES)) == "not-in-pool"
     assert start.refusal(Replace(INJURED)) == "not-on-list"
     assert start.refusal(Discard(CONSOLES)) == "hand-fits"
 
 
-def test_completing_scores_the_difference_of_danger_up_or_down() -> None:
+def test_completing_a_task_scores_the_difference_in_danger_even_if_negative() -> None:
     for old, task, hand, points in [
         (BREACH_A, INJURED, "tech.medical flight.navigation", 5),
         (INJURED, FIGHTER, "deck.docking deck.mess flight.navigation", 1),
@@ -113,7 +113,7 @@ def test_the_first_task_scores_its_own_danger() -> None:
     assert table(tasks=BREACH_A, hand=hand).complete(BREACH_A, hand).scores() == (6, 0)
 
 
-def test_a_completed_task_is_the_sole_one_and_old_task_and_played_cards_are_discarded() -> None:
+def test_a_completed_task_replaces_the_old_one_and_the_payment_is_discarded() -> None:
     start = table(
         tasks=f"{INJURED} {HATCH} {AIR}",
         hand="tech.medical flight.navigation deck.medical",
@@ -140,7 +140,7 @@ def test_cards_not_played_are_kept_and_a_card_is_drawn_after_the_list_is_refille
     assert after.seat == 1
 
 
-def test_the_deck_is_made_anew_from_the_discards_when_a_card_is_needed() -> None:
+def test_the_discards_are_reshuffled_when_a_card_is_needed() -> None:
     start = table(tasks=LIST, deck="", discards="flight.mess tech.mess tech.core")
     after = start.play(Draw())
     assert after.told(Reshuffled) == [Reshuffled(3)]
@@ -149,14 +149,14 @@ def test_the_deck_is_made_anew_from_the_discards_when_a_card_is_needed() -> None
     assert after.reveals
 
 
-def test_the_task_just_discarded_does_not_come_back_at_once() -> None:
+def test_a_replaced_task_never_replaces_itself() -> None:
     start = table(tasks=LIST, deck="", discards=SPILL)
     after = start.play(Replace(AIR))
     assert listed(after.view().tasks) == [EVAC, HATCH, SPILL]
     assert listed(after.view().discards) == [AIR]
 
 
-def test_a_reshuffle_comes_in_the_middle_of_a_completed_task_if_it_must() -> None:
+def test_completing_a_task_reshuffles_when_the_deck_runs_out() -> None:
     start = table(tasks=f"{INJURED} {HATCH} {AIR}", hand="tech.medical flight.navigation", deck="")
     after = start.complete(INJURED, "tech.medical flight.navigation")
     assert after.told(Reshuffled) == [Reshuffled(2)]
@@ -171,7 +171,7 @@ def test_with_both_piles_empty_only_the_pool_can_be_drawn_from() -> None:
     assert start.refusal(Replace(HATCH)) == "no-cards"
 
 
-def test_a_pool_that_cannot_be_refilled_stays_short_until_it_is_taken_from_again() -> None:
+def test_a_pool_that_cannot_be_refilled_stays_short() -> None:
     start = table(tasks=LIST, pool="flight.mess tech.mess tech.core", deck="")
     short = start.take("flight.mess")
     assert len(short.view().pool) == 2
@@ -218,7 +218,7 @@ def test_a_seat_that_can_do_nothing_passes() -> None:
     assert passed.view().turn == 2
 
 
-def test_nobody_passes_who_can_complete_a_task() -> None:
+def test_a_seat_that_can_complete_a_task_does_not_pass() -> None:
     start = table(
         tasks=INJURED, pool="flight.mess", other="tech.medical flight.navigation", deck=""
     )
@@ -227,7 +227,7 @@ def test_nobody_passes_who_can_complete_a_task() -> None:
     assert [type(action) for action in after.offered()] == [Complete]
 
 
-def test_when_nobody_can_do_anything_the_rounds_run_out() -> None:
+def test_if_nobody_can_act_rounds_pass_until_the_end() -> None:
     start = table(tasks=INJURED, pool="flight.mess", other="deck.docking", deck="", scores=(2, 1))
     ended = start.take("flight.mess")
     assert ended.outcome().winners == (0,)

@@ -56,7 +56,7 @@ def test_a_task_to_complete_says_what_it_scores() -> None:
     assert label(start, INJURED) == "Complete Assist injured officer: 5 points (Medical, Flight)"
 
 
-def test_a_card_is_named_by_its_asset_and_told_apart_by_its_task() -> None:
+def test_a_card_is_named_by_its_asset_and_if_ambiguous_by_its_task() -> None:
     start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}", hand="tech.core tech.core tech.mess")
     assert label(start, f"take/{CRATE}") == "Take Flight · Navigation"
     assert label(start, f"take/{CONSOLES}") == "Take Deck · Quarters"
@@ -79,7 +79,7 @@ def test_the_log_tells_a_card_drawn_unseen_to_its_owner_only() -> None:
     assert log(after, 1) == log(after) == ["Ann drew a card unseen."]
 
 
-def test_the_log_tells_what_was_paid_what_stood_in_and_what_the_bonus_gave() -> None:
+def test_the_log_tells_payment_stand_ins_and_bonus() -> None:
     hand = "flight.mess tech.core deck.docking deck.mess"
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
     told = log(start.complete(CONSOLES, hand))
@@ -92,7 +92,7 @@ def test_the_log_tells_what_was_paid_what_stood_in_and_what_the_bonus_gave() -> 
     )
 
 
-def test_the_table_in_words_holds_ones_own_hand_and_of_the_others_only_its_size() -> None:
+def test_the_table_in_words_shows_the_own_hand_and_the_size_of_the_other() -> None:
     start = table(
         tasks=INJURED,
         pool=CRATE,
@@ -146,7 +146,7 @@ def test_the_winner_is_named_with_both_scores() -> None:
     assert ended(won) == "Ann is first mate with 17 to 12 points after 9 rounds."
 
 
-def test_a_score_is_told_by_the_tasks_that_made_it_and_whoever_leads_comes_first() -> None:
+def test_a_score_lists_its_tasks_and_the_leader_comes_first() -> None:
     start = table(tasks=INJURED, hand="tech.medical flight.navigation", tableau=BREACH_A)
     view = start.play(Complete(INJURED, tuple(card.id for card in start.view(0).hand))).view()
     told = GAME.text.score(view)

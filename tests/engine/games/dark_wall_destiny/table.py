@@ -21,7 +21,7 @@ from tests.engine.games import arranged
 
 GAME = game()
 PLAIN = "talon"
-"""A card that does nothing where it lies: what a quiet system is full of."""
+"""A card without effects in the system, to fill it."""
 F = TypeVar("F")
 
 
@@ -103,7 +103,7 @@ class Table:
         return found
 
     def but(self, change: Callable[[WallState], None]) -> Table:
-        """The same table, altered."""
+        """The same table after a change of its state."""
         state = copier_of(GAME)(self.state)
         change(state)
         return Table(Match(GAME, state, (0,) * len(state.players)))

@@ -75,7 +75,7 @@ def test_other_expansions_are_dealt_in() -> None:
     assert dealt == {"aggression", "homefront"}
 
 
-def test_aggression_is_a_contest_of_two_to_six() -> None:
+def test_aggression_needs_two_to_six_seats() -> None:
     chosen = options.read(GAME, {"aggression": "yes"})
     assert WallOptions(aggression=True).together() is None
     assert WallOptions().together() is not None
@@ -83,7 +83,7 @@ def test_aggression_is_a_contest_of_two_to_six() -> None:
         Match.start(GAME, chosen, 1, seed_from("alone"))
 
 
-def test_a_raid_is_paid_for_when_its_victims_turn_begins() -> None:
+def test_a_victim_pays_for_raids_when_its_turn_begins() -> None:
     after = after_raid()
     assert after.told(facts.Raided) == [facts.Raided(0, 1, 1, 0)]
     assert after.view().seats[1].owed == 1
@@ -97,7 +97,7 @@ def test_a_raid_is_paid_for_when_its_victims_turn_begins() -> None:
     assert paid.play(Play("requisition")).told(facts.Played)
 
 
-def test_defense_stops_a_raid_and_is_used_up_till_the_next_turn() -> None:
+def test_defense_blocks_a_raid_and_is_used_up_until_the_next_turn() -> None:
     start = contest(hand="raid raid")
     start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
     once = start.play(Play("raid"), Choose("seat.2"))
@@ -109,7 +109,7 @@ def test_defense_stops_a_raid_and_is_used_up_till_the_next_turn() -> None:
     assert ended.view().seats[1].shelter == 1
 
 
-def test_a_raid_that_defense_does_not_stop_brings_a_token() -> None:
+def test_an_unblocked_raid_brings_a_token() -> None:
     start = contest(hand="raid raid")
     start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
     stopped = start.play(Play("raid"), Choose("seat.2"))
@@ -119,7 +119,7 @@ def test_a_raid_that_defense_does_not_stop_brings_a_token() -> None:
     assert [seat.tokens for seat in through.view().seats] == [TERMS.spoils, 0]
 
 
-def test_captains_raid_the_leader_among_those_whose_defense_does_not_stop_it() -> None:
+def test_captains_raid_the_leader_among_seats_whose_defense_does_not_block() -> None:
     start = contest(3, ahead=1, hand="raid").play(Play("raid"))
     assert GREEDY.advise(start.state, 0) == Choose("seat.2")
     start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
@@ -128,7 +128,7 @@ def test_captains_raid_the_leader_among_those_whose_defense_does_not_stop_it() -
     assert GREEDY.advise(start.state, 0) == Choose("seat.2")
 
 
-def test_between_two_turns_nobody_takes_more_than_three_points() -> None:
+def test_a_victim_takes_at_most_three_raid_points_between_its_turns() -> None:
     start = contest(hand="last-word pack-corsair raid", energy=30)
     start.player(1).raided = TERMS.raids - 1
     after = start.play(Play("pack-corsair"), Choose("seat.2"))
@@ -146,14 +146,14 @@ def test_the_leader_does_not_raid_the_last() -> None:
     assert offered[:2] == [Choose("seat.2"), Choose("none")]
 
 
-def test_a_raid_burns_nothing_out_of_a_draw_deck() -> None:
+def test_a_raid_burns_no_draw_deck() -> None:
     start = after_raid(others="")
     after = start.end_turn()
     assert after.told(facts.Burned) == []
     assert after.view().seats[1].deck == 8
 
 
-def test_with_an_order_a_raid_is_paid_for_without_asking() -> None:
+def test_with_a_standing_order_a_raid_is_paid_for_without_a_question() -> None:
     start = after_raid()
     start.player(1).order = "defense"
     after = start.end_turn()
@@ -161,7 +161,7 @@ def test_with_an_order_a_raid_is_paid_for_without_asking() -> None:
     assert len(after.told(facts.Discarded)) == 1
 
 
-def test_a_seat_that_lets_a_raid_wait_pays_by_the_order() -> None:
+def test_at_the_deadline_a_raid_is_paid_for_by_the_standing_order() -> None:
     asked = after_raid().end_turn()
     assert GAME.on_deadline(asked.state, 1) is None
     ordered = asked.play(Order("defense"), by=1)
@@ -170,7 +170,7 @@ def test_a_seat_that_lets_a_raid_wait_pays_by_the_order() -> None:
     assert GAME.time(asked.state) is None
 
 
-def test_in_contests_turns_go_by_seats_whatever_the_option() -> None:
+def test_a_contest_has_turns_in_seat_order_whatever_the_option() -> None:
     at = contest(3, order="free")
     assert at.state.order == "seats"
     assert at.refusal(TakeTurn(), by=1) == "seat-order"
@@ -222,7 +222,7 @@ def test_a_token_is_stolen_only_from_a_seat_that_has_one() -> None:
     assert [seat.tokens for seat in after.view().seats] == [1, 1]
 
 
-def test_a_shadow_gives_what_the_dearest_ship_of_a_rival_gives() -> None:
+def test_a_shadow_has_the_values_of_a_rivals_most_expensive_ship() -> None:
     start = contest(hand="patrol", sector=("mirror-sloop",))
     start.player(0).sector[0].ready = [CARD["mirror-sloop"]]
     start.player(1).sector = [Berth(CARD[card], [], []) for card in ("ram-tug", "exchequer")]
@@ -230,7 +230,7 @@ def test_a_shadow_gives_what_the_dearest_ship_of_a_rival_gives() -> None:
     assert after.view().energy == 3
 
 
-def test_in_a_contest_what_helps_another_player_helps_oneself() -> None:
+def test_in_a_contest_effects_that_help_others_help_oneself() -> None:
     start = contest(hand="mutual-aid")
     assert start.play(Play("mutual-aid")).told(facts.Drew)[0].seat == 0
 
@@ -255,7 +255,7 @@ def test_a_siege_strikes_the_leader_among_those_with_a_cryoship() -> None:
     assert start.end_round().told(facts.Besieged)[0].seat == 1
 
 
-def test_when_all_are_saved_the_most_points_win_and_seeded_cryoships_break_ties() -> None:
+def test_when_all_colonies_are_saved_most_points_win_then_most_seeded_cryoships() -> None:
     start = contest(system="colony-omega", energy=20)
     start.state.saved, start.state.cryoships = [0, 1, 2, 3], []
     after = start.play(Buy("colony-omega", 12))
@@ -267,7 +267,7 @@ def test_when_all_are_saved_the_most_points_win_and_seeded_cryoships_break_ties(
     assert tied.play(Buy("colony-omega", 12)).outcome().winners == (0, 1)
 
 
-def test_when_one_burns_each_seeded_cryoship_counts_more() -> None:
+def test_when_a_cryoship_burns_each_seeded_one_scores_more() -> None:
     start = contest(system="colony-halcyon")
     start.player().sector = [Berth(CARD["treasure-world"], [CARD["colony-lyra"]], [])]
     before = start.view().seats[0].points
@@ -276,7 +276,7 @@ def test_when_one_burns_each_seeded_cryoship_counts_more() -> None:
     assert after.outcome().scores[0] == before + TERMS.colony - NUMBERS.bonus.colony
 
 
-def test_a_seat_that_burned_one_from_its_own_deck_is_last_whatever_its_points() -> None:
+def test_a_seat_that_burned_its_own_cryoship_is_last() -> None:
     start = contest(3, ahead=1)
     start.player(1).hand, start.player(1).deck = [], [CARD["colony-lyra"]] * 8
     start.player(1).discards = [CARD["quiet-king"]] * 30
@@ -289,14 +289,14 @@ def test_a_seat_that_burned_one_from_its_own_deck_is_last_whatever_its_points() 
     assert min(outcome.ranking) == outcome.ranking[1]
 
 
-def test_the_last_cryoship_under_way_is_an_alarm() -> None:
+def test_in_a_contest_the_last_cryoship_raises_an_alarm() -> None:
     start = contest()
     assert GAME.alarms(start.state) == ()
     start.state.cryoships = []
     assert next(alarm.key for alarm in GAME.alarms(start.state)) == "last"
 
 
-def test_a_win_that_everybody_shares_is_told_as_one_of_a_contest() -> None:
+def test_a_tie_of_all_seats_is_worded_as_a_contest() -> None:
     how = "dark-wall-destiny-end-contest-burned"
     shared = Outcome((0, 1), ((1, 7, 0),) * 2, (7, 7), how)
     told = GAME.text.outcome(table(2, aggression="yes").view(), shared)
@@ -305,7 +305,7 @@ def test_a_win_that_everybody_shares_is_told_as_one_of_a_contest() -> None:
 
 
 @pytest.mark.parametrize(("locale", "lost"), [("en", "lost"), ("de", "verloren")])
-def test_alarms_tell_of_no_common_defeat(locale: str, lost: str) -> None:
+def test_alarms_of_a_contest_announce_the_end_and_not_a_defeat(locale: str, lost: str) -> None:
     near = {chosen: table(system="colony-lyra", aggression=chosen) for chosen in ("yes", "no")}
     said = {
         chosen: catalogue((GAME,)).render(GAME.alarms(at.state)[0].told, locale, ("Ada", "Bo"))

@@ -16,13 +16,13 @@ def awake(system: str = "") -> Table:
     return start.play(Seed("colony-lyra", 1))
 
 
-def test_each_colony_seeded_gives_every_seat_a_pull() -> None:
+def test_seeding_a_colony_gives_every_seat_a_pull() -> None:
     assert [seat.pulls for seat in awake().view().seats] == [1, 1]
     plain = table(hand="colony-lyra", sector=("glasswater",)).play(Seed("colony-lyra", 1))
     assert [seat.pulls for seat in plain.view().seats] == [0, 0]
 
 
-def test_a_pull_takes_a_ship_or_crew_of_small_cost_for_nothing() -> None:
+def test_a_pull_takes_a_cheap_ship_or_crew_for_free() -> None:
     start = awake("talon kelly-frost razorwing glasswater")
     assert start.refusal(Pull("razorwing", 11)) == "not-pulled"
     assert start.refusal(Pull("glasswater", 12)) == "not-pulled"
@@ -33,7 +33,7 @@ def test_a_pull_takes_a_ship_or_crew_of_small_cost_for_nothing() -> None:
     assert after.refusal(Play("requisition")) == "not-in-hand"
 
 
-def test_what_a_pull_may_cost_grows_with_colonies_saved() -> None:
+def test_the_price_limit_of_a_pull_grows_with_colonies_saved() -> None:
     start = awake("drifting-palace")
     assert start.refusal(Pull("drifting-palace", 12)) == "not-pulled"
     start.state.saved += [CARD[name] for name in ("colony-halcyon", "colony-meridian")]
@@ -42,7 +42,7 @@ def test_what_a_pull_may_cost_grows_with_colonies_saved() -> None:
     assert start.play(Pull("drifting-palace", 12)).told(facts.Pulled)
 
 
-def test_a_captain_pulls_what_helps_and_nothing_whose_gap_hurries_the_cryoship() -> None:
+def test_a_captain_pulls_no_card_whose_gap_speeds_up_the_cryoship() -> None:
     far = awake("colony-halcyon talon talon talon talon lanternfish")
     last = awake("colony-halcyon lanternfish")
     for start, expected in ((far, Pull("lanternfish", 12)), (last, Cover(1))):
@@ -59,7 +59,7 @@ def test_a_tactic_doubles_what_its_ship_and_crew_give_until_reset() -> None:
     assert after.end_round().view().combat == before
 
 
-def test_a_second_watch_lets_abilities_be_used_again() -> None:
+def test_second_watch_lets_abilities_be_used_again() -> None:
     start = table(hand="second-watch", sector=("long-eye",), awakening="yes")
     start.player().sector[0].ready = [CARD["long-eye"]]
     used = start.play(Use("long-eye", 1))
@@ -85,7 +85,7 @@ def test_awakening_deals_its_cards_only_if_chosen_and_decks_keep_their_size() ->
         assert [len(deck) for deck in state.decks] == [28, 40, 40]
 
 
-def test_a_refit_moves_crew_and_no_cryoship_that_a_ship_took() -> None:
+def test_a_refit_moves_crew_but_no_cryoship() -> None:
     sector = ("foundry-ark colony-lyra", "needle")
     start = table(hand="refit", sector=sector, awakening="yes")
     assert start.play(Play("refit")).state.ask is None, "there is nobody to move"
@@ -94,7 +94,7 @@ def test_a_refit_moves_crew_and_no_cryoship_that_a_ship_took() -> None:
     assert offered[:2] == [Choose("1.vrakka.2"), Choose("none")]
 
 
-def test_damage_that_a_reaction_prevents_is_prevented_in_the_attacks_that_follow() -> None:
+def test_a_discarded_reaction_also_prevents_damage_of_later_attacks() -> None:
     start = table(1, deck="ward-buoy patrol patrol patrol patrol", awakening="yes")
     for vector in start.state.vectors[-2:]:
         start.state.system[vector - 2] = CARD["scythe-kin"]

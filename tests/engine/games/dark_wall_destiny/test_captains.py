@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.game import WallOptions
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 
-def test_a_prudent_captain_leaves_the_last_card_between_a_cryoship_and_the_wall() -> None:
+def test_a_prudent_captain_keeps_the_last_card_ahead_of_a_cryoship() -> None:
     last = table(system="colony-lyra lanternfish", energy=3)
     assert GREEDY.advise(last.state, 0) == Buy("lanternfish", 12)
     assert PRUDENT.advise(last.state, 0) != Buy("lanternfish", 12)
@@ -67,7 +67,7 @@ def test_search_is_guided_by_the_prudent_captain() -> None:
 
 
 @pytest.mark.parametrize("seed", ["exodus", "a hint"])
-def test_a_person_finds_all_that_is_advised_among_their_own_choices(seed: str) -> None:
+def test_every_advised_action_is_among_a_persons_choices(seed: str) -> None:
     luck = Chance(seed_from(seed))
     everything = WallOptions(awakening=True, hostile_stars=True, homefront=True)
     state = GAME.new(everything, 3, luck.spawn())

@@ -76,12 +76,12 @@ def number(clause: str) -> int:
 
 
 def those(trigger: str) -> list[str]:
-    """The cards whose text has this trigger."""
+    """The cards with text for this trigger."""
     return [card.id for card in CARDS if any(when == trigger for when, _ in clauses(card.id))]
 
 
 def answered(after: Table) -> Table:
-    """The table after every question is answered, not by "none" if possible."""
+    """The table after all questions are answered, if possible not by "none"."""
     while after.state.ask is not None:
         keys = answers(after.state)
         step = after.choose(next((key for key in keys if key != NONE), NONE))
@@ -96,7 +96,7 @@ def total(table: Table, kind: type[Any], seat: int | None, field: str | None = N
 
 
 def suffered(after: Table, clause: str) -> bool:
-    """Whether damage hit exactly the seats of the clause, with its points."""
+    """Whether exactly the seats in the clause took damage, and its points."""
     hits = [(fact.seat, fact.damage) for fact in after.told(facts.WasHit)]
     seats = [0, 1] if "each player" in clause else [0]
     if "least defense" in clause or "most points" in clause:
@@ -185,7 +185,7 @@ def kept(after: Table, card: str, trigger: str) -> None:
 
 
 def laid(hand: str = "", **more: object) -> Table:
-    """A table with something for everything that cards ask for."""
+    """A table where every question of a card has an answer."""
     start = table(
         hand=f"{hand} junior-navigator requisition",
         others="requisition patrol unit-oss requisition patrol",
@@ -290,7 +290,7 @@ def in_play(seat: SeatView) -> list[tuple[str, int]]:
 
 
 def there(seat: SeatView, counted: str, here: int) -> int:
-    """The number of what a text counts."""
+    """How many things a text counts."""
     cards = [card for card, _ in in_play(seat)]
     kinds = [KIND[CARD[card]] for card in cards]
     if "seeded here" in counted:
@@ -310,7 +310,7 @@ def there(seat: SeatView, counted: str, here: int) -> int:
 
 
 def said(seat: SeatView, value: str) -> int:
-    """The sum of what the texts of all cards in play give."""
+    """The sum of one value over the texts of all cards in play."""
     worth = 0
     for card, here in in_play(seat):
         for when, clause in clauses(card):
@@ -333,7 +333,7 @@ def test_a_card_in_play_is_worth_what_it_says(card: str) -> None:
 
 
 @pytest.mark.parametrize("card", [card.id for card in CARDS if card.kind == "crew"])
-def test_crew_counts_under_a_ship_and_nothing_counts_on_a_planet(card: str) -> None:
+def test_seeded_crew_counts_on_a_ship_and_no_card_counts_on_a_planet(card: str) -> None:
     aboard = laid(card).play(Seed(card, 2)).view().seats[0]
     ashore = laid(card).play(Seed(card, 3)).view().seats[0]
     before = laid(card).view().seats[0]
@@ -343,7 +343,7 @@ def test_crew_counts_under_a_ship_and_nothing_counts_on_a_planet(card: str) -> N
 
 
 @pytest.mark.parametrize("berth", ["ironside-cutter patrol", "needle vrakka"])
-def test_a_card_grows_though_no_other_card_in_play_does(berth: str) -> None:
+def test_a_single_growing_card_is_computed_correctly(berth: str) -> None:
     seat = table(sector=(berth,)).view().seats[0]
     alone = table(sector=("needle patrol",)).view().seats[0]
     assert seat.combat == said(seat, "combat") > alone.combat
@@ -357,13 +357,13 @@ def test_every_card_on_offer_says_what_it_is_good_for() -> None:
     assert say(short("colony-lyra")) == "Cryoship, 3 victory points"
 
 
-def test_nothing_is_drawn_in_the_acquire_phase_that_the_reset_would_throw_away() -> None:
+def test_no_card_draws_cards_when_acquired() -> None:
     drawing = [card.id for card in CARDS for effect in card.design.gain if effect.do == "draw"]
     assert drawing == []
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_cryoship_tells_what_it_costs_in_aggression_too(locale: str) -> None:
+def test_a_cryoships_text_has_its_price_in_aggression(locale: str) -> None:
     say = catalogue((GAME,)).render
     for place, cryoship in enumerate(CRYOSHIPS):
         told = say(rules(IDS[cryoship]), locale)
@@ -375,7 +375,7 @@ def test_a_cryoship_tells_what_it_costs_in_aggression_too(locale: str) -> None:
 
 
 @pytest.mark.parametrize(("locale", "wrong"), [("en", "1 cards"), ("de", "1 Karten")])
-def test_one_card_is_told_in_the_singular(locale: str, wrong: str) -> None:
+def test_one_card_is_worded_in_the_singular(locale: str, wrong: str) -> None:
     """In the space deck, in a hand, as room on a station, as points at the end."""
     start = table(hand="requisition", others="requisition", space="talon")
     say = catalogue((GAME,)).render

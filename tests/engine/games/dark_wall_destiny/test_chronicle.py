@@ -1,4 +1,4 @@
-"""The story of a spin, from what burned to what it cost whom."""
+"""The story of a spin: what burned, what attacked, and what it cost each seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAY = Speech(names=("Ada", "Bo"))
 
 
 def spin_in_words(*steps: Table) -> list[str]:
-    """The spin as everybody reads it."""
+    """The story of the spin as the public reads it."""
     return [SAY(line) for line in of_spin(public(*steps))]
 
 
@@ -68,7 +68,7 @@ def test_after_a_choice_of_discards_only_the_cards_are_told() -> None:
     assert SAY(waiting.told) == "Ada has chosen what to discard."
 
 
-def test_all_who_had_nothing_to_lose_are_told_in_one_sentence() -> None:
+def test_seats_with_nothing_to_lose_share_a_sentence() -> None:
     blow: list[facts.Fact] = [facts.Attacked("scythe-kin", 5), facts.Discarded(0, ())]
     (alone,) = chronicle(blow)
     assert SAY(alone.told).endswith(" Ada has no crew to discard.")
@@ -76,7 +76,7 @@ def test_all_who_had_nothing_to_lose_are_told_in_one_sentence() -> None:
     assert SAY(both.told).endswith(" Ada and Bo have no crew to discard.")
 
 
-def test_all_who_lose_tokens_are_told_in_one_sentence() -> None:
+def test_seats_that_lose_tokens_share_a_sentence() -> None:
     start = table(2, aggression="yes")
     start.state.system[start.state.vectors[0] - 2] = CARD["hoard-mother"]
     for player, tokens in zip(start.state.players, (1, 3), strict=True):

@@ -38,7 +38,7 @@ def may_acquire(state: WallState, *people: int) -> bool:
     return any(isinstance(node, Leaf) and _takes(node.action) for _, node in walked)
 
 
-def test_no_agent_takes_the_only_cryoship_that_a_person_could_have() -> None:
+def test_no_agent_takes_the_only_cryoship_that_a_person_could_pay_for() -> None:
     at = tables()
     assert not may_acquire(at.state, 1)
     assert may_acquire(at.state), "between agents nobody leaves it"
@@ -50,7 +50,7 @@ def test_no_agent_takes_the_only_cryoship_that_a_person_could_have() -> None:
                 assert _takes(chosen) is not bool(people), name
 
 
-def test_an_agent_leaves_it_only_to_seats_that_can_pay_and_have_a_turn_to_come() -> None:
+def test_a_cryoship_is_left_only_to_seats_that_can_pay_and_have_a_turn_to_come() -> None:
     assert may_acquire(tables(tokens=1).state, 1)
     assert may_acquire(tables().but(lambda state: state.done.append(1)).state, 1)
 
@@ -86,7 +86,7 @@ def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
     return told.id.rpartition("destiny-")[2], [one.id.rpartition("card-")[2] for one in cards]
 
 
-def test_in_seat_order_an_agent_tells_all_it_means_to_acquire_before_its_turn() -> None:
+def test_in_seat_order_an_agent_announces_its_acquisitions() -> None:
     at = tables("sola-norba colony-lyra talon talon talon talon", tokens=9)
     what, cards = plan(at)
     assert (what, cards[0]) == ("intends-acquiring", "colony-lyra")
@@ -98,7 +98,7 @@ def _poor(state: WallState) -> None:
     state.players[1].hand = places("brace " * 5)
 
 
-def test_a_seat_that_had_its_turn_or_plays_against_the_others_tells_nothing() -> None:
+def test_after_its_turn_or_in_a_contest_an_agent_announces_nothing() -> None:
     assert GAME.teamwork.courtesy(tables().but(lambda state: state.done.append(1)).state, 1) is None
     assert GAME.teamwork.courtesy(tables().state, 0) is None
     rivals = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))

@@ -1,4 +1,4 @@
-"""Covering: in a spin the coverer's draw deck burns instead of another seat's."""
+"""Covering: in a spin, the covering seat's draw deck burns instead of another's."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_without_cover_the_cryoship_burns_from_the_deck_and_the_game_is_lost() -
 
 
 def _no_hand(state: WallState) -> None:
-    """Nobody draws anything at Reset: so the whole blow burns."""
+    """Let nobody draw at Reset, so that all damage burns draw decks."""
     for player in state.players:
         player.deck += [CARD["requisition"]] * 5
     state.rising = (1, 1, 1)
@@ -56,7 +56,7 @@ def test_the_coverer_burns_cards_of_its_own_deck_instead() -> None:
     assert len(spun.player(0).deck) < deck
 
 
-def test_at_the_end_only_cards_burned_by_choice_are_told_as_burned() -> None:
+def test_totals_at_the_end_count_only_cards_burned_by_choice() -> None:
     burned = table(hand="white-hand patrol").play(Play("white-hand"), Choose("hand.patrol"))
     spun = before_a_blow().but(_no_hand).play(Cover(1)).end_round()
     assert "deck" in [fact.where for fact in spun.told(facts.Burned) if fact.seat == 0]
@@ -71,7 +71,7 @@ def test_a_cover_ends_with_the_spin() -> None:
     assert [seat.covers for seat in after.view().seats] == [None, None]
 
 
-def test_one_deck_is_covered_in_a_turn_and_never_ones_own_or_a_rivals() -> None:
+def test_a_seat_covers_one_other_deck_a_turn_and_none_of_a_rival() -> None:
     start = before_a_blow(3)
     assert start.refusal(Cover(0)) == "nobody-to-cover"
     assert start.refusal(Cover(3)) == "nobody-to-cover"
@@ -106,7 +106,7 @@ def test_a_seat_without_cards_to_burn_covers_nobody() -> None:
     assert after.state.ending == "deck"
 
 
-def test_captains_cover_a_seat_with_a_cryoship_in_its_cards() -> None:
+def test_captains_cover_a_seat_that_owns_a_cryoship() -> None:
     start = before_a_blow(3)
     for captain in (GREEDY, PRUDENT):
         assert captain.advise(start.state, 0) == Cover(1)
@@ -122,7 +122,7 @@ def test_a_captain_with_a_cryoship_of_its_own_covers_nobody() -> None:
     assert PRUDENT.advise(own.state, 0) == EndTurn()
 
 
-def test_no_two_captains_cover_the_same_deck_while_another_is_in_need() -> None:
+def test_captains_cover_an_uncovered_deck_first() -> None:
     def second(state: WallState) -> None:
         state.players[2].discards.append(CARD["colony-halcyon"])
         state.players[1].covers = 2

@@ -38,7 +38,7 @@ def test_omega_alone_does_not_win() -> None:
     assert start.play(Buy("colony-omega", 12)).state.ending is None
 
 
-def test_the_second_and_the_fourth_cryoship_bring_the_next_deck() -> None:
+def test_acquiring_the_second_and_fourth_cryoship_opens_the_next_deck() -> None:
     start = table(system="colony-halcyon", energy=20)
     left = start.state.decks[0][:]
     after = start.play(Buy("colony-halcyon", 12))
@@ -79,7 +79,7 @@ def test_scores_count_all_cards_seeded_colonies_and_planets() -> None:
     assert start.view().seats[0].points == 2 + 3 + bonus.planet + bonus.colony + 3
 
 
-def test_most_energy_cards_on_a_planet_and_crew_score_and_ties_all_score() -> None:
+def test_awards_go_to_all_seats_tied_for_most() -> None:
     start = table(2, sector=("lanternfish vrakka", "glasswater patrol"))
     for player in start.state.players:
         player.deck = []
@@ -90,7 +90,7 @@ def test_most_energy_cards_on_a_planet_and_crew_score_and_ties_all_score() -> No
     assert [seat.points for seat in start.view().seats] == [base + 12] * 2
 
 
-def test_energy_that_is_played_for_a_turn_does_not_count_as_most_energy_in_the_sector() -> None:
+def test_the_award_for_energy_ignores_cards_played_for_a_turn() -> None:
     start = table(2, hand="requisition requisition", sector=("lanternfish",))
     start.state.players[1].sector = table(2, sector=("lanternfish",)).player().sector
     after = start.play(PlayAll())
@@ -101,7 +101,7 @@ def test_energy_that_is_played_for_a_turn_does_not_count_as_most_energy_in_the_s
     assert awards(alone.state)[0].seats == ()
 
 
-def test_points_are_told_by_what_they_are_made_of() -> None:
+def test_points_are_listed_in_parts() -> None:
     start = table(2, sector=("lanternfish vrakka", "glasswater patrol"))
     for player in start.state.players:
         player.deck = []
@@ -115,7 +115,7 @@ def test_points_are_told_by_what_they_are_made_of() -> None:
     ]
 
 
-def test_a_hand_that_is_shown_is_seen_and_what_is_drawn_later_can_be_hidden() -> None:
+def test_a_shown_hand_is_public_and_later_draws_can_be_hidden() -> None:
     start = table(2, hand="patrol brace")
     shown = start.play(Show(True), by=0)
     assert shown.view(1).seats[0].shown == ("patrol", "brace")
@@ -126,5 +126,5 @@ def test_a_hand_that_is_shown_is_seen_and_what_is_drawn_later_can_be_hidden() ->
     assert hidden.end_round().view(1).seats[0].shown == ()
 
 
-def test_alone_there_is_nobody_to_show_a_hand_to() -> None:
+def test_a_solo_game_offers_no_showing_of_the_hand() -> None:
     assert table(1, hand="patrol").refusal(Show(True)) == "alone"

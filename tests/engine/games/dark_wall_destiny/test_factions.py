@@ -49,7 +49,7 @@ def test_each_seat_chooses_one_of_six_factions_and_one_of_its_two_tactics_cards(
     assert [len(one.hand) for one in dealt.state.players] == [5, 5]
 
 
-def test_factions_are_drawn_by_lot_only_where_the_table_says_so() -> None:
+def test_factions_are_drawn_by_lot_only_by_option() -> None:
     drawn = new_table(3, factions="lot", tactics="1")
     assert drawn.state.stage == "begin"
     assert len({player.home for player in drawn.state.players}) == 3
@@ -59,7 +59,7 @@ def test_factions_are_drawn_by_lot_only_where_the_table_says_so() -> None:
     assert [one.what for one in one_each.offered(0)] == [IDS[first] for first, _ in HOMES]
 
 
-def test_agents_choose_after_the_people_a_faction_by_lot_that_is_free() -> None:
+def test_agents_choose_a_random_free_faction_after_the_people() -> None:
     start = new_table(6)
     assert gives_way(start.state, 3) is not None
     luck = Chance(seed_from("choice"))

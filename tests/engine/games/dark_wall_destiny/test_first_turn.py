@@ -1,4 +1,4 @@
-"""The page of the first turn teaches good play: followed, it wins as often as the AIs."""
+"""The page on the first turn teaches good play: who follows it wins about as often as the AIs."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 
 GAMES = 60
-"""How many are played at each number of seats."""
+"""Games played per number of seats."""
 SEATS = (2, 4)
 CLOSE = 0.1
-"""The share of games by which the advice may win less."""
+"""The advice may win less often by this share of the games."""
 
 
-def test_following_the_page_of_the_first_turn_wins_about_as_often_as_hard_ais() -> None:
+def test_the_advice_for_the_first_turn_wins_about_as_often_as_hard_ais() -> None:
     assert _wins(taught()) >= _wins(PRUDENT) - CLOSE * GAMES * len(SEATS)
 
 

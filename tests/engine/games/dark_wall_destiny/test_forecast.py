@@ -36,7 +36,7 @@ def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list
 
 
 def secret(fact: Fact) -> bool:
-    """Whether an unknowable card comes into play: from space, or burned from a deck."""
+    """Whether a card unknown to all comes into play: from space, or burned from a deck."""
     if isinstance(fact, facts.Burned):
         return fact.where == "deck" and bool(CARDS[CARD[fact.card]].design.expire)
     return isinstance(fact, facts.TurnedUp)
@@ -51,7 +51,7 @@ def test_the_system_shows_what_each_attacker_would_deal_and_nothing_for_a_quiet_
 
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("seats", [1, 3, 6])
-def test_the_spin_that_follows_burns_and_attacks_as_forecast(seats: int, difficulty: str) -> None:
+def test_the_spin_burns_and_attacks_as_forecast(seats: int, difficulty: str) -> None:
     watched = 0
     for number in range(6):
         for ahead, told in spins(seats, number, difficulty):
@@ -73,7 +73,7 @@ def test_the_spin_that_follows_burns_and_attacks_as_forecast(seats: int, difficu
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_a_quick_count_of_what_lands_finds_the_attackers_of_the_forecast(seats: int) -> None:
+def test_the_quick_estimate_finds_the_attackers_of_the_forecast(seats: int) -> None:
     state, luck = GAME.new(WallOptions(), seats, Chance(seed_from("landing"))), Chance("0" * 64)
     found = 0
     while GAME.outcome(state) is None:
@@ -92,7 +92,7 @@ def test_a_quick_count_of_what_lands_finds_the_attackers_of_the_forecast(seats: 
 
 
 def _moves_others(card: str) -> bool:
-    """Whether its attack moves the Cryoship, which a quick count leaves out."""
+    """Whether its attack moves the Cryoship, which the quick estimate ignores."""
     return any(effect.do == "advance" for effect in CARDS[CARD[card]].design.attack)
 
 
@@ -122,7 +122,7 @@ def test_an_alien_that_comes_back_onto_a_vector_is_foretold() -> None:
     assert forecast(start.state).landings == (), "with no cards in space it stays burned"
 
 
-def test_a_gap_hurries_the_cryoship_and_attackers() -> None:
+def test_a_gap_speeds_up_the_cryoship_and_attackers() -> None:
     start = table(2, system="colony-lyra talon talon talon")
     assert (forecast(start.state).spins, forecast(start.state, without=12).spins) == (4, 3)
     vector = start.state.vectors[-1]

@@ -13,11 +13,11 @@ from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 LYRA = CARD["colony-lyra"]
 WORM = CARDS[CARD["breach-worm"]].design.attack[0].n
-"""For how much a breach worm lays siege."""
+"""The points of a breach worm's siege."""
 
 
 def front(alien: str = "breach-worm", *, ships: str = "toll-barge", **more: object) -> Table:
-    """Lyra is saved in seat 0's sector beside a ship; an alien will land on a vector."""
+    """Lyra is saved in seat 0's sector, which has a ship; an alien will stop on a vector."""
     start = table(sector=("glasswater colony-lyra", ships), homefront="yes", **more)  # type: ignore[arg-type]
     state = start.state
     state.saved, state.cryoships = [LYRA], state.cryoships[1:]
@@ -32,7 +32,7 @@ def test_a_seeded_cryoship_has_its_whole_hull_and_only_with_homefront() -> None:
         assert start.play(Seed("colony-lyra", 1)).view().hulls == hulls
 
 
-def test_a_siege_strikes_the_sector_with_most_cryoships_and_its_owner_chooses() -> None:
+def test_a_siege_strikes_the_sector_with_most_cryoships() -> None:
     asked = front().end_round()
     assert asked.told(facts.Besieged) == [facts.Besieged(0, WORM, 0)]
     assert asked.awaited() == [0]
@@ -54,7 +54,7 @@ def test_omega_which_has_no_hull_draws_no_siege() -> None:
     assert start.end_round().told(facts.Besieged) == []
 
 
-def test_of_equals_the_one_with_least_defense_is_besieged_then_the_first_in_seat_order() -> None:
+def test_a_siege_strikes_the_least_defense_among_equals_then_the_first_seat() -> None:
     start = front(ships="ironside-cutter")
     start.player(1).sector = [Berth(CARD["glasswater"], [CARD["colony-halcyon"]], [])]
     start.state.hulls[CARD["colony-halcyon"]] = WORM + 1
@@ -63,13 +63,13 @@ def test_of_equals_the_one_with_least_defense_is_besieged_then_the_first_in_seat
     assert start.end_round().told(facts.Besieged)[0].seat == 0
 
 
-def test_defense_is_used_first_and_what_it_takes_is_gone_for_this_spin() -> None:
+def test_defense_blocks_a_siege_first_and_is_used_up_for_the_spin() -> None:
     after = front(ships="bulwark-frigate").end_round()
     assert after.told(facts.Besieged) == [facts.Besieged(0, WORM, 2)]
     assert after.player().spent == 2
 
 
-def test_a_ship_that_burns_with_its_crew_stops_all_that_is_left() -> None:
+def test_burning_a_ship_with_its_crew_stops_the_rest_of_a_siege() -> None:
     after = front(ships="toll-barge vrakka").end_round().choose("ship.2")
     assert [fact.card for fact in after.told(facts.Burned)] == ["toll-barge", "vrakka"]
     assert after.view().hulls == (("colony-lyra", NUMBERS.hull),)
@@ -94,7 +94,7 @@ def test_a_cryoship_without_hull_burns_and_the_game_is_lost() -> None:
     assert after.view().hulls == ()
 
 
-def test_difficulty_changes_what_a_siege_is_worth() -> None:
+def test_difficulty_changes_the_points_of_a_siege() -> None:
     points = [
         front(difficulty=difficulty).end_round().told(facts.Besieged)[0].points
         for difficulty in ("easy", "normal", "hard")
@@ -121,7 +121,7 @@ def test_an_escort_lends_its_defense_to_another_sector_and_keeps_it() -> None:
     assert [seat.shelter for seat in after.view().seats] == [3, 2]
 
 
-def test_three_cards_beside_cryoships_keep_values_and_abilities_on_a_station() -> None:
+def test_a_station_holds_three_cards_that_keep_values_and_abilities() -> None:
     start = table(
         hand="requisition patrol vrakka needle colony-lyra",
         sector=("beacon-platform",),
@@ -163,7 +163,7 @@ def test_cryoships_are_cheaper_with_homefront() -> None:
     assert besieged == tuple(price + dearer for price in plain)
 
 
-def test_a_simple_captain_keeps_a_hull_that_holds_and_else_burns_a_ship() -> None:
+def test_by_default_a_hull_takes_a_siege_if_it_holds_else_a_ship_burns() -> None:
     asked = front(ships="toll-barge vrakka").end_round()
     asked.state.hulls[LYRA] = WORM + 1
     assert GREEDY.advise(asked.state, 0) == Choose("colony.colony-lyra")
@@ -172,7 +172,7 @@ def test_a_simple_captain_keeps_a_hull_that_holds_and_else_burns_a_ship() -> Non
     assert GAME.on_deadline(asked.state, 0) is None, "no order is about sieges"
 
 
-def test_the_forecast_names_a_siege_and_what_defense_leaves_of_it() -> None:
+def test_the_forecast_names_a_siege_and_its_unblocked_points() -> None:
     landing = forecast(front(ships="ironside-cutter").state).landings[0]
     assert (landing.card, landing.sieges) == ("breach-worm", ((0, WORM - 1),))
 

@@ -16,7 +16,7 @@ def hostile(**more: str) -> Table:
     return table(2, hostile_stars="yes", **more)  # type: ignore[arg-type]
 
 
-def test_aliens_behind_an_enhancing_anomaly_cost_and_attack_for_more() -> None:
+def test_an_enhancing_anomaly_raises_price_and_attack_of_aliens_behind_it() -> None:
     start = hostile()
     behind, before = start.state.vectors[1] - 2, start.state.vectors[-1] - 2
     start.state.system[behind] = start.state.system[before] = CARD["hull-leeches"]
@@ -29,7 +29,7 @@ def test_aliens_behind_an_enhancing_anomaly_cost_and_attack_for_more() -> None:
     assert after.told(facts.Attacked)[-1].card == "hull-leeches"
 
 
-def test_an_alien_that_would_burn_comes_back_and_the_anomaly_burns_instead() -> None:
+def test_an_anomaly_burns_instead_of_an_alien_which_returns() -> None:
     start = hostile(system="moult talon talon void-jackals")
     after = start.end_round()
     assert after.told(facts.Replaced)[0].by == "moult"
@@ -37,7 +37,7 @@ def test_an_alien_that_would_burn_comes_back_and_the_anomaly_burns_instead() -> 
     assert after.system().split()[:2] == ["colony-lyra", "void-jackals"]
 
 
-def test_an_alien_comes_back_too_when_an_expiry_would_burn_it() -> None:
+def test_an_anomaly_also_burns_instead_of_an_alien_hit_by_an_expiry() -> None:
     start = hostile(system="moult talon void-jackals dead-reckoning")
     after = start.end_round()
     assert [fact.card for fact in after.told(facts.Replaced)] == ["void-jackals"]

@@ -192,7 +192,7 @@ class TestDarkWallDestiny(Laws):
         yield asked.state, 0, Choose("patrol")
 
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
-        """What the last round itself brought: a Cryoship in a deck, a gap before one, an alien."""
+        """The last round brought the danger: a Cryoship in a deck, a gap before one, an alien."""
         first, last = ({*state.cryoships, *state.system} & COLONIES for state in (before, end))
         if end.ending == "deck" and first != last:
             return "a Cryoship was acquired in the last round"

@@ -13,7 +13,7 @@ from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
 def ending(at: Table) -> list[str]:
-    """The choices in the group of ending the turn; none if it is a single choice."""
+    """The choices in the group for ending the turn; empty if it is a single choice."""
     node = GAME.choices(at.state, 0).open()
     group = next((one for one in node if one.key == STILL), None)
     if group is None:
@@ -31,7 +31,7 @@ def for_sale(at: Table) -> list[str]:
     return [one.key for one in node.open()]
 
 
-def test_a_cryoship_is_offered_first_and_then_what_is_dearest() -> None:
+def test_offers_list_cryoships_first_then_by_price() -> None:
     at = table(system="colony-lyra needle kelly-frost talon", energy=20)
     names = [key.partition(".")[2] for key in for_sale(at)]
     assert names[0] == "colony-lyra"
@@ -57,7 +57,7 @@ def test_ending_a_turn_asks_while_the_hand_would_pay_for_a_cryoship() -> None:
     assert ending(played.play(Play("requisition"))) == ["12.colony-lyra", "end-turn"]
 
 
-def test_all_ways_to_a_cryoship_are_named_where_a_turn_is_ended() -> None:
+def test_ending_a_turn_names_every_way_to_get_a_cryoship() -> None:
     price = table(system="colony-lyra").view().prices[0]
     at = table(hand="requisition requisition", system="colony-lyra", energy=price - 2)
     group = resolve(GAME.choices(at.state, 0), STILL)
@@ -102,21 +102,21 @@ def wall(what: str, **args: Arg) -> Words:
 
 
 def with_scythe(behind: int) -> tuple[Table, int]:
-    """Cards to buy, and an alien that many positions behind the last attack vector."""
+    """Cards to buy, and an alien this many positions behind the last attack vector."""
     at = table(system="colony-lyra talon talon talon", energy=9, combat=9)
     vector = at.state.vectors[-1]
     at.state.system[vector - 1 - behind] = CARD["scythe-kin"]
     return at, vector
 
 
-def test_a_purchase_says_which_card_its_gap_takes_onto_a_vector() -> None:
+def test_a_note_names_the_card_that_the_gap_moves_onto_a_vector() -> None:
     at, vector = with_scythe(behind=2)
     scythe = wall("card-scythe-kin")
     told = wall("buying-onto", card=scythe, at=vector, n=4, before=0)
     assert note(at, "system/12.talon") == told
 
 
-def test_a_purchase_says_what_its_gap_takes_past_a_vector_or_what_attacks_no_more() -> None:
+def test_a_note_names_the_card_that_the_gap_moves_past_a_vector() -> None:
     at, vector = with_scythe(behind=1)
     scythe = wall("card-scythe-kin")
     told = wall("buying-past", card=scythe, at=vector, n=0, before=4)
@@ -125,7 +125,7 @@ def test_a_purchase_says_what_its_gap_takes_past_a_vector_or_what_attacks_no_mor
     assert note(at, f"system/{vector - 1}.scythe-kin") == beaten
 
 
-def test_a_purchase_says_when_its_gap_hurries_a_cryoship() -> None:
+def test_a_note_warns_if_the_gap_speeds_up_a_cryoship() -> None:
     at = table(system="colony-lyra talon talon needle", energy=20)
     assert note(at, "system/12.needle") == wall(
         "buying-sooner", card=wall("card-colony-lyra"), spins=3
@@ -133,7 +133,7 @@ def test_a_purchase_says_when_its_gap_hurries_a_cryoship() -> None:
     assert note(at, "system/9.colony-lyra") == wall("buying-cryoship")
 
 
-def test_a_purchase_without_effect_on_the_spin_says_what_its_kind_does() -> None:
+def test_a_note_without_effect_on_the_spin_says_what_the_kind_does() -> None:
     at = table(system="colony-lyra talon talon needle", energy=20)
     drones = resolve(GAME.choices(at.state, 0), "drones")
     assert isinstance(drones, Branch)
@@ -141,7 +141,7 @@ def test_a_purchase_without_effect_on_the_spin_says_what_its_kind_does() -> None
         assert note(at, f"drones/{leaf.key}") == wall("buying-drone")
 
 
-def test_beside_a_menu_its_cards_are_explained() -> None:
+def test_the_cards_of_an_open_menu_are_explained_beside_it() -> None:
     at = table(system="colony-lyra talon talon needle", energy=20)
     branch = resolve(GAME.choices(at.state, 0), "system")
     assert isinstance(branch, Branch)
@@ -152,13 +152,13 @@ def test_beside_a_menu_its_cards_are_explained() -> None:
     )
 
 
-def test_nobody_else_is_told_what_a_purchase_would_do() -> None:
+def test_notes_on_purchases_are_shown_to_the_seat_at_turn_only() -> None:
     at = table(system="colony-lyra talon talon needle", energy=20)
     for viewer in (1, None):
         assert all(one.then is None for one in at.view(viewer).system)
 
 
-def test_taking_a_turn_too_late_names_who_was_quicker() -> None:
+def test_taking_a_turn_too_late_is_refused_with_the_seat_that_took_it() -> None:
     start = table(3, order="free").but(lambda state: _begin(state))
     after = start.play(TakeTurn(), by=2)
     assert GAME.why_not(after.state, 0, TakeTurn()) == words(
@@ -175,7 +175,7 @@ def test_nothing_is_proposed_to_a_rival() -> None:
     assert not list(walk(GAME.teamwork.plannable(against.state, 0)))
 
 
-def test_what_is_proposed_is_said_with_its_verb() -> None:
+def test_a_proposal_is_worded_with_its_verb() -> None:
     at = table(hand="requisition patrol", system="needle", order="free").play(Show(True), by=0)
     view = at.view()
     said = {
@@ -191,7 +191,7 @@ def test_what_is_proposed_is_said_with_its_verb() -> None:
     }
 
 
-def test_what_is_proposed_is_found_by_its_path_and_nothing_else_is() -> None:
+def test_a_path_leads_to_a_proposal_and_to_nothing_else() -> None:
     at = table(hand="requisition patrol", system="needle", order="free").play(Show(True), by=0)
     for path, leaf in walk(GAME.teamwork.plannable(at.state, 0)):
         assert isinstance(leaf, Leaf)

@@ -50,7 +50,7 @@ def test_nothing_is_done_in_anothers_turn(action: Action) -> None:
     )
 
 
-def test_questions_are_answered_when_they_are_asked() -> None:
+def test_a_question_is_answered_only_while_open() -> None:
     start = table(3, hand="patrol")
     assert start.refusal(Discard(("patrol",))) == "no-damage"
     assert start.refusal(Choose("none")) == "nothing-asked"

@@ -24,7 +24,7 @@ ENDS = {
 
 
 @pytest.mark.parametrize("name", ENDS)
-def test_a_playthrough_is_played_as_it_was(name: str) -> None:
+def test_each_golden_playthrough_equals_its_replay(name: str) -> None:
     written = (FOLDER / name / f"{GAME.name}.txt").read_text("utf-8")
     assert ENDS[name] in written.splitlines()[-2]
     assert golden.again(GAME, written) == written

@@ -31,7 +31,7 @@ def gaps(start: Table, *positions: int) -> Table:
     return start
 
 
-def test_every_card_moves_at_least_one_and_gaps_close_towards_the_star() -> None:
+def test_cards_move_at_least_one_position_and_close_gaps_towards_the_star() -> None:
     start = gaps(table(system="needle brandemoth bloodscent switchframe"), 10)
     start.state.system[0] = CARD["colony-lyra"]
     after = start.end_round()
@@ -41,7 +41,7 @@ def test_every_card_moves_at_least_one_and_gaps_close_towards_the_star() -> None
     assert after.told(facts.Burned)[0].card == "switchframe"
 
 
-def test_the_card_nearest_the_star_burns_also_where_the_last_position_is_empty() -> None:
+def test_the_card_nearest_the_star_burns_even_if_the_last_position_is_empty() -> None:
     after = gaps(table(system="needle brandemoth bloodscent"), 12).end_round()
     assert after.told(facts.Burned)[0].card == "brandemoth"
     assert after.system().split()[-1] == "needle"
@@ -55,7 +55,7 @@ def test_the_first_cryoship_enters_at_the_end_of_round_one_and_never_two_at_once
     assert len(again.state.cryoships) == 4
 
 
-def test_a_card_triggers_where_it_stops_not_where_it_passes() -> None:
+def test_a_card_attacks_where_it_stops_not_where_it_passes() -> None:
     start = table(2)
     vector = next(at for at in start.state.vectors[1:] if at + 1 not in start.state.vectors)
     start.state.system[vector - 2] = CARD["hull-leeches"]
@@ -110,11 +110,11 @@ def test_attacks_rise_with_the_rounds_and_every_board_says_so() -> None:
         assert ("dark-wall-destiny-table-rising" in below) is announced
 
 
-def test_in_a_game_against_each_other_no_attack_rises() -> None:
+def test_attacks_do_not_rise_in_a_contest() -> None:
     assert table(2, aggression="yes").state.rising == ()
 
 
-def test_all_who_have_a_choice_are_asked_side_by_side_and_settled_in_seat_order() -> None:
+def test_seats_choose_at_once_and_are_settled_in_seat_order() -> None:
     asked = struck().end_round()
     assert asked.awaited() == [0, 1]
     one = asked.discard("requisition requisition", by=0).discard("requisition patrol", by=1)
@@ -124,7 +124,7 @@ def test_all_who_have_a_choice_are_asked_side_by_side_and_settled_in_seat_order(
 
 
 def twice(order: OrderMode = "ask") -> Table:
-    """Seat 0, holding five cards, is hit by two cards in one spin."""
+    """Seat 0, with five cards in hand, is hit by two cards in one spin."""
     start = table(2, deck="patrol brace requisition requisition patrol")
     one, two = start.state.vectors[0], start.state.vectors[2]
     start.state.system[one - 2] = CARD["scythe-kin"]
@@ -139,7 +139,7 @@ def form_of(at: Table) -> Form[Action]:
     return node
 
 
-def test_all_that_is_sure_to_strike_in_a_spin_is_paid_for_in_one_form() -> None:
+def test_one_form_asks_about_all_known_blows_of_a_spin() -> None:
     asked = twice()
     first, second = form_of(asked).ask()
     assert (first.key, second.key) == ("0.hull-leeches", "1.scythe-kin")
@@ -152,7 +152,7 @@ def test_all_that_is_sure_to_strike_in_a_spin_is_paid_for_in_one_form() -> None:
     assert mine == [("brace",), ("patrol", "patrol")]
 
 
-def test_damage_left_open_in_the_form_is_asked_for_when_it_strikes() -> None:
+def test_a_blow_left_open_in_the_form_is_asked_about_when_it_strikes() -> None:
     later = twice().discard("brace", by=0)
     assert later.awaited() == [0]
     assert [question.key for question in form_of(later).ask()] == ["0.scythe-kin"]
@@ -166,7 +166,7 @@ def test_the_form_begins_with_what_a_standing_order_would_discard() -> None:
     assert [usual.cards, *(cards for _, cards in usual.then)] == ordered
 
 
-def test_a_seat_that_leaves_it_to_an_order_is_asked_no_more_in_the_spin() -> None:
+def test_a_seat_that_entrusts_damage_to_its_order_is_not_asked_again_in_the_spin() -> None:
     left = twice().play(Order("defense"), Entrust(), by=0)
     assert left.told(facts.Settled, None)[0].ordered
     assert left.state.hit is None
@@ -174,12 +174,12 @@ def test_a_seat_that_leaves_it_to_an_order_is_asked_no_more_in_the_spin() -> Non
     assert paid == [("brace",), ("requisition", "requisition")]
 
 
-def test_without_a_standing_order_damage_cannot_be_left_to_one() -> None:
+def test_damage_cannot_be_entrusted_without_a_standing_order() -> None:
     assert twice().refusal(Entrust()) == "no-order"
     assert twice("defense").refusal(Entrust()) == "no-damage"
 
 
-def test_a_card_pays_once_and_only_for_what_strikes() -> None:
+def test_a_form_uses_each_card_once_and_only_for_known_attackers() -> None:
     asked = twice()
     both = Discard(("brace",), (("scythe-kin", ("brace", "patrol")),))
     assert asked.refusal(both) == "wrong-discards"
@@ -200,7 +200,7 @@ def test_a_seats_choice_is_revealed_only_when_all_have_chosen() -> None:
     assert after.awaited() == [0]
 
 
-def test_just_enough_is_discarded() -> None:
+def test_a_payment_has_no_card_to_spare() -> None:
     asked = struck().end_round()
     for wrong in ("requisition", "requisition requisition patrol", "brace patrol", ""):
         assert refused(asked, wrong) == "wrong-discards"
@@ -258,7 +258,7 @@ def test_with_no_hand_the_top_of_the_deck_burns_and_an_empty_deck_is_reshuffled(
     assert after.told(facts.Reshuffled)
 
 
-def test_an_order_is_carried_out_without_asking_and_a_cryoship_goes_last() -> None:
+def test_a_standing_order_pays_without_a_question_and_cryoships_last() -> None:
     start = struck(hand="colony-lyra brace").but(lambda _: None)
     ordered = start.play(Order("defense"), by=0).play(Order("defense"), by=1)
     after = ordered.end_round()
@@ -268,7 +268,7 @@ def test_an_order_is_carried_out_without_asking_and_a_cryoship_goes_last() -> No
     ] * 2
 
 
-def test_a_named_order_goes_first_and_ends_with_the_hand() -> None:
+def test_cards_named_in_a_standing_order_pay_first_then_the_rest_of_the_hand() -> None:
     start = struck(hand="patrol brace")
     ended = start.play(EndTurn()).play(OrderCards(("requisition", "patrol")), by=0)
     after = ended.play(EndTurn())
@@ -285,7 +285,7 @@ def test_at_the_deadline_the_order_decides() -> None:
     assert GAME.time(table().state) is None
 
 
-def test_nothing_comes_back_once_space_has_no_cards_so_that_a_system_empties() -> None:
+def test_no_card_returns_to_the_system_once_space_is_empty() -> None:
     start = table(2, system="mimic-buoy")
     start.state.decks, start.state.cryoships, start.state.fresh = [], [], 0
     start.state.system[:-1] = [EMPTY] * (len(start.state.system) - 1)
@@ -294,7 +294,7 @@ def test_nothing_comes_back_once_space_has_no_cards_so_that_a_system_empties() -
     assert after.state.ending == "empty"
 
 
-def test_a_card_that_comes_back_takes_position_one_or_that_after_the_cryoship() -> None:
+def test_a_returning_card_takes_position_one_or_the_next_after_a_cryoship() -> None:
     back = table(2, system="mimic-buoy").end_round()
     assert back.system().split()[0] == "colony-lyra"
     room = gaps(table(2, system="mimic-buoy"), 3, 5).end_round()
@@ -311,7 +311,7 @@ def test_expire_resolves_before_its_card_lies_on_the_burned_pile() -> None:
     assert paid.view().burned == ("debris-storm",)
 
 
-def test_what_burns_out_of_a_deck_does_not_come_back_to_the_system() -> None:
+def test_a_card_burned_from_a_deck_does_not_return_to_the_system() -> None:
     vector = table(2).state.vectors[-1]
     start = gaps(table(2, space="talon talon talon talon"), 1, 2, 3)
     start.state.system[vector - 2] = CARD["glass-maw"]
@@ -332,7 +332,7 @@ def test_an_empty_space_deck_is_replaced_and_with_none_left_gaps_stay() -> None:
     assert after.system().split()[:5] == ["colony-lyra", "-", "-", "brandemoth", "needle"]
 
 
-def test_the_form_for_damage_marks_each_of_several_equal_cards_once() -> None:
+def test_the_form_for_damage_preselects_equal_cards_once_each() -> None:
     deck = "patrol patrol requisition requisition requisition"
     start = table(hand="requisition", others="requisition", deck=deck, system="tide-mother")
     start.state.vectors = (2, 9)

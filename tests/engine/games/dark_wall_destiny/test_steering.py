@@ -24,7 +24,7 @@ def ready(card: str, **more: str) -> Table:
 
 
 def after_advice(captain: Captain, at: Table) -> Table:
-    """The table after what the captain does with seat 0."""
+    """The table after seat 0 has done what the captain advises."""
     return at.play(captain.advise(at.state, 0))
 
 
@@ -47,7 +47,7 @@ def test_a_captain_shifts_an_attacker_off_its_way_to_a_vector(captain: Captain) 
 
 
 @CAPTAINS
-def test_a_captain_buries_the_card_of_space_that_would_strike_hardest(captain: Captain) -> None:
+def test_a_captain_buries_the_scanned_card_that_would_strike_hardest(captain: Captain) -> None:
     start = table(hand="long-scan", space="star-eater talon talon talon")
     asked = after_advice(captain, start)
     assert captain.advise(asked.state, 0) == Choose("star-eater")

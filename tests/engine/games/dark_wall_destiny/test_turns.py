@@ -39,7 +39,7 @@ def test_large_tables_have_more_positions_and_larger_decks_of_the_same_types() -
     assert (len(classic.system), classic.vectors) == (12, (4, 6, 9, 12))
 
 
-def test_ships_and_planets_stay_and_all_else_is_discarded_at_reset() -> None:
+def test_at_reset_only_ships_and_planets_stay() -> None:
     after = table(hand="talon glasswater requisition patrol brace").play(
         Play("talon"), Play("glasswater"), Play("requisition"), EndTurn()
     )
@@ -56,7 +56,7 @@ def test_play_all_leaves_cryoships_and_cards_that_ask() -> None:
     assert after.refusal(PlayAll()) == "nothing-plain"
 
 
-def test_play_all_leaves_a_strategy_where_another_would_burn_for_it() -> None:
+def test_play_all_leaves_a_strategy_that_would_burn_another() -> None:
     hand = "requisition patrol hedgehog"
     settled = table(hand=hand, sector=("long-watch",))
     after = settled.play(PlayAll())
@@ -93,7 +93,7 @@ def test_a_ship_played_this_turn_takes_crew_at_once() -> None:
     assert after.view().combat == 1 + 2 + 1
 
 
-def test_with_the_first_purchase_the_action_phase_is_over() -> None:
+def test_the_first_purchase_ends_the_action_phase() -> None:
     after = table(hand="requisition patrol", system="needle", energy=9).play(Buy("needle", 12))
     assert after.refusal(Play("requisition")) == "acquiring"
     assert after.refusal(PlayAll()) == "acquiring"
@@ -108,7 +108,7 @@ def test_aliens_are_paid_with_combat_only_and_anomalies_with_energy() -> None:
     assert fights.refusal(Buy("debris-storm", 12)) == "too-dear"
 
 
-def test_tokens_make_up_for_what_is_missing_and_go_back_to_the_pool() -> None:
+def test_tokens_pay_the_rest_of_a_price_and_return_to_the_pool() -> None:
     start = table(system="needle", energy=2)
     start.player().tokens, start.state.pool = 2, 18
     after = start.play(Buy("needle", 12))
@@ -119,7 +119,7 @@ def test_tokens_make_up_for_what_is_missing_and_go_back_to_the_pool() -> None:
 @pytest.mark.parametrize(
     ("tokens", "pool", "banked"), [(0, 20, 3), (3, 20, 2), (5, 20, 0), (0, 1, 1)]
 )
-def test_tokens_are_banked_up_to_five_and_as_long_as_the_pool_lasts(
+def test_tokens_are_banked_up_to_five_while_the_pool_lasts(
     tokens: int, pool: int, banked: int
 ) -> None:
     start = table(system="star-eater", combat=20)
@@ -146,14 +146,14 @@ def test_a_discount_is_for_the_next_card_of_its_type_and_drones_are_ships() -> N
     assert after.view().system[-1].cost == 3
 
 
-def test_a_surcharge_is_on_every_other_card_while_it_lies_there() -> None:
+def test_a_surcharge_applies_to_other_cards_while_its_card_is_in_the_system() -> None:
     start = table(system="shear-front needle")
     assert [place.cost for place in start.view().system[-2:]] == [5, 4]
     two = table(system="shear-front shear-front needle")
     assert [place.cost for place in two.view().system[-3:]] == [6, 6, 5]
 
 
-def test_a_surcharge_on_every_other_card_is_on_the_cryoship_too() -> None:
+def test_a_surcharge_applies_to_cryoships_too() -> None:
     alone = table(system="colony-lyra talon").view().system[-2].cost
     beside = table(system="colony-lyra shear-front").view().system[-2].cost
     assert beside == alone + 1
@@ -169,7 +169,7 @@ def test_tokens_buy_no_alien_and_board_and_glossary_say_so() -> None:
     assert "either" not in told
 
 
-def test_a_trophy_goes_on_top_of_the_deck_for_all_to_see() -> None:
+def test_a_trophy_is_put_on_top_of_the_deck_in_public() -> None:
     after = table(hand="trophy", system="hull-leeches", combat=5).play(
         Play("trophy"), Buy("hull-leeches", 12)
     )
@@ -177,7 +177,7 @@ def test_a_trophy_goes_on_top_of_the_deck_for_all_to_see() -> None:
     assert "hull-leeches" in after.play(EndTurn()).view(1).seats[0].shown
 
 
-def test_in_free_order_all_who_have_not_gone_are_awaited_and_one_takes_the_turn() -> None:
+def test_in_free_order_any_seat_yet_to_go_may_take_the_turn() -> None:
     start = table(3, order="free").end_round()
     assert start.awaited() == [0, 1, 2]
     taken = start.play(TakeTurn(), by=2)
@@ -195,7 +195,7 @@ def test_in_seat_order_nobody_takes_a_turn() -> None:
     assert table(3).play(EndTurn()).awaited() == [1]
 
 
-def test_two_tactics_cards_are_chosen_from_in_secret_before_hands_are_drawn() -> None:
+def test_each_seat_secretly_chooses_one_of_two_tactics_cards_before_hands_are_drawn() -> None:
     start = table(2, tactics="2").but(lambda state: setattr(state, "stage", "tactics"))
     start.state.active = -1
     for player in start.state.players:
@@ -210,7 +210,7 @@ def test_two_tactics_cards_are_chosen_from_in_secret_before_hands_are_drawn() ->
     assert dealt.view(1).seats[0].home == first[1].what
 
 
-def test_what_is_looked_at_is_known_to_its_owner_alone() -> None:
+def test_a_card_looked_at_is_known_to_its_owner_only() -> None:
     after = table(hand="deep-study", deck="patrol brace requisition").play(Play("deep-study"))
     assert after.view(0).top == ("patrol", "brace", "requisition")
     assert after.view(1).top == ()
@@ -218,13 +218,13 @@ def test_what_is_looked_at_is_known_to_its_owner_alone() -> None:
     assert "requisition" in chosen.hand()
 
 
-def test_a_scan_is_for_all_to_see() -> None:
+def test_scanned_cards_are_public() -> None:
     after = table(hand="long-scan", space="needle talon brandemoth").play(Play("long-scan"))
     assert after.view(None).scanned == ("needle", "talon")
     assert after.choose("talon").view(1).scanned == ("needle",)
 
 
-def test_large_tables_may_take_the_classic_system() -> None:
+def test_large_tables_may_choose_the_classic_system() -> None:
     sizes = [len(table(seats, system_size="classic").state.system) for seats in (4, 5, 6)]
     assert sizes == [12, 12, 12]
 

@@ -18,29 +18,29 @@ def advised(seen: Ship, captain: str = "greedy") -> object:
     return GAME.policies[captain](Perspective(GAME, seen.state, 0), LUCK)
 
 
-def test_captains_play_bonuses_then_attacks_then_shelter_then_fire() -> None:
+def test_captains_play_bonuses_then_attacks_then_defenses_then_fire() -> None:
     seen = ship(f"{EVADE} {GUN} {GUN} targeting-computers")
     for action in (Play("targeting-computers"), PlayAttacks(), Play(EVADE), Fire()):
         assert advised(seen) == action
         seen = seen.act(action)
 
 
-def test_captains_keep_their_shelter_when_the_enemy_is_beaten() -> None:
+def test_captains_keep_defenses_in_hand_when_the_enemy_is_beaten() -> None:
     assert advised(ship(f"{EVADE} lohengrin").play("lohengrin")) == Fire()
 
 
-def test_captains_run_from_a_strike_and_trash_their_weakest_card() -> None:
+def test_captains_evade_a_deadly_strike_and_trash_their_weakest_card() -> None:
     assert advised(ship("maximum-thrust")) == Play("maximum-thrust")
     veteran = ship(f"combat-veterancy {GUN} {EVADE} helldart").play("combat-veterancy")
     assert advised(veteran) == Trash(GUN)
 
 
-def test_the_dearest_captain_buys_whatever_costs_most() -> None:
+def test_the_dearest_captain_buys_the_most_expensive_card() -> None:
     assert advised(ship(f"{GUN} {GUN}", tech=5).fire(), "dearest") == Buy("maximum-thrust")
     assert advised(ship(f"{GUN} {GUN}", tech=9).fire(), "dearest") == Buy("gottfried-mk-71")
 
 
-def test_the_greedy_captain_saves_for_what_it_likes_better() -> None:
+def test_the_greedy_captain_saves_for_a_better_card() -> None:
     assert advised(ship(f"{GUN} {GUN}", tech=5).fire()) == EndTurn()
     assert advised(ship(f"{GUN} {GUN}", tech=6).fire()) == Buy("combat-veterancy")
     again = ship(f"{GUN} {GUN}", tech=6).fire().buy("combat-veterancy")
@@ -82,7 +82,7 @@ def test_search_is_guided_by_the_greedy_captain() -> None:
         seen = seen.act(advice)
 
 
-def test_captains_go_by_nothing_that_is_hidden() -> None:
+def test_captains_use_no_hidden_information() -> None:
     seen = launched("hidden")
     while GAME.outcome(seen.state) is None:
         imagined = GAME.imagine(seen.state, (0,), LUCK)
@@ -101,7 +101,7 @@ def test_a_captain_that_buys_well_wins_far_more_games(captain: str, least: int, 
     assert least <= won / 2 <= most
 
 
-def test_no_simple_captain_wins_with_a_single_draw_of_two() -> None:
+def test_no_policy_wins_with_the_option_to_draw_two() -> None:
     for captain in GAME.policies.values():
         for seed in range(100):
             state = launched(seed=str(seed), draw="two").state

@@ -31,7 +31,7 @@ def test_a_skipped_turn_redraws_only_what_the_piles_hold() -> None:
     assert ids(skipped.view.hand) == f"{GUN} {EVADE} {EVADE}"
 
 
-def test_a_turn_is_skipped_before_anything_is_played_or_not_at_all() -> None:
+def test_a_turn_can_be_skipped_only_before_a_card_is_played() -> None:
     assert ship(f"{GUN} {EVADE}").play(EVADE).refusal(Skip()) == "skip"
 
 
@@ -41,7 +41,7 @@ def test_a_ship_destroyed_while_skipping_draws_nothing() -> None:
     assert ids(lost.view.hand) == GUN
 
 
-def test_attack_cards_add_up_and_damage_falls_when_the_captain_fires() -> None:
+def test_damage_adds_up_and_is_dealt_when_the_captain_fires() -> None:
     aimed = ship("igelstellung helldart").play("igelstellung helldart")
     assert (aimed.view.deals, aimed.view.encounter.suffered) == (5, 0)
     fired = aimed.fire()
@@ -61,13 +61,13 @@ def test_damage_stays_on_an_enemy_from_turn_to_turn() -> None:
     assert (second.view.turn, second.view.encounter.suffered) == (2, 3)
 
 
-def test_an_enemy_left_strikes_for_its_damage_less_the_turns_reductions() -> None:
+def test_a_surviving_enemy_strikes_with_its_damage_minus_reductions() -> None:
     struck = ship(f"{EVADE} {GUN}").play(f"{EVADE} {GUN}")
     assert struck.view.strikes == 2
     assert struck.fire().view.hull == 8
 
 
-def test_an_enemy_defeated_gives_its_rewards_and_does_not_strike() -> None:
+def test_a_defeated_enemy_gives_rewards_and_does_not_strike() -> None:
     won = ship("lohengrin", next_enemies="drake-class").play("lohengrin")
     assert (won.view.defeats, won.view.strikes) == (True, 0)
     after = won.fire()
@@ -85,7 +85,7 @@ def test_the_next_enemy_comes_up_at_once_and_does_not_strike_this_turn() -> None
     assert after.reveals
 
 
-def test_overkill_is_lost() -> None:
+def test_excess_damage_is_lost() -> None:
     after = ship("lohengrin", next_enemies="drake-class").play("lohengrin").fire()
     assert after.view.encounter.suffered == 0
 
@@ -108,7 +108,7 @@ def test_a_captain_may_fire_without_attack_cards() -> None:
     assert held.view.encounter.suffered == 0
 
 
-def test_like_cards_are_offered_once_and_only_while_there_is_combat() -> None:
+def test_equal_cards_are_offered_once_and_only_in_combat() -> None:
     held = ship(f"{GUN} {GUN} {EVADE}", tech=2)
     assert held.offered() == [Play(GUN), Play(EVADE), PlayAttacks(), Fire(), Skip()]
     research = held.fire()

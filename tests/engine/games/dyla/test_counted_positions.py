@@ -19,13 +19,13 @@ EVERYTHING: tuple[Action, ...] = (
 
 
 def lines(seen: Ship, depth: int) -> int:
-    """The number of sequences of that many actions, shorter only where the game ends."""
+    """The number of sequences of this many actions, or fewer if the game ends before."""
     if depth == 0:
         return 1
     return sum(lines(seen.act(action), depth - 1) for action in seen.offered())
 
 
-def test_the_lines_of_a_small_hand_are_counted() -> None:
+def test_sequences_of_a_small_hand_are_as_many_as_counted_by_hand() -> None:
     hand = ship(f"{GUN} {GUN} {EVADE}", pile="", hull=3)
     # a gun, the evade, both guns at once, fire or skip (both of which lose here)
     assert lines(hand, 1) == 5

@@ -21,7 +21,7 @@ def test_everybody_sees_the_same_table() -> None:
     assert GAME.view(state, 0) == GAME.view(state, None)
 
 
-def test_imagined_ships_look_the_same_and_may_do_the_same() -> None:
+def test_imagined_states_have_the_same_view_and_choices() -> None:
     start = launched()
     for state in imaginings(start, 30):
         assert GAME.view(state, 0) == start.view
@@ -60,7 +60,7 @@ def test_knowledge_ends_with_a_reshuffle() -> None:
     assert (reshuffled.view.on_top, reshuffled.state.known) == ((), 0)
 
 
-def test_imagining_leaves_the_ship_alone() -> None:
+def test_imagining_leaves_the_state_unchanged() -> None:
     start = launched()
     before = states_of(GAME).dump(start.state)
     imaginings(start, 5)
@@ -73,7 +73,7 @@ def test_a_saved_game_is_the_same_game() -> None:
     assert codec.load(codec.dump(state)) == state
 
 
-def test_playing_leaves_the_match_before_alone() -> None:
+def test_playing_leaves_the_earlier_match_unchanged() -> None:
     start = launched()
     before = states_of(GAME).dump(start.state)
     start.act(Fire())

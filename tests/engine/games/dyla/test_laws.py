@@ -51,5 +51,5 @@ class TestDyla(Laws):
     )
 
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
-        """An enemy that replaced an evaded one strikes at once."""
+        """An enemy that replaced an evaded one struck at once."""
         return "the enemy is another one" if end.encounter != before.encounter else ""

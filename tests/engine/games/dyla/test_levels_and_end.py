@@ -15,7 +15,7 @@ from tests.engine.games.dyla.ship import GAME, Ship, launched, ship
 
 
 def beat(enemy: str, points: int, level_points: int, goal: int = 15, hull: int = 4) -> Ship:
-    """The ship after defeating an enemy that has one hit point left."""
+    """The ship after it defeated an enemy that had one hit point left."""
     hp = next(e.hp for e in CONTENT.encounters if e.id == enemy)
     before = ship(
         "lohengrin",
@@ -48,7 +48,7 @@ def test_four_points_do_not_complete_a_level() -> None:
     assert (after.view.level, after.view.level_points, after.view.hull) == (1, 4, 4)
 
 
-def test_points_over_five_count_in_all_but_not_for_the_next_level() -> None:
+def test_points_over_five_count_for_the_game_but_not_for_the_next_level() -> None:
     after = beat("agamemnon-class", points=4, level_points=4)
     assert (after.view.level, after.view.points, after.view.level_points) == (2, 6, 0)
 
@@ -76,7 +76,7 @@ def test_an_exhausted_encounter_deck_reshuffles_its_discards() -> None:
     assert (after.view.encounters_left, after.view.encounters_spent) == (3, 0)
 
 
-def test_a_ship_is_lost_at_hull_zero_and_never_below() -> None:
+def test_the_game_is_lost_at_hull_zero() -> None:
     lost = ship("", enemy="peacemaker-fleet", hull=4, points=11).fire()
     assert (lost.view.ending, lost.view.hull) == ("destroyed", 0)
     assert lost.facts[-1] == Ended("destroyed")
@@ -115,7 +115,7 @@ def test_won_games_rank_by_fewer_turns_then_hull_and_above_lost_ones_by_points()
     assert sorted(order, key=lambda one: one.ranking[0], reverse=True) == order
 
 
-def test_random_captains_always_come_to_an_end() -> None:
+def test_random_games_always_end() -> None:
     for number in range(300):
         played, luck = launched(seed=str(number)), Chance(seed_from(f"luck {number}"))
         state, decisions = played.state, 0

@@ -56,7 +56,7 @@ def test_basic_cards_cannot_be_bought() -> None:
     assert shopping.refusal(Buy(EVADE)) == "basic"
 
 
-def test_research_is_passed_over_when_nothing_can_be_paid_for() -> None:
+def test_research_is_skipped_when_nothing_is_affordable() -> None:
     poor = ship("", tech=1).fire()
     assert (poor.view.phase, poor.view.turn) == ("combat", 2)
     spent = ship("", tech=4).fire().buy("helldart")
@@ -99,7 +99,7 @@ def test_the_discard_pile_is_reshuffled_when_the_deck_runs_out_in_a_draw() -> No
     assert ids(after.view.discards) == ""
 
 
-def test_with_both_piles_empty_one_draws_what_there_is() -> None:
+def test_a_draw_stops_when_both_piles_are_empty() -> None:
     after = ship(GUN, pile="helldart").fire()
     assert ids(after.view.hand) == f"{GUN} helldart"
     bare = ship(GUN, pile="").fire()

@@ -118,7 +118,7 @@ def test_the_goal_is_fifteen_points_or_what_the_table_chose_from_twelve_to_twent
             options.read(GAME, {"goal": outside})
 
 
-def test_the_single_draw_of_two_is_offered_but_said_not_to_be_won() -> None:
+def test_the_option_to_draw_two_says_that_it_is_hardly_won() -> None:
     goal, draw = options.describe(GAME)
     assert (goal.default, draw.values, draw.default) == ("15", ("refill", "two"), "refill")
     assert "can't be won" in catalogue([GAME]).render(draw.about)

@@ -9,7 +9,7 @@ from tests.engine.games.dyla.ship import EVADE, GUN, ids, ship
 GUNS = f"{GUN} {GUN} {GUN}"
 
 
-def test_evade_and_smoke_lessen_what_is_taken_and_the_sum_is_never_below_zero() -> None:
+def test_evade_and_smoke_reduce_damage_taken_to_zero_at_least() -> None:
     sheltered = ship(f"{EVADE} smoke-dispensers smoke-dispensers").play(EVADE)
     assert sheltered.view.strikes == 2
     sheltered = sheltered.play("smoke-dispensers smoke-dispensers")
@@ -23,7 +23,7 @@ def test_reductions_last_for_one_turn() -> None:
     assert second.view.strikes == 3
 
 
-def test_a_depth_charge_lowers_what_is_dealt_and_taken_by_three_each() -> None:
+def test_a_depth_charge_reduces_damage_dealt_and_taken_by_three() -> None:
     charged = ship("anti-beam-depth-charge lohengrin", enemy="nazca-fleet")
     charged = charged.play("lohengrin anti-beam-depth-charge")
     assert (charged.view.deals, charged.view.strikes) == (6, 2)
@@ -69,7 +69,7 @@ def test_a_bonus_without_an_attack_deals_nothing() -> None:
     assert ship("targeting-computers").play("targeting-computers").view.deals == 0
 
 
-def test_the_information_center_also_lessens_what_is_taken_by_one() -> None:
+def test_the_information_center_also_reduces_damage_taken_by_one() -> None:
     assert ship("combat-information-center").play("combat-information-center").view.strikes == 2
 
 
@@ -103,14 +103,14 @@ def test_after_thrust_the_new_enemy_strikes() -> None:
     assert fled.view.hull == 8
 
 
-def test_thrust_on_an_empty_deck_turns_up_what_it_left() -> None:
+def test_thrust_with_an_empty_encounter_deck_turns_up_the_evaded_enemy() -> None:
     fled = ship("maximum-thrust", suffered=6, next_enemies="drake-class")
     fled.state.encounters.clear()
     fled = fled.play("maximum-thrust")
     assert (fled.view.encounter.encounter, fled.view.encounter.suffered) == ("nelson-class", 0)
 
 
-def test_veterancy_asks_for_a_hand_card_that_leaves_the_game_and_gains_a_point() -> None:
+def test_veterancy_trashes_a_chosen_card_and_gains_a_techpoint() -> None:
     asked = ship(f"combat-veterancy {GUN} {GUN} {EVADE}").play("combat-veterancy")
     assert asked.view.phase == "trash"
     assert asked.offered() == [Trash(GUN), Trash(EVADE)]
@@ -124,6 +124,6 @@ def test_veterancy_asks_for_a_hand_card_that_leaves_the_game_and_gains_a_point()
     assert EVADE not in ids(trashed.view.deck)
 
 
-def test_veterancy_with_no_card_left_in_hand_only_gains_the_point() -> None:
+def test_veterancy_without_a_card_in_hand_only_gains_the_techpoint() -> None:
     alone = ship("combat-veterancy").play("combat-veterancy")
     assert (alone.view.phase, alone.view.tech) == ("combat", 1)

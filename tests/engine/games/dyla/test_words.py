@@ -37,7 +37,7 @@ def test_labels_say_what_happens() -> None:
     ]
 
 
-def test_a_purchase_names_its_price_of_the_moment() -> None:
+def test_a_purchase_names_its_current_price() -> None:
     shopping = ship("", tech=5).fire().buy("smoke-dispensers")
     assert labels(shopping)[:2] == [
         "Buy Igelstellung for 2 (2 damage)",
@@ -140,14 +140,14 @@ def test_every_ending_is_told() -> None:
     assert said(refusal) == "The game is over."
 
 
-def test_a_ranking_tells_others_of_a_lost_ship_as_it_tells_its_player() -> None:
+def test_a_lost_game_is_worded_alike_for_player_and_others() -> None:
     lost = words("dyla-destroyed", turns=5, points=1, hull=0)
     assert said(lost) == "The ship was destroyed on turn 5 with 1 victory point."
     german = CATALOGUE.render(lost, "de")
     assert german == "Das Schiff wurde in Zug 5 zerstört, mit 1 Siegpunkt."
 
 
-def test_the_two_dearest_attacks_are_named_when_they_are_played() -> None:
+def test_playing_the_two_most_expensive_attacks_is_told_by_name() -> None:
     played = ship("heavy-missile-tubes lohengrin").play("heavy-missile-tubes lohengrin")
     assert [said(GAME.text.fact(fact)) for fact in played.facts] == [
         "Mu played Heavy Missile Tubes.",

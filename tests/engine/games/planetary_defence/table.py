@@ -90,8 +90,8 @@ def table(
 ) -> Table:
     """A table with these columns from the left, the last card of each on top.
 
-    `space` and `draw` are listed from the top. Without meteors one counts as left, so that no game
-    is won by accident.
+    `space` and `draw` are listed from the top. Without meteors, one still counts as left, so that
+    the game is not won at once.
     """
     row = [cards(column) for column in columns] + [[] for _ in range(5 - len(columns))]
     lying = [*cards(space), *cards(scrap), *(card for column in row for card in column)]

@@ -72,7 +72,7 @@ def test_several_topmost_cards_are_bought_and_destroyed_at_once() -> None:
         (("black-1", "black-4"), (1, 4), "damage"),
     ],
 )
-def test_several_at_once_are_refused_whole(
+def test_several_cards_at_once_are_bought_all_or_none(
     cards: tuple[str, ...], columns: tuple[int, ...], why: str
 ) -> None:
     start = table("black-1", "red-3", "white-2", "black-4", hand="white-2 white-2 red-1")
@@ -103,7 +103,7 @@ def test_a_destroyed_meteor_costs_its_value_in_damage_and_is_scrapped() -> None:
     assert after.facts == [Destroyed("black-4", 2)]
 
 
-def test_damage_buys_nothing_and_credits_destroy_nothing() -> None:
+def test_damage_buys_no_cards_and_credits_destroy_no_meteors() -> None:
     start = table("black-2", "red-2", hand="white-2 red-1").play(PlayAll())
     assert start.refusal(Attack("black-2", 1)) == "damage"
     assert start.play(Buy("red-2", 2)).view.credits == 0
@@ -136,7 +136,7 @@ def test_covered_cards_cannot_be_touched(action: Buy | Attack | Move) -> None:
     assert start.refusal(action) == "not-on-top"
 
 
-def test_an_outdated_action_on_another_card_is_refused() -> None:
+def test_an_action_that_names_a_replaced_card_is_refused() -> None:
     start = table("red-1 red-2", hand="white-5").play(Play("white-5"))
     bought = start.play(Buy("red-2", 1))
     assert bought.refusal(Buy("red-2", 1)) == "not-on-top"

@@ -53,7 +53,7 @@ def allowed(seen: Table) -> list[Action]:
 
 
 def lines(seen: Table, depth: int, actions: Callable[[Table], list[Action]]) -> int:
-    """The number of lines of play of that many actions."""
+    """The number of sequences of this many actions."""
     if depth == 0:
         return 1
     return sum(lines(seen.play(action), depth - 1, actions) for action in actions(seen))
@@ -63,7 +63,7 @@ def small() -> Table:
     return table("white-3", "black-1", hand="white-3 red-1", draw="red-2", space="black-6 red-6")
 
 
-def test_the_first_two_actions_on_a_small_table_counted_by_hand() -> None:
+def test_sequences_of_two_actions_are_as_many_as_counted_by_hand() -> None:
     start = small()
     assert start.offered() == [Play("red-1"), Play("white-3"), PlayAll(), EndTurn()]
     assert len(start.play(Play("red-1")).offered()) == 3
@@ -73,7 +73,7 @@ def test_the_first_two_actions_on_a_small_table_counted_by_hand() -> None:
 
 
 @pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 3 + 8 + 8 + 5), (3, 87)])
-def test_lines_of_play_are_as_many_by_choices_as_by_refusals(depth: int, count: int) -> None:
+def test_choices_and_refusals_allow_equally_many_sequences(depth: int, count: int) -> None:
     assert lines(small(), depth, Table.offered) == count
     assert lines(small(), depth, allowed) == count
 

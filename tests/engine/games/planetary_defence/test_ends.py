@@ -52,7 +52,7 @@ def test_the_scrap_pile_takes_five_advances_without_space() -> None:
     assert outcome(played.end_turn()).winners == ()
 
 
-def test_the_last_turn_before_the_fifth_column_still_wins() -> None:
+def test_the_game_can_be_won_in_the_turn_before_the_scrap_pile_arrives() -> None:
     start = table("black-2", hand="red-2", space="", scrap_column=4)
     assert outcome(start.play(Play("red-2"), Attack("black-2", 1))).winners == (0,)
 
@@ -79,7 +79,7 @@ def test_a_won_game_ranks_before_a_lost_one_and_sooner_before_later() -> None:
     assert sorted([lost.ranking, *won]) == [lost.ranking, won[0], won[1]]
 
 
-def test_among_lost_games_more_meteors_rank_before_fewer_turns() -> None:
+def test_lost_games_rank_by_meteors_destroyed_then_by_turns() -> None:
     early = outcome(
         table("black-1", draw=FILLER, space="", scrap_column=4, turn=13).end_turn()
     ).ranking

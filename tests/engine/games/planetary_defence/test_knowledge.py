@@ -20,7 +20,7 @@ def test_everybody_sees_the_same_table() -> None:
     assert GAME.view(state, 0) == GAME.view(state, None)
 
 
-def test_imagined_tables_look_the_same_and_offer_the_same() -> None:
+def test_imagined_tables_have_the_same_view_and_choices() -> None:
     start = table("red-1", "black-1", hand="white-3 red-1", draw="red-2 white-2").play(
         Play("white-3")
     )
@@ -38,7 +38,7 @@ def test_the_order_of_both_piles_and_all_chance_to_come_vary() -> None:
     assert start.state.chance.seed not in {imagined.state.chance.seed for imagined in tables}
 
 
-def test_piles_that_can_be_counted_keep_their_cards() -> None:
+def test_imagined_piles_keep_their_cards() -> None:
     start = table("black-1", hand="white-3", draw="red-1 red-2 red-3", space="black-6 red-6")
     drawn = {ids(seen.play(Play("white-3"), Draw()).view.hand) for seen in imaginings(start, 40)}
     assert drawn == {"red-1", "red-2", "red-3"}
@@ -55,7 +55,7 @@ def test_a_saved_game_is_the_same_game() -> None:
     assert codec.load(codec.dump(state)) == state
 
 
-def test_imagining_leaves_the_table_alone() -> None:
+def test_imagining_leaves_the_table_unchanged() -> None:
     start = dealt()
     codec = states_of(GAME)
     before = codec.dump(start.state)

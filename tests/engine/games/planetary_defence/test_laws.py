@@ -12,7 +12,7 @@ GOLDEN = Path(__file__).parents[3] / "golden"
 
 
 def _goes_on(state: PlanetaryState, seat: int) -> None:
-    """Changes nothing: players act only in the action phase, so there is no other time."""
+    """The only time, the action phase; it changes nothing."""
 
 
 def _won(state: PlanetaryState, seat: int) -> None:  # noqa: ARG001

@@ -29,7 +29,7 @@ def test_the_greedy_player_takes_the_dearest_weapon_it_can_pay() -> None:
     assert advised(start) == Buy("red-4", 2)
 
 
-def test_the_greedy_player_digs_for_meteors() -> None:
+def test_the_greedy_player_uncovers_meteors() -> None:
     start = table("red-3", "black-6 black-6 red-3", hand="white-2 white-1").play(PlayAll())
     assert advised(start) == Buy("red-3", 2)
 

@@ -27,13 +27,13 @@ def test_an_advance_deals_a_card_onto_every_column_from_the_left() -> None:
     assert after.reveals
 
 
-def test_an_advance_with_fewer_than_five_deals_what_there_is() -> None:
+def test_an_advance_deals_fewer_cards_if_space_has_fewer() -> None:
     after = table("black-1", draw=FILLER, space="red-1 red-2").end_turn()
     assert after.columns() == ["black-1 red-1", "red-2", "", "", ""]
     assert (after.view.space, after.view.scrap_column) == (0, 0)
 
 
-def test_the_scrap_pile_moves_in_the_first_advance_that_begins_without_space() -> None:
+def test_the_scrap_pile_moves_in_every_advance_without_cards_in_space() -> None:
     last = table("black-1", draw=FILLER, space="red-1 red-2").end_turn()
     assert last.view.scrap_column == 0
     first = last.end_turn()
@@ -55,7 +55,7 @@ def test_the_shield_halves_an_advance_of_five_to_three() -> None:
 
 
 @pytest.mark.parametrize(("left", "lands"), [(5, 3), (4, 2), (3, 2), (2, 1), (1, 1)])
-def test_the_shield_halves_what_would_have_been_dealt(left: int, lands: int) -> None:
+def test_the_shield_halves_a_short_advance_too(left: int, lands: int) -> None:
     space = " ".join(SPACE.split()[:left])
     after = shielded("black-1", space=space).end_turn()
     assert after.view.space == left - lands
@@ -80,14 +80,14 @@ def test_the_shield_lasts_for_one_advance() -> None:
     assert after.end_turn().view.space == 12 - 3 - 5
 
 
-def test_in_hard_mode_a_meteor_on_top_costs_the_next_card_of_space() -> None:
+def test_in_hard_mode_a_topmost_meteor_scraps_the_next_card_of_space() -> None:
     after = table("black-1", draw=FILLER, space=SPACE, hard=True).end_turn()
     assert ids(after.view.scrap) == "red-1"
     assert after.columns() == ["black-1 red-2", "red-3", "red-4", "red-5", "red-6"]
     assert after.facts[1] == Revealed("red-1", scrapped=True)
 
 
-def test_in_hard_mode_white_cards_are_lost_too() -> None:
+def test_in_hard_mode_white_cards_are_scrapped_too() -> None:
     after = table("black-1", draw=FILLER, space="white-6 red-1", hard=True).end_turn()
     assert ids(after.view.scrap) == "white-6"
 
@@ -106,12 +106,12 @@ def test_only_a_meteor_on_top_of_a_column_counts_in_the_damage_phase() -> None:
     assert after.view.space == 1
 
 
-def test_one_card_is_lost_however_many_meteors_are_on_top() -> None:
+def test_several_topmost_meteors_scrap_one_card() -> None:
     after = table("black-1", "black-1", draw=FILLER, space=SPACE, hard=True).end_turn()
     assert ids(after.view.scrap) == "red-1"
 
 
-def test_the_damage_phase_looks_at_the_row_after_the_attacks() -> None:
+def test_meteors_destroyed_this_turn_do_not_count_in_the_damage_phase() -> None:
     start = table("black-1", hand="red-1", draw=FILLER, space=f"{SPACE} black-6", hard=True)
     after = start.play(Play("red-1"), Attack("black-1", 1)).end_turn()
     assert ids(after.view.scrap) == "black-1"
@@ -151,7 +151,7 @@ def test_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out() -> None:
     assert len(after.view.draw) == 1
 
 
-def test_with_fewer_than_five_cards_the_hand_is_what_there_is() -> None:
+def test_a_new_hand_is_smaller_if_fewer_than_five_cards_are_left() -> None:
     after = table(hand="white-2", draw="red-5").end_turn()
     assert ids(after.view.hand) == "red-5 white-2"
 

@@ -36,7 +36,7 @@ def test_every_colour_has_three_of_each_value(
 
 
 @pytest.mark.parametrize("deck", ["standard", "short"])
-def test_the_starting_deck_is_white_111222_and_red_1112(deck: str) -> None:
+def test_the_starting_deck_has_white_111222_and_red_1112(deck: str) -> None:
     view = dealt(deck).view
     own = Counter(ids(view.draw).split() + ids(view.hand).split())
     assert own == {"white-1": 3, "white-2": 3, "red-1": 3, "red-2": 1}

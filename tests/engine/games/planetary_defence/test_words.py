@@ -1,4 +1,4 @@
-"""Labels, log and description: their text, that they fit, and that equal words mean the same."""
+"""Labels, log and description: what they say, their lengths, and that equal words mean the same."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_labels_say_what_happens() -> None:
     ]
 
 
-def test_ending_a_turn_with_everything_used_loses_nothing() -> None:
+def test_ending_a_turn_with_nothing_left_names_no_loss() -> None:
     spent = table("red-2", hand="white-2").play(Play("white-2"), Buy("red-2", 1))
     assert labels(spent) == ["End the turn"]
 
@@ -127,7 +127,7 @@ def test_the_description_says_everything_on_the_table() -> None:
     ]
 
 
-def test_the_end_is_said_in_a_sentence() -> None:
+def test_the_outcome_is_one_sentence() -> None:
     won = table("black-1", hand="red-1", space="", turn=14).play(
         Play("red-1"), Attack("black-1", 1)
     )

@@ -1,4 +1,4 @@
-"""The hard player simulates battles before giving orders: the results on the board."""
+"""The hard player plays battles out before giving orders: what it orders in some positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MISSILE = t.TILE["missile"]
 
 
 def _archers(frigates: int = 4) -> State:
-    """This number of frigates a side, each with two missiles, await orders."""
+    """This number of frigates on each side, each with two missiles, awaits orders."""
     options = BlackAbyssOptions.model_validate({"mode": "fleet_battle"})
     state = GAME.new(options, 2, Chance(seed_from("archers")))
     state.fleets = [[(t.FRIGATE, MISSILE, MISSILE, -1)] * frigates for _ in range(2)]
@@ -36,7 +36,7 @@ def _advice(state: State, seat: int) -> Any:
 
 
 def _led(state: State, seat: int) -> None:
-    """The seat leads as the hard player decides until its move; the other assaults."""
+    """Let the hard player lead the seat until its move; the other side assaults."""
     GAME.apply(state, 1 - seat, a.Command(t.ORDERS.index("assault"), ask=False), silence)
     while not any(one.kind == LEADING for one in state.pending):
         action = _advice(state, seat)
@@ -72,7 +72,7 @@ def test_the_admiral_stays_out_of_reach_of_a_first_shot() -> None:
         GAME.apply(state, seat, action, silence)
 
 
-def test_weapons_are_given_up_last_whatever_was_ordered() -> None:
+def test_the_hard_player_gives_up_weapons_last_whatever_its_order() -> None:
     state = _archers()
     fight = state.battle
     assert fight is not None
@@ -87,7 +87,7 @@ def test_weapons_are_given_up_last_whatever_was_ordered() -> None:
     assert _advice(state, seat) == a.Cover(ship.id, (1, 2))
 
 
-def test_a_fleet_battle_of_two_of_them_is_played_to_its_end_and_only_legally(
+def test_two_hard_players_finish_a_fleet_battle_with_legal_actions(
     monkeypatch: pytest.MonkeyPatch, *, soaking: bool
 ) -> None:
     """Both think little, unless this run may take hours."""

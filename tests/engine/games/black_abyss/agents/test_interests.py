@@ -1,4 +1,4 @@
-"""Policies follow their own interest: in votes, deals and trade, and against the leader."""
+"""Policies follow their interest in votes, deals and trade, and oppose a potential winner."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_only_a_seat_that_gains_more_than_others_votes_for_a_resolution() -> Non
     assert [opinion(table.state, seat, law, MIND) > 0 for seat in range(3)] == [False, True, False]
 
 
-def test_the_smaller_have_no_more_votes_than_the_average_and_the_court_has_peace_with_it() -> None:
+def test_smaller_seats_have_at_most_average_votes_and_the_court_is_at_peace() -> None:
     table = Table.open_sky()
     at = table.planet("B4", "green", "rough", "rough")
     table.building(2, at * 7, "habitat")
@@ -52,7 +52,7 @@ def test_the_smaller_have_no_more_votes_than_the_average_and_the_court_has_peace
     assert surface.whom(table.state, "court") == [1, 2]
 
 
-def test_the_weaker_makes_peace_and_the_stronger_goes_on() -> None:
+def test_the_weaker_side_offers_peace_and_the_stronger_does_not() -> None:
     table = Table.open_sky()
     table.clear_ships()
     table.war(0, 1)
@@ -65,7 +65,7 @@ def test_the_weaker_makes_peace_and_the_stronger_goes_on() -> None:
     assert _advice(table, 0, "war") == a.Decline(1, PEACE)
 
 
-def test_passage_is_given_to_equals_and_ended_with_whoever_is_about_to_win() -> None:
+def test_passage_is_granted_to_equals_and_ended_with_a_potential_winner() -> None:
     table = Table.open_sky()
     table.state.offers = [(0, 1, PASSAGE)]
     assert _advice(table, 1, "trade") == a.Accept(0, PASSAGE)
@@ -77,7 +77,7 @@ def test_passage_is_given_to_equals_and_ended_with_whoever_is_about_to_win() -> 
     assert _advice(table, 2, "trade") == a.Decline(0, PASSAGE)
 
 
-def test_even_the_peaceful_make_war_on_whoever_is_about_to_win() -> None:
+def test_even_peaceful_characters_attack_a_potential_winner() -> None:
     table = Table.open_sky()
     _navy(table, 0, 4)
     table.to_move(0)
@@ -88,7 +88,7 @@ def test_even_the_peaceful_make_war_on_whoever_is_about_to_win() -> None:
 
 
 def _elects(table: Table, seat: int, name: str, leader: int, terms: int) -> Any:
-    """Whom a seat votes for, of seats 0 and 1, when one of them has had some terms."""
+    """The candidate a seat votes for if one of seats 0 and 1 has had some terms."""
     state = table.state
     state.phase, state.active, state.leader = TRIBUNAL, -1, leader
     state.in_a_row = state.empires[leader].terms = terms
@@ -99,7 +99,7 @@ def _elects(table: Table, seat: int, name: str, leader: int, terms: int) -> Any:
     return _advice(table, seat, name)
 
 
-def test_anybody_gets_a_vote_rather_than_a_candidate_who_would_win_by_this_term() -> None:
+def test_nobody_votes_for_a_candidate_who_would_win_by_this_term() -> None:
     table = Table.open_sky()
     won = t.GAME.terms_to_win - 1
     for name in (*CHARACTERS, "hard"):
@@ -107,7 +107,7 @@ def test_anybody_gets_a_vote_rather_than_a_candidate_who_would_win_by_this_term(
         assert _elects(table, 2, name, 1, won) == a.Favour(0)
 
 
-def test_only_disloyal_characters_elect_an_enemy_against_one_who_would_win_by_any_terms() -> None:
+def test_only_disloyal_characters_elect_an_enemy_to_stop_a_winner() -> None:
     table = Table.open_sky(terms="any")
     table.war(0, 2)
     table.state.empires[1].terms = t.GAME.terms_to_win - 1
@@ -127,7 +127,7 @@ def test_only_loyal_characters_elect_a_friend_one_term_short_of_victory() -> Non
 
 
 @pytest.mark.parametrize(("seats", "chosen"), [(3, 1), (4, 1), (5, 1), (6, -1)])
-def test_a_candidate_with_many_votes_for_so_many_seats_gets_none_of_the_loyal(
+def test_loyal_characters_do_not_vote_for_a_candidate_with_many_votes(
     seats: int, chosen: int
 ) -> None:
     """30 votes are many with six seats, though not with five."""
@@ -158,7 +158,7 @@ def test_a_trade_house_is_built_where_goods_fetch_most() -> None:
     assert home in houses
 
 
-def test_a_wonder_is_saved_for_from_a_cycle_on() -> None:
+def test_a_character_saves_for_wonders_from_its_cycle_on() -> None:
     table = Table.open_sky()
     table.planet("B4", "green", "rough", "rough", "rough")
     for slot, name in ((0, "habitat"), (1, "small-dock")):

@@ -1,4 +1,4 @@
-"""The simple players: legal, quick to decide, and each of its character."""
+"""The policies play legally and quickly, each by its character."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _advice(table: Table, seat: int, name: str) -> Any:
 
 
 def _armada(races: tuple[int, int] = (0, 1)) -> Table:
-    """Seat 0, whose movement turn it is in cycle 10, has four bombers over its home world."""
+    """Seat 0 has four bombers over its home world, and the movement turn in cycle 10."""
     table = Table.open_sky()
     table.state.turn = 10
     for seat, race in enumerate(races):
@@ -88,7 +88,7 @@ def test_a_person_leading_against_stronger_ships_is_advised_to_flee_after_round_
     assert told == [a.ByOrder(t.ORDERS.index("slip-away")), a.Flee()]
 
 
-def test_greedy_is_of_another_character_in_each_of_four_neighbouring_seats() -> None:
+def test_greedy_has_four_different_characters_in_four_neighbouring_seats() -> None:
     from engine.games.black_abyss.agents.policies import _mind
 
     state = GAME.new(BlackAbyssOptions.model_validate({}), 4, Chance(seed_from("minds")))
@@ -130,7 +130,7 @@ def _even(races: tuple[str, str]) -> Table:
     return table
 
 
-def test_with_six_no_seat_lies_oftener_between_two_of_one_character_than_another() -> None:
+def test_with_six_seats_no_seat_has_equal_neighbours_more_often_than_others() -> None:
     state = GAME.new(BlackAbyssOptions.model_validate({}), 6, Chance(seed_from("minds")))
     alike = [0] * 6
     for races in permutations(range(6)):
@@ -143,7 +143,7 @@ def test_with_six_no_seat_lies_oftener_between_two_of_one_character_than_another
     assert max(alike) == min(alike) > 0
 
 
-def test_other_games_of_the_same_seed_are_the_same_on_the_frontier() -> None:
+def test_a_game_on_the_frontier_is_deterministic() -> None:
     ends = []
     for _ in range(2):
         options = BlackAbyssOptions.model_validate({"map": "frontier"})
@@ -157,7 +157,7 @@ def test_other_games_of_the_same_seed_are_the_same_on_the_frontier() -> None:
     assert ends[0] == ends[1]
 
 
-def test_a_player_chooses_what_a_bomb_costs_it_in_a_battle_it_gave_no_order_for() -> None:
+def test_an_agent_chooses_its_losses_to_bombs_in_a_battle_between_others() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough", "rough", "rough")
@@ -177,7 +177,7 @@ def test_a_player_chooses_what_a_bomb_costs_it_in_a_battle_it_gave_no_order_for(
         assert GAME.why_not(state, 2, action) is None
 
 
-def test_a_player_that_takes_over_a_ballot_without_changes_left_puts_it_in_as_it_is() -> None:
+def test_an_agent_casts_a_ballot_unchanged_if_no_changes_are_left() -> None:
     table = Table.open_sky()
     state = table.state
     state.phase, state.active = TRIBUNAL, -1
@@ -204,7 +204,7 @@ def test_a_warlord_with_a_fleet_declares_war_and_heads_for_a_home_world() -> Non
     assert all(distance[ship.hex] < distance[before[ship.id]] for ship in bombers)
 
 
-def test_a_fleet_keeps_away_from_what_it_cannot_beat_even_with_all_that_can_join_it() -> None:
+def test_a_fleet_avoids_enemies_it_cannot_beat_with_all_ships_that_can_join() -> None:
     table = _armada()
     table.war(0, 1)
     near = surface.chart(table.state).neighbours[table.state.empires[0].home][0]
@@ -236,7 +236,7 @@ def _at_a_twin(beaten: int) -> tuple[Table, int, int]:
     return table, one, other
 
 
-def test_a_seat_that_beat_one_keeper_goes_for_the_other() -> None:
+def test_a_seat_that_beat_one_keeper_attacks_the_other() -> None:
     table, _, other = _at_a_twin(0b01)
     assert [s.hex for s in table.state.ships.values() if s.hull == t.FRIGATE] == [other] * 4
 
@@ -246,7 +246,7 @@ def test_a_seat_that_beat_both_keepers_leaves_a_ship_at_each_twin() -> None:
     assert {one, other} <= {s.hex for s in table.state.ships.values() if s.owner == 0}
 
 
-def test_a_stand_in_declares_no_war_where_the_same_character_would() -> None:
+def test_the_caretaker_declares_no_war_where_its_character_would() -> None:
     deals = [(one, other) for one in range(3) for other in range(3) if one != other]
     tables = [_armada(deal) for deal in deals]
     warlike = [n for n in tables if isinstance(_advice(n, 0, "greedy"), a.DeclareWar)]
@@ -263,7 +263,7 @@ def test_a_race_in_a_duel_arms_against_a_stronger_fleet_in_peace_too() -> None:
         assert in_danger(table.state, 1) is False
 
 
-def test_in_danger_the_watchful_arm_before_they_build_a_battery() -> None:
+def test_in_danger_watchful_characters_arm_before_they_build_a_battery() -> None:
     bought = []
     for watchful in (True, False):
         table = Table.open_sky()
@@ -283,7 +283,7 @@ def test_in_danger_the_watchful_arm_before_they_build_a_battery() -> None:
     assert bought[1] == a.Build(t.BATTERY, land + 6)
 
 
-def test_the_watchful_make_war_on_whoever_has_its_fleet_away_from_home() -> None:
+def test_watchful_characters_attack_a_race_whose_fleet_is_away() -> None:
     def word(spaces: int, watchful: bool) -> Any:
         table = _armada()
         state = table.state
@@ -299,7 +299,7 @@ def test_the_watchful_make_war_on_whoever_has_its_fleet_away_from_home() -> None
 
 
 @pytest.mark.parametrize(("ships", "declares"), [(0, True), (2, False)])
-def test_to_the_watchful_a_war_with_the_weak_is_no_reason_against_another(
+def test_for_watchful_characters_a_war_with_a_weak_race_does_not_prevent_another(
     ships: int, *, declares: bool
 ) -> None:
     table = _armada()
@@ -315,7 +315,7 @@ def test_to_the_watchful_a_war_with_the_weak_is_no_reason_against_another(
 
 
 @pytest.mark.parametrize("watchful", [True, False])
-def test_the_watchful_stay_where_they_expect_a_raid_they_can_beat(*, watchful: bool) -> None:
+def test_watchful_characters_stay_where_they_can_beat_an_expected_raid(*, watchful: bool) -> None:
     table = _armada()
     table.war(0, 1)
     home = table.state.empires[0].home

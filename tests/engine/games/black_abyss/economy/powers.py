@@ -69,7 +69,7 @@ def _speed(power: str, *hulls: str) -> Callable[[Make], None]:
 
 
 def fuel(make: Make) -> None:
-    """A ship can end a move at exactly the fuel range from its planets."""
+    """A ship can end a move at the fuel range from its planets, but not further."""
     table = make()
     table.clear_ships()
     table.war(0, 1)
@@ -124,7 +124,7 @@ def scans(make: Make) -> None:
 
 
 def trade(make: Make) -> None:
-    """Three grapes over two spaces each pay the amount more, never below zero."""
+    """Each good of a sale pays the amount more, at least 0 in all."""
     table = make()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough")
@@ -139,7 +139,7 @@ def trade(make: Make) -> None:
 
 
 def _cost(power: str, price: t.Triple, action: Callable[[Table], object]) -> Callable[[Make], None]:
-    """The price changes by that many percent, each part rounded to nearest."""
+    """The price changes by this percentage, each part rounded to nearest."""
 
     def scene(make: Make) -> None:
         table = make()

@@ -1,4 +1,4 @@
-"""A scene per power of war: ships in battle, raids and marines; see `powers`."""
+"""A scene per power of war: ships in battle, raids and marines; as in `powers`."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def form(table: Table) -> Form[Any]:
 
 
 def kinds(table: Table) -> list[str]:
-    """What the basket asks for."""
+    """The kinds of questions in the basket's form."""
     return [question.key for question in form(table).ask()]
 
 
@@ -67,7 +67,7 @@ def test_a_basket_costs_the_same_as_single_purchases(table: Table) -> None:
     assert (mine.food, mine.energy, mine.minerals) == (theirs.food, theirs.energy, theirs.minerals)
 
 
-def test_a_basket_too_expensive_in_all_is_refused_whole(table: Table) -> None:
+def test_a_basket_whose_total_is_too_expensive_is_refused_whole(table: Table) -> None:
     scanners, trade = t.TECH["scanners"], t.TECH["trade"]
     empire = table.state.empires[0]
     empire.food, empire.energy, empire.minerals = 2, 3, 0
@@ -116,7 +116,7 @@ def test_two_buildings_of_a_planet_find_a_tile_each_and_yielding_ones_the_icon()
     assert terrain(table.state, slots[2]) == terrain(table.state, slots[1])
 
 
-def test_a_done_seat_has_no_basket(table: Table) -> None:
+def test_a_seat_that_ended_its_purchases_has_no_basket(table: Table) -> None:
     table.play(0, a.Pass())
     assert table.refusal(0, a.Buy(techs=(0,))) == "not-now"
     assert [node.key for node in GAME.choices(table.state, 0).open()] in ([], ["diplomacy"])

@@ -14,14 +14,14 @@ from tests.engine.games.black_abyss.table import Table, bare
 
 
 def _hoard(table: Table, left: int) -> None:
-    """Seat 2 has all food but that much; the others have none."""
+    """Seat 2 holds all chips of food except this number; the others have none."""
     for seat in (0, 1, 2):
         table.rich(seat, 0)
     table.state.empires[2].food = t.GAME.chips - left
 
 
 def _market(*, own: bool) -> Table:
-    """Seat 0 has brought grapes worth four food to a trade house of its own, or of seat 1's."""
+    """Seat 0 has grapes worth four food at a trade house, its own or seat 1's."""
     table = Table.open_sky()
     at = table.planet("D4", "green", "plains", "rough", "rough")
     table.state.land[at * 7] = bare("green", "plains", "barley")

@@ -53,7 +53,7 @@ def test_every_saved_fleet_is_rebuilt_exactly(squadron: int) -> None:
     assert DESIGNS.rebuild(second.state, 1, kept) == []
 
 
-def test_ships_that_are_there_already_stay() -> None:
+def test_ships_that_match_the_design_are_kept() -> None:
     table = fleet_table()
     table.play(0, a.Muster(0))
     kept = DESIGNS.of(table.state, 0)
@@ -108,7 +108,7 @@ def docked(*hulls: str) -> Table:
     return table
 
 
-def test_ships_at_a_dock_are_fitted_each_by_the_first_design_it_lacks() -> None:
+def test_each_docked_ship_is_fitted_with_the_tiles_it_lacks() -> None:
     table = docked("frigate", "transport", "frigate")
     table.know(0, ordnance=1, short_range_engines=1)
     rebuilt(table, 0, written(["frigate", "laser", "laser"], ["frigate", "laser"], ["fighter"]))
@@ -142,7 +142,7 @@ def test_a_design_without_its_technology_says_so() -> None:
     assert refused(docked("frigate"), written(["frigate", "torpedo"])) == "needs-technology"
 
 
-def test_an_empire_keeps_each_kind_of_ship_that_carries_tiles() -> None:
+def test_an_empires_design_has_each_kind_of_fitted_ship() -> None:
     table = docked("frigate", "frigate", "transport")
     first, second, _ = table.state.ships.values()
     for ship in (first, second):

@@ -44,7 +44,7 @@ def test_the_tribunals_leader_gets_one_more_of_each_resource() -> None:
     assert market.produce(table.state, 0) == (3, 3, 3)
 
 
-def test_five_working_buildings_that_lose_a_habitat_idle_two_of_the_owners_choice() -> None:
+def test_after_losing_a_habitat_the_owner_chooses_which_two_of_five_buildings_idle() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough", *["plains"] * 5)
@@ -65,7 +65,7 @@ def test_five_working_buildings_that_lose_a_habitat_idle_two_of_the_owners_choic
     assert surface.habitats(table.state, at, 0)[0] == 1
 
 
-def test_five_farms_with_one_habitat_left_need_no_choice_three_work() -> None:
+def test_of_five_equal_farms_one_habitat_lets_three_work_without_a_choice() -> None:
     table = Table.open_sky()
     at = table.planet("D4", "green", "rough", *["plains"] * 6)
     table.building(0, at * 7, "habitat")
@@ -144,7 +144,7 @@ def test_a_habitat_supports_three_buildings_and_none_is_bulldozed_that_others_ne
     table.play(0, a.Bulldoze(home + 1))
 
 
-def test_wonders_are_one_of_each_the_first_click_takes_it_and_they_are_never_razed() -> None:
+def test_each_wonder_goes_to_the_first_buyer_and_is_never_razed() -> None:
     table = Table.open_sky()
     wonder = t.BUILDING["hall-of-voices"]
     table.to_purchase()
@@ -190,18 +190,18 @@ def test_marines_march_over_edges_never_diagonally() -> None:
     assert table.refusal(0, a.March(at * 7, at * 7 + 3, 1)) == "cannot-march"
 
 
-def test_both_sides_roll_at_once_and_remove_by_hits_until_one_is_gone() -> None:
+def test_both_sides_roll_at_once_and_remove_hits_until_one_is_gone() -> None:
     chance = loaded((6, 6), (6, 6))
     assert ground.fight(chance, 1, 5, 1, 5) == (0, 0)
     chance = loaded((6, 4), (6, 4), (6, 5), (6, 1))
     assert ground.fight(chance, 1, 5, 1, 5) == (1, 0)
 
 
-def test_technology_lowers_what_marines_need() -> None:
+def test_technology_lowers_the_number_marines_must_roll() -> None:
     assert ground.fight(loaded((6, 4), (6, 4)), 1, 4, 1, 5) == (1, 0)
 
 
-def test_colonies_are_founded_by_several_at_once_and_before_anything_is_bought() -> None:
+def test_several_seats_found_colonies_at_once_before_their_purchases() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough")
@@ -219,7 +219,7 @@ def test_colonies_are_founded_by_several_at_once_and_before_anything_is_bought()
     assert table.state.colonies[at] == 0b11
 
 
-def test_a_pod_settles_hospitable_planets_on_dry_empty_explored_tiles_and_is_used_up() -> None:
+def test_a_pod_settles_an_empty_explored_dry_tile_of_a_hospitable_planet_and_is_used_up() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "water", "rough")
@@ -234,7 +234,7 @@ def test_a_pod_settles_hospitable_planets_on_dry_empty_explored_tiles_and_is_use
 
 
 @pytest.mark.parametrize(("steps", "open_"), [(0, "green"), (1, "blue"), (2, "yellow"), (3, "red")])
-def test_habitability_opens_blue_then_yellow_then_red_and_moons_with_the_first(
+def test_hospitality_opens_blue_yellow_and_red_in_order_and_moons_with_the_first(
     steps: int, open_: str
 ) -> None:
     table = Table.open_sky()
@@ -256,7 +256,7 @@ def test_a_colony_found_on_a_tile_ignores_hospitality() -> None:
     assert table.state.colonies[at] == 1
 
 
-def test_ships_are_built_at_docks_the_larger_only_at_a_large_one_and_fitted_there() -> None:
+def test_ships_are_built_and_fitted_at_docks_and_large_ships_only_at_large_docks() -> None:
     table = Table.open_sky()
     table.rich(0)
     table.to_purchase()
@@ -277,7 +277,7 @@ def test_ships_are_built_at_docks_the_larger_only_at_a_large_one_and_fitted_ther
     assert table.state.ships[frigate].tiles[1] == -1
 
 
-def test_a_port_repairs_at_half_the_parts_price_rounded_up_and_a_bare_section_for_one() -> None:
+def test_a_port_repairs_a_tile_for_half_its_price_and_a_bare_section_for_one() -> None:
     table = Table.open_sky()
     table.rich(0)
     table.to_purchase()
@@ -300,7 +300,7 @@ def test_a_port_repairs_at_half_the_parts_price_rounded_up_and_a_bare_section_fo
     assert table.state.ships[ship.id].hits == 0
 
 
-def test_the_last_tile_goes_to_the_first_who_takes_it_and_comes_back_when_taken_back() -> None:
+def test_the_last_tile_goes_to_the_first_buyer_and_returns_when_taken_back() -> None:
     table = Table.open_sky()
     table.to_purchase()
     pod = t.POD
@@ -327,7 +327,7 @@ def test_two_quick_clicks_cannot_spend_the_same_money() -> None:
     assert table.refusal(0, a.Research(t.TECH["computers"])) == "too-dear"
 
 
-def test_entries_are_taken_back_from_the_last_a_limited_number_of_times() -> None:
+def test_only_the_latest_entry_is_taken_back_a_limited_number_of_times() -> None:
     table = Table.open_sky()
     table.rich(0)
     table.to_purchase()

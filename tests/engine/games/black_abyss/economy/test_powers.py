@@ -1,6 +1,6 @@
-"""Races, technologies, wonders, resolutions and lasting events, each by its effect.
+"""Races, technologies, wonders, resolutions and lasting events: each changes what it says.
 
-Every power any of them grants is played in its scene, so none is text only.
+Every power that one of them grants is played in its scene (`powers`).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def test_every_power_has_a_test() -> None:
 
 
 @pytest.mark.parametrize("name", RACES)
-def test_each_race_has_its_strength_and_its_weakness_and_both_tell(name: str) -> None:
+def test_each_races_strength_and_weakness_change_its_powers(name: str) -> None:
     race = RACES[name]
 
     def make() -> Table:
@@ -71,7 +71,7 @@ def test_each_race_has_its_strength_and_its_weakness_and_both_tell(name: str) ->
         SCENES[power](make)
 
 
-def test_for_most_races_green_is_hospitable_at_first() -> None:
+def test_most_races_begin_with_green_planets_hospitable() -> None:
     first = Counter(race.classes[0] for race in RACES.values())
     assert first["green"] > len(RACES) / 2
     for race in RACES.values():
@@ -124,10 +124,10 @@ def _towered() -> Table:
 
 
 @pytest.mark.parametrize("name", LAWS)
-def test_each_resolution_is_enforced_by_the_rules_while_it_stands(name: str) -> None:
-    """Seat 0 leads, and as first of equals is both smallest and largest.
+def test_each_resolution_is_enforced_while_in_force(name: str) -> None:
+    """Seat 0 leads and, as the first of equals, is both smallest and largest.
 
-    Among equals nobody exceeds the average, and all are at peace with the leader.
+    Among equals, no seat has more votes than the average, and all are at peace with the leader.
     """
     law = LAWS[name]
 
@@ -155,7 +155,7 @@ def _led() -> Table:
     return table
 
 
-def test_there_are_twenty_resolutions_five_wonders_six_races() -> None:
+def test_the_content_has_twenty_resolutions_five_wonders_and_six_races() -> None:
     assert (len(LAWS), len(WONDERS), len(RACES)) == (20, 5, 6)
 
 
@@ -173,7 +173,7 @@ def test_each_lasting_event_holds_for_everybody(name: str) -> None:
         SCENES[power](make)
 
 
-def test_a_lasting_event_holds_through_the_next_cycles_purchases_and_then_is_over() -> None:
+def test_a_lasting_event_ends_after_the_next_cycles_purchases() -> None:
     name = "rich-harvest"
     table = Table.open_sky()
     table.state.turn = 3
@@ -200,7 +200,7 @@ def _in_force(table: Table) -> list[str]:
     return [t.EVENTS[event] for event in table.state.lasting]
 
 
-def test_the_voice_of_the_small_goes_to_the_smallest_race_when_the_ballot_opens() -> None:
+def test_the_voice_of_the_small_helps_the_race_that_is_smallest_when_the_ballot_opens() -> None:
     from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 
     table = Table.open_sky()

@@ -1,4 +1,4 @@
-"""The purchase phase: simultaneous, first come first served, taking back until done."""
+"""The purchase phase: all seats at once, first come first served, and take-backs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _market(seats: int = 3) -> Table:
     return table
 
 
-def test_everybody_buys_in_an_order_of_their_own_until_all_are_done() -> None:
+def test_each_seat_buys_in_its_own_order_until_all_are_done() -> None:
     table = _market()
     for seat in (2, 0, 1, 0, 2):
         table.play(seat, a.Recruit(table.state.empires[seat].home * 7))
@@ -40,7 +40,7 @@ def test_everybody_buys_in_an_order_of_their_own_until_all_are_done() -> None:
     assert table.state.phase == MOVE
 
 
-def test_after_done_nothing_is_bought_or_taken_back() -> None:
+def test_after_ending_its_purchases_a_seat_buys_and_takes_back_nothing() -> None:
     table = _market()
     home = table.state.empires[0].home * 7
     table.play(0, a.Recruit(home))
@@ -50,14 +50,14 @@ def test_after_done_nothing_is_bought_or_taken_back() -> None:
     assert table.offers(0, a.Recruit) == []
 
 
-def test_others_purchases_leave_my_buttons_valid() -> None:
+def test_purchases_of_others_keep_a_seats_buttons_valid() -> None:
     table = _market()
     table.play(1, a.Research(t.TECH["scanners"]))
     assert table.match.decisions == (0, 1, 0)
     assert table.match.revision == 1
 
 
-def test_the_last_ship_of_a_class_is_sold_once_and_again_after_taking_back() -> None:
+def test_the_last_ship_of_a_class_can_be_bought_again_once_taken_back() -> None:
     table = _market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
@@ -99,7 +99,7 @@ def test_a_small_dock_lists_only_small_ships_as_too_expensive() -> None:
 
 
 def _undone(table: Table, action: object) -> None:
-    """Play and take back; everything but counters is as before."""
+    """Play the actions and take them back; the state is as before except for counters."""
     before = GAME.view(table.state, 0)
     table.play(0, action)
     assert GAME.view(table.state, 0) != before
@@ -167,7 +167,7 @@ def test_a_building_bulldozed_is_not_taken_back_once_another_has_built_on_its_la
     assert table.refusal(0, a.TakeBack(1)) == "depended-on"
 
 
-def test_a_trade_house_is_not_taken_back_once_another_has_cashed_in_goods_at_it() -> None:
+def test_a_trade_house_is_not_taken_back_once_another_seat_sold_goods_there() -> None:
     table = _market()
     at = table.planet("D4", "green", "rough", "rough")
     table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
@@ -185,8 +185,8 @@ def test_a_trade_house_is_not_taken_back_once_another_has_cashed_in_goods_at_it(
     assert table.state.building[at * 7 + 1] == -1
 
 
-def test_goods_are_paid_only_where_the_planet_has_an_icon_of_their_kind_of_resource() -> None:
-    """Ore is not paid for among vineyards, nor at its origin."""
+def test_goods_sell_only_at_a_planet_with_an_icon_of_their_resource() -> None:
+    """Ore does not sell among vineyards, nor at its origin."""
     table = _market()
     at = table.planet("D4", "green", "rough", "rough")
     table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
@@ -217,14 +217,14 @@ def test_a_trade_house_that_does_not_work_pays_nothing() -> None:
     assert table.refusal(0, a.Sell(ship.id, 0)) == "no-market"
 
 
-def test_the_deadline_ends_a_seats_purchases_and_nobody_elses() -> None:
+def test_a_deadline_ends_the_purchases_of_one_seat_only() -> None:
     table = _market()
     assert GAME.on_deadline(table.state, 1) == a.Pass()
     table.play(1, a.Pass())
     assert list(GAME.missing(table.state)) == [0, 2]
 
 
-def test_prices_are_those_of_the_tables_in_what_each_kind_of_thing_is_paid_with() -> None:
+def test_each_kind_of_purchase_is_paid_in_its_resources() -> None:
     """Technology E+F, ships E+M, buildings F+M, ship tiles mostly E+M."""
     assert all(food and energy and not minerals for food, energy, minerals in t.TIER_COSTS)
     assert all(energy and minerals and not food for food, energy, minerals in t.HULL_COST)
@@ -248,7 +248,7 @@ def test_prices_are_those_of_the_tables_in_what_each_kind_of_thing_is_paid_with(
         assert paid == (wanted if isinstance(action, a.Research) else cost)
 
 
-def test_levels_of_a_technology_rise_in_price_step_by_step() -> None:
+def test_each_level_of_a_technology_costs_the_next_price_step() -> None:
     sums = [sum(cost) for cost in (*t.TIER_COSTS, t.SECRET_COST, t.FRONTIER_SECRET_COST)]
     assert sums == sorted(set(sums))
     table = _market()
@@ -266,7 +266,7 @@ def test_levels_of_a_technology_rise_in_price_step_by_step() -> None:
 @pytest.mark.parametrize(
     ("chart", "asked"), [("rings", t.SECRET_COST), ("frontier", t.FRONTIER_SECRET_COST)]
 )
-def test_the_secret_of_life_costs_what_its_map_asks(chart: str, asked: t.Triple) -> None:
+def test_the_price_of_the_secret_of_life_depends_on_the_map(chart: str, asked: t.Triple) -> None:
     table = Table(map=chart)
     state, empire = table.state, table.state.empires[0]
     empire.techs = [len(levels) * (n != t.SECRET) for n, levels in enumerate(t.LEVELS)]
@@ -277,7 +277,7 @@ def test_the_secret_of_life_costs_what_its_map_asks(chart: str, asked: t.Triple)
     assert t.SECRET not in purchase.learnable(state, 0)
 
 
-def test_nothing_is_built_fitted_or_repaired_under_enemy_ships() -> None:
+def test_nothing_is_built_fitted_or_repaired_beside_enemy_ships() -> None:
     table = _market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
@@ -303,7 +303,7 @@ def test_fighters_take_no_tiles() -> None:
     assert table.refusal(0, a.Fit(fighter.id, t.TILE["laser"])) == "no-dock"
 
 
-def test_a_loaded_hold_stays_where_it_is() -> None:
+def test_a_loaded_hold_cannot_be_stripped() -> None:
     table = _market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
@@ -313,7 +313,7 @@ def test_a_loaded_hold_stays_where_it_is() -> None:
     table.play(0, a.Strip(ship.id, 1))
 
 
-def test_marines_are_bought_on_ones_own_building_of_a_planet_with_a_habitat() -> None:
+def test_marines_are_bought_at_a_building_on_a_planet_with_an_own_habitat() -> None:
     table = _market()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(0, at * 7, "trade-house")
@@ -341,7 +341,7 @@ def test_marines_bought_this_cycle_attack_in_the_next() -> None:
     assert table.state.holder[at * 7 + 1] == 0
 
 
-def test_another_seats_trade_house_pays_its_owner_a_third_on_top_rounded_up() -> None:
+def test_a_sale_at_anothers_trade_house_also_pays_its_owner_a_third_rounded_up() -> None:
     for own, share in ((False, 2), (True, 0)):
         table = Table.open_sky()
         table.clear_ships()

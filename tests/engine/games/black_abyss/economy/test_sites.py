@@ -10,7 +10,7 @@ from engine.games.black_abyss.rules.market.together import ground
 from tests.engine.games.black_abyss.table import Table, bare
 
 NEEDING = {"planetary-shield": "planetary_defence"}
-"""The buildings that need a technology, and its first level."""
+"""Buildings that need a technology, each with its first level."""
 
 
 def market() -> Table:
@@ -21,7 +21,7 @@ def market() -> Table:
 
 
 @pytest.mark.parametrize("name", t.BUILDINGS)
-def test_a_building_is_open_to_whoever_knows_what_it_needs(name: str) -> None:
+def test_a_building_is_open_to_a_seat_with_its_technologies(name: str) -> None:
     table, building = market(), t.BUILDING[name]
     refusal = purchase.open_to(table.state, 0, building)
     if name not in NEEDING:
@@ -33,7 +33,7 @@ def test_a_building_is_open_to_whoever_knows_what_it_needs(name: str) -> None:
     assert purchase.open_to(table.state, 0, building) is None
 
 
-def test_several_buildings_go_on_free_ground_that_suits_them() -> None:
+def test_buildings_bought_together_get_free_tiles_of_suitable_terrain() -> None:
     """Water and occupied tiles come first, but no mine fits there."""
     table = market()
     home = table.state.empires[0].home
@@ -60,7 +60,7 @@ def test_a_habitat_leaves_the_only_farm_land_free() -> None:
     assert ground(table.state, 0, t.FARM, first // 7) == first
 
 
-def test_a_building_suits_a_planet_whose_own_habitats_support_it() -> None:
+def test_a_building_needs_own_habitats_on_its_planet() -> None:
     table = market()
     state = table.state
     home, hills = state.empires[0].home, bare("green", "mineral")

@@ -1,4 +1,4 @@
-"""Open ballots, and how they open, for tests of votes."""
+"""Tables with an open ballot, for tests of votes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.engine.games.black_abyss.table import Table
 
 
 def hall(seats: int = 3, **options: object) -> Table:
-    """A ballot on one resolution is open; weights 5, 4, 4."""
+    """A ballot on one resolution is open; the seats have 5, 4 and 4 votes."""
     table = Table.open_sky(seats, **options)
     table.state.phase, table.state.active = TRIBUNAL, -1
     table.state.laws_left.remove(0)
@@ -22,6 +22,6 @@ def hall(seats: int = 3, **options: object) -> Table:
 
 
 def put(table: Table) -> None:
-    """The tribunal meets after purchases in which nobody picked a resolution."""
+    """Let the tribunal meet after purchases in which nobody picked a resolution."""
     tribunal.draw_for_leader(table.state)
     tribunal.put_resolution(table.state, table.ear())

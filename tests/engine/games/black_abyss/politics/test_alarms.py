@@ -21,7 +21,7 @@ def test_beating_one_keeper_raises_the_alarm_about_the_twins() -> None:
     assert alarm.near == (1,)
 
 
-def test_who_beat_both_keepers_and_is_at_both_twins_has_all_it_needs_to_win() -> None:
+def test_holding_both_twins_after_beating_both_keepers_raises_another_alarm() -> None:
     table = Table.open_sky()
     table.state.empires[1].keepers = 0b11
     assert twins(table) == ["twins-1"]
@@ -58,7 +58,7 @@ def besieged(table: Table) -> bool:
     return SIEGE in {alarm.key for alarm in GAME.alarms(table.state)}
 
 
-def test_marines_of_an_enemy_next_door_alarm_whom_they_threaten(table: Table) -> None:
+def test_enemy_marines_within_a_move_alarm_the_threatened_seat(table: Table) -> None:
     assert not besieged(table)
     landing(table, NEXT_DOOR)
     (alarm,) = [one for one in GAME.alarms(table.state) if one.key == SIEGE]
@@ -80,7 +80,7 @@ def test_marines_threaten_nobody_in_peace_or_under_a_ban_on_landings(table: Tabl
     assert not besieged(table)
 
 
-def test_a_marine_takes_one_habitat_and_no_second_one(table: Table) -> None:
+def test_one_marine_threatens_a_home_world_with_one_habitat_only(table: Table) -> None:
     home = table.hex(HOME) * 7
     table.building(0, home + 1, "habitat")
     marines = landing(table, NEXT_DOOR)

@@ -27,7 +27,7 @@ AT_ONCE = [
 
 
 def _of(kind: type) -> pytest.MarkDecorator:
-    """The events with an effect of a kind, and the effect."""
+    """The events that have this kind of effect, each with the effect."""
     return pytest.mark.parametrize(
         ("name", "effect"), [(name, effect) for name, effect in AT_ONCE if isinstance(effect, kind)]
     )
@@ -61,14 +61,14 @@ def _hit_by(state: State, effect: Any) -> list[int]:
     return surface.whom(state, effect.whom)
 
 
-def test_there_are_twenty_four_events_and_each_has_a_test_here_or_among_the_lasting_ones() -> None:
+def test_each_of_the_twenty_four_events_has_a_test() -> None:
     kinds = Counter(effect.kind for event in t.CONTENT.events.events for effect in event.effects)
     tested = {"spawn", "storm", "quake", "fever", "charts", "lore", "recruits", "gain", "lose"}
     assert len(t.EVENTS) == 24
     assert set(kinds) == {"lasting", *tested}
 
 
-def test_every_card_comes_before_any_comes_again() -> None:
+def test_every_event_is_drawn_before_any_is_drawn_again() -> None:
     table = Table()
     drawn = []
     for _ in range(2 * len(t.EVENTS)):
@@ -96,7 +96,7 @@ def test_a_monster_appears_in_a_known_empty_space_where_nobody_is(
 
 
 @_of(effects.Spawn)
-def test_a_monster_finds_a_space_even_where_no_empty_one_is_free(
+def test_a_monster_appears_even_without_a_free_empty_space(
     name: str, effect: effects.Spawn
 ) -> None:
     table = Table.open_sky()
@@ -163,7 +163,7 @@ def test_a_fever_takes_a_marine_wherever_two_or_more_share_a_square_and_says_whe
 
 
 @_of(effects.Charts)
-def test_star_charts_turn_up_spaces_for_everybody(name: str, effect: effects.Charts) -> None:
+def test_star_charts_explore_spaces_for_everybody(name: str, effect: effects.Charts) -> None:
     table = Table()
     before = sum(table.state.known)
     told = _draw(table, name)
@@ -171,7 +171,7 @@ def test_star_charts_turn_up_spaces_for_everybody(name: str, effect: effects.Cha
     assert {fact.seat for fact in told if fact.kind == "turned-up"} == {-1}
 
 
-def test_star_charts_that_show_a_twin_planet_show_its_keeper() -> None:
+def test_star_charts_that_explore_a_twin_planet_reveal_its_keeper() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.hex("D4")
@@ -181,9 +181,7 @@ def test_star_charts_that_show_a_twin_planet_show_its_keeper() -> None:
 
 
 @_of(effects.Lore)
-def test_lore_gives_a_level_of_one_of_ones_cheapest_technologies(
-    name: str, effect: effects.Lore
-) -> None:
+def test_lore_gives_a_level_of_a_cheapest_technology(name: str, effect: effects.Lore) -> None:
     table = _ranked()
     seat = _hit_by(table.state, effect)[0]
     first = [n for n in range(len(t.TECHS)) if t.TIER[n] == 0]
@@ -195,7 +193,7 @@ def test_lore_gives_a_level_of_one_of_ones_cheapest_technologies(
 
 
 @_of(effects.Recruits)
-def test_volunteers_come_to_the_home_world_as_far_as_the_supply_goes(
+def test_volunteers_appear_at_the_home_world_while_supply_lasts(
     name: str, effect: effects.Recruits
 ) -> None:
     for supply in (effect.ships, 1):

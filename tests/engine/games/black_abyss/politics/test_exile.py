@@ -17,7 +17,7 @@ PRICE = t.BUILDING_COST[t.HABITAT]
 
 
 def exile(*, ships: bool = True) -> Table:
-    """Seat 1 lost all buildings, in the purchases of a cycle; its fighters fly above."""
+    """During purchases, seat 1 has lost all buildings; its fighters are above its home."""
     table = Table.open_sky()
     home = table.state.empires[1].home
     for land in surface.lands(table.state, home):
@@ -36,7 +36,7 @@ def land_of(table: Table) -> int:
 
 
 def lets_play(table: Table) -> None:
-    """Seat 1 plays by its policy until it passes."""
+    """Let seat 1 play by its policy until it passes."""
     action = None
     while action != a.Pass():
         action = POLICIES["greedy"](Perspective(GAME, table.state, 1), Chance(seed_from("exile")))
@@ -57,7 +57,7 @@ def test_an_exile_with_a_ship_above_its_lost_home_builds_a_habitat_there_at_its_
     assert a.Build(t.FARM, land + 1) in table.offers(1, a.Build), "it supports others again"
 
 
-def test_the_return_is_in_the_basket_and_is_taken_back_like_any_purchase() -> None:
+def test_the_habitat_of_a_returning_exile_can_be_taken_back() -> None:
     table = exile()
     home = table.state.empires[1].home
     table.play(1, a.Buy(buildings=((t.HABITAT, home),)))
@@ -105,7 +105,7 @@ def test_an_exile_founds_nothing_anywhere_else_without_a_pod() -> None:
     assert table.refusal(1, a.Build(t.HABITAT, at * 7)) == "no-habitat"
 
 
-def test_a_race_whose_home_stands_needs_a_habitat_of_its_own_where_it_builds() -> None:
+def test_a_race_that_is_no_exile_builds_only_beside_its_own_habitat() -> None:
     table = exile()
     other = table.state.empires[0].home
     table.ship(1, "fighter", "D4").hex = other
@@ -139,7 +139,7 @@ def test_a_race_without_its_home_world_is_an_exile_in_every_seat(seat: int) -> N
 
 
 def homeward() -> tuple[Table, int]:
-    """Seat 1 in exile, its only ship, by number, a space from its lost home, in its movement."""
+    """In seat 1's movement turn, its only ship (by number) is a space from its lost home."""
     table = exile(ships=False)
     state, home = table.state, table.state.empires[1].home
     [ship] = [ship for ship in state.ships.values() if ship.owner == 1]
@@ -150,7 +150,7 @@ def homeward() -> tuple[Table, int]:
     return table, ship.id
 
 
-def test_ships_fly_to_the_lost_home_though_no_planet_is_near() -> None:
+def test_an_exiles_ships_may_fly_to_the_lost_home_out_of_fuel_range() -> None:
     table, ship = homeward()
     home = table.state.empires[1].home
     assert a.Move((ship,), home) in table.offers(1, a.Move)

@@ -1,4 +1,4 @@
-"""Which resolution is put: drawn, or picked by the leader from two drawn in secret."""
+"""Which resolution is put to the vote: drawn, or picked by the leader from two secret ones."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_leader_may_pick_while_all_buy_so_that_nobody_waits_for_it() -> None
     assert other in table.state.laws_left
 
 
-def test_a_leader_who_is_done_without_a_pick_is_asked_when_the_tribunal_meets() -> None:
+def test_a_leader_who_has_not_picked_is_asked_when_the_tribunal_meets() -> None:
     table = _buying(leader=1)
     drawn = list(table.state.drawn)
     table.all_pass()

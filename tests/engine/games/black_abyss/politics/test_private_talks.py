@@ -1,4 +1,4 @@
-"""Private talks: that two talk is public, what they say is not until it takes effect."""
+"""Private talks: everybody knows who talks; offers are secret until one takes effect."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def talking(seats: int = 4) -> Table:
 
 
 def shown(state: Any, viewer: int | None) -> Any:
-    """Everything a viewer can see, do or try, and whom they are told to wait for."""
+    """Everything a viewer can see or try, and the seats named to it as awaited."""
     view = GAME.view(state, viewer)
     parts: list[Any] = [view, list(GAME.awaited(state)), GAME.measures(state)]
     if viewer is not None:
@@ -93,7 +93,7 @@ def test_a_request_may_be_declined_and_withdrawn() -> None:
 
 
 @pytest.mark.parametrize("answer", [a.Decline(0, PEACE), None])
-def test_offers_and_answers_are_told_to_the_two_alone(answer: Any) -> None:
+def test_offers_in_private_talks_are_told_to_the_two_seats_only(answer: Any) -> None:
     table = talking()
     steps = [table.match.play(0, a.Offer(1, PEACE))]
     after = (1, answer) if answer else (0, a.Withdraw(1, PEACE))
@@ -121,7 +121,7 @@ def test_only_the_result_of_private_talks_is_public() -> None:
     assert step.match.state.whispers == []
 
 
-def test_a_third_sees_the_same_whether_something_was_whispered_or_not() -> None:
+def test_a_third_seat_sees_the_same_with_and_without_a_whisper() -> None:
     table = talking()
     before = table.state
     for action in (a.Offer(1, PEACE), a.Withdraw(1, PEACE), a.Offer(1, PEACE)):
@@ -131,7 +131,7 @@ def test_a_third_sees_the_same_whether_something_was_whispered_or_not() -> None:
     assert shown(table.state, 1) != shown(before, 1)
 
 
-def test_whispers_vary_over_the_states_a_third_imagines_and_look_the_same_to_it() -> None:
+def test_whispers_vary_in_states_imagined_for_a_third_seat() -> None:
     table = talking()
     table.play(0, a.Offer(1, PEACE))
     for viewers in ((), (2,), (2, 3)):
@@ -153,15 +153,15 @@ def test_both_talkers_know_what_was_whispered(viewers: tuple[int, ...]) -> None:
         assert state.whispered == table.state.whispered
 
 
-def test_in_every_imagined_state_the_whispers_could_have_been() -> None:
-    """Every whisper a third seat imagines can be answered by the other side."""
+def test_imagined_whispers_are_possible_offers() -> None:
+    """The other side can answer every whisper that a third seat imagines."""
     table = talking()
     for state in imagined(table.state, 2):
         for giver, taker, what in state.whispers:
             assert GAME.why_not(state, taker, a.Accept(giver, what)) is None
 
 
-def test_between_seats_at_peace_a_third_imagines_whispers_of_passage_only() -> None:
+def test_for_seats_at_peace_only_whispers_of_passage_are_imagined() -> None:
     table = talking()
     table.state.war[0] = table.state.war[1] = 0
     whispers = {what for state in imagined(table.state, 2) for _, _, what in state.whispers}
@@ -169,7 +169,7 @@ def test_between_seats_at_peace_a_third_imagines_whispers_of_passage_only() -> N
 
 
 @pytest.mark.parametrize("who", [0, 1])
-def test_whispers_are_capped_apart_from_public_offers(who: int) -> None:
+def test_whispers_and_public_offers_have_separate_limits(who: int) -> None:
     table = talking()
     for _ in range(t.GAME.offers_per_cycle):
         table.play(who, a.Offer(1 - who, PEACE))
@@ -193,7 +193,7 @@ def test_unseen_actions_of_others_make_undo_need_consent() -> None:
     assert [GAME.unseen(table.state, seat) for seat in range(4)] == [False, False, True, True]
 
 
-def test_a_simple_player_agrees_to_talk_and_answers_what_is_whispered() -> None:
+def test_an_agent_agrees_to_talk_and_answers_whispers() -> None:
     table = Table.open_sky()
     greedy = GAME.policies["greedy"]
     table.play(1, a.Talk(0))
@@ -214,14 +214,14 @@ def test_a_table_may_be_opened_without_private_talks() -> None:
     assert not said.whispered
 
 
-def test_the_board_names_the_pairs_that_talk_and_no_others() -> None:
+def test_the_board_names_exactly_the_pairs_in_private_talks() -> None:
     table = talking()
     assert diplomacy.private_pairs(table.state) == [(0, 1)]
     table.play(2, a.Talk(0))
     assert diplomacy.private_pairs(table.state) == [(0, 1)], "a wish is not a talk"
 
 
-def test_whispers_of_an_eliminated_seat_end_and_those_of_others_stay() -> None:
+def test_whispers_end_for_an_eliminated_seat_only() -> None:
     table = talking()
     table.state.whispers = [(0, 1, PEACE), (2, 3, PEACE)]
     diplomacy.leave(table.state, 0)

@@ -16,7 +16,7 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 
 def test_votes_are_counted_as_in_the_rules_example_of_twelve_and_eleven() -> None:
-    """Home with 6 regions and a planet with 4: 12. Home with 4 and three planets with 1: 11."""
+    """A home with 6 regions and a planet with 4: 12. A home with 4 and three planets with 1: 11."""
     table = Table.open_sky()
     table.state.empires[1].race = table.state.empires[0].race
     home = table.state.empires[0].home * 7
@@ -56,15 +56,15 @@ def _chosen(weights: list[int], favours: list[int], leader: int) -> int | None:
     return winner_of_vote(most_favoured([0, 1], weights, favours), favours, leader)
 
 
-def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> None:
+def test_the_leader_breaks_a_tie_for_the_seat_else_it_stays_empty() -> None:
     assert _chosen([5, 5, 3], [0, 1, -1], -1) == -1
     assert _chosen([5, 5, 3], [0, 1, -1], 1) == 1
     assert _chosen([5, 4, 3], [0, 1, -1], 1) == 0
     assert _chosen([5, 4, 3], [-1, -1, -1], 1) == -1
 
 
-def test_a_leader_whose_ballot_is_silent_on_the_tie_is_asked() -> None:
-    """It abstained, or voted for a candidate outside the tie."""
+def test_a_leader_who_voted_for_none_of_the_tied_is_asked() -> None:
+    """The leader abstained, or voted for a candidate who is not tied."""
     for favour in (-1, 2):
         table = hall(elections="together")
         ballot = table.state.ballot
@@ -99,7 +99,7 @@ def test_a_leader_who_abstained_on_a_tied_resolution_is_asked() -> None:
         assert table.state.ballot.seat
 
 
-def test_a_race_that_is_out_is_no_candidate_and_its_votes_count_for_nothing() -> None:
+def test_an_eliminated_race_is_no_candidate_and_has_no_votes() -> None:
     assert candidates([9, 5, 5, 0], [3, 1, 1, 0], [1, 2]) == [1, 2]
     table = Table.open_sky(4)
     table.state.empires[0].alive = False
@@ -154,7 +154,7 @@ def test_after_it_is_closed_nobody_changes_or_casts_a_ballot() -> None:
 
 
 @pytest.mark.parametrize(("marks", "stands"), [((1, -1, -1), False), ((0, 0, 0), True)])
-def test_a_standing_resolution_that_ties_falls_but_stays_when_everybody_abstains(
+def test_a_tied_resolution_in_force_falls_but_stays_if_all_abstain(
     marks: tuple[int, int, int], stands: bool
 ) -> None:
     table = hall()
@@ -177,7 +177,7 @@ def test_a_resolution_not_on_the_ballot_takes_no_mark() -> None:
     assert table.refusal(0, a.Mark(0, 2)) == "no-such-resolution"
 
 
-def test_terms_in_a_row_begin_anew_when_the_seat_changes_hands_or_stays_empty() -> None:
+def test_terms_in_a_row_restart_when_the_seat_changes_or_stays_empty() -> None:
     for favours, row, leader in (((0, 0, 0), 2, 0), ((1, 1, 1), 1, 1), ((-1, -1, -1), 0, -1)):
         table = hall(elections="together")
         state = table.state
@@ -201,7 +201,7 @@ def test_a_resolution_passes_with_more_for_than_against() -> None:
     assert table.state.laws == [0]
 
 
-def test_a_tied_resolution_fails_without_a_leader_and_else_follows_the_leaders_ballot() -> None:
+def test_a_tied_resolution_follows_the_leaders_ballot_and_fails_without_a_leader() -> None:
     for leader, passed in ((-1, False), (0, True)):
         table = hall()
         ballot = table.state.ballot
@@ -215,7 +215,7 @@ def test_a_tied_resolution_fails_without_a_leader_and_else_follows_the_leaders_b
         assert [f.passed for f in table.told("decided")] == [passed]
 
 
-def test_standing_laws_are_voted_on_again_and_fall_back_into_the_deck() -> None:
+def test_laws_voted_down_again_return_to_the_deck() -> None:
     table = hall()
     state, ballot = table.state, table.state.ballot
     assert ballot is not None
@@ -230,7 +230,7 @@ def test_standing_laws_are_voted_on_again_and_fall_back_into_the_deck() -> None:
     assert table.state.laws_left == list(range(20))
 
 
-def test_a_sixth_resolution_that_passes_ends_the_oldest_once_all_are_decided() -> None:
+def test_a_sixth_law_ends_the_oldest_once_all_votes_are_counted() -> None:
     table = hall()
     state, ballot = table.state, table.state.ballot
     assert ballot is not None
@@ -245,7 +245,7 @@ def test_a_sixth_resolution_that_passes_ends_the_oldest_once_all_are_decided() -
     assert sorted(table.state.laws + table.state.laws_left) == list(range(20))
 
 
-def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> None:
+def test_ballots_stay_secret_until_the_last_one_is_cast() -> None:
     table = hall(elections="together")
     told = table.play(1, a.Favour(1))
     assert told == []
@@ -263,14 +263,14 @@ def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> 
     assert cast == {(False, True, False), (False, False, True)}
 
 
-def test_open_ballots_are_told_as_they_are_put_in() -> None:
+def test_open_ballots_are_shown_when_cast() -> None:
     table = hall(open_ballots=True, elections="together")
     table.play(1, a.Favour(1))
     table.play(1, a.Cast())
     assert [f.candidate for f in table.told("voted")] == [1]
 
 
-def test_a_ballot_may_be_changed_until_the_last_is_in_but_not_endlessly() -> None:
+def test_a_ballot_may_be_changed_a_few_times_until_the_last_is_cast() -> None:
     table = hall()
     table.play(0, a.Cast())
     votes_ = [1, -1] * 6
@@ -313,7 +313,7 @@ def test_three_terms_in_a_row_win_and_any_three_by_option() -> None:
         assert (table.state.ending == "tribunal") is wins
 
 
-def test_every_resolution_changes_a_power_and_so_a_rule() -> None:
+def test_every_resolution_changes_a_power() -> None:
     from engine.games.black_abyss.rules.surface import add_up_powers
 
     table = Table.open_sky()

@@ -19,7 +19,7 @@ def _cast_all(table: Table) -> None:
         table.play(seat, a.Cast())
 
 
-def test_in_turn_the_seat_is_voted_on_when_the_result_on_the_resolutions_is_known() -> None:
+def test_with_elections_in_turn_the_seat_is_voted_on_after_the_resolutions() -> None:
     table = hall()
     assert table.refusal(0, a.Favour(0)) == "seat-later"
     for seat in range(3):
@@ -37,7 +37,7 @@ def test_in_turn_the_seat_is_voted_on_when_the_result_on_the_resolutions_is_know
     assert [f.seat for f in table.told("seated")] == [ballot.candidates[0]]
 
 
-def test_the_vote_on_the_seat_counts_with_weights_that_resolutions_have_changed() -> None:
+def test_new_resolutions_change_the_weights_of_the_vote_on_the_seat() -> None:
     table = hall()
     law = t.LAWS.index("voice-of-the-small")
     ballot = table.state.ballot
@@ -55,7 +55,7 @@ def test_the_vote_on_the_seat_counts_with_weights_that_resolutions_have_changed(
     assert [after[seat] - before[seat] for seat in range(3)] == [0, 2, 2]
 
 
-def test_together_the_seat_is_on_the_ballot_with_the_resolutions() -> None:
+def test_with_elections_together_one_ballot_has_seat_and_resolutions() -> None:
     table = hall(elections="together")
     assert table.refusal(0, a.Prepare("either", 0)) == "not-now"
     for seat in range(3):
@@ -66,9 +66,7 @@ def test_together_the_seat_is_on_the_ballot_with_the_resolutions() -> None:
 
 
 @pytest.mark.parametrize(("mark", "leader"), [(1, 1), (-1, 0)])
-def test_a_vote_on_the_seat_may_be_prepared_for_both_ways_the_resolution_may_go(
-    mark: int, leader: int
-) -> None:
+def test_a_vote_on_the_seat_can_be_prepared_for_either_result(mark: int, leader: int) -> None:
     table = hall()
     ballot = table.state.ballot
     assert ballot is not None
@@ -82,7 +80,7 @@ def test_a_vote_on_the_seat_may_be_prepared_for_both_ways_the_resolution_may_go(
     assert (table.state.leader, table.state.ballot) == (leader, None)
 
 
-def test_a_vote_prepared_for_no_candidate_lapses_and_the_seat_is_asked() -> None:
+def test_a_vote_prepared_for_a_seat_that_is_no_candidate_lapses() -> None:
     table = hall()
     ballot = table.state.ballot
     assert ballot is not None
@@ -108,7 +106,7 @@ def test_prepared_votes_are_secret() -> None:
     assert len({tuple(s.ballot.prepared[1]) for s in imagined if s.ballot}) > 1
 
 
-def test_nothing_is_prepared_once_the_ballot_is_closed_or_its_changes_are_spent() -> None:
+def test_a_vote_cannot_be_prepared_on_a_closed_ballot_or_without_changes_left() -> None:
     table = hall()
     for turn in range(t.GAME.marks_per_ballot):
         table.play(0, a.Prepare("either", turn % 2))
@@ -117,7 +115,7 @@ def test_nothing_is_prepared_once_the_ballot_is_closed_or_its_changes_are_spent(
     assert table.refusal(1, a.Prepare("either", 0)) == "ballot-closed"
 
 
-def test_votes_for_the_seat_that_others_have_not_shown_are_imagined_in_every_way() -> None:
+def test_secret_votes_on_the_seat_vary_in_imagined_states() -> None:
     table = hall()
     _cast_all(table)
     assert table.state.ballot is not None
@@ -128,7 +126,7 @@ def test_votes_for_the_seat_that_others_have_not_shown_are_imagined_in_every_way
     assert votes == {UNMARKED, NOBODY, *candidates}
 
 
-def test_the_deadline_puts_both_ballots_in() -> None:
+def test_the_deadline_casts_both_ballots() -> None:
     table = hall()
     for _ in range(2):
         for seat in range(3):
@@ -138,7 +136,7 @@ def test_the_deadline_puts_both_ballots_in() -> None:
     assert table.told("seated")
 
 
-def test_the_answer_later_names_a_vote_that_is_prepared() -> None:
+def test_the_answer_later_says_whether_a_vote_is_prepared() -> None:
     table = hall()
     table.play(1, a.Prepare("either", 0))
     table.play(2, a.Prepare("rejected", -1))

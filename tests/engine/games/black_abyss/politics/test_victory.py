@@ -39,7 +39,7 @@ def test_a_race_without_habitat_and_ship_is_out() -> None:
     assert table.refusal(1, a.Pass()) == "eliminated"
 
 
-def test_the_last_race_with_a_habitat_on_its_home_world_wins_though_others_have_colonies() -> None:
+def test_the_only_race_left_on_its_home_world_wins() -> None:
     table = Table.open_sky()
     for seat, name in ((1, "D3"), (2, "D5")):
         at = table.planet(name, "green", "plains")
@@ -73,7 +73,7 @@ def test_the_last_race_left_wins_even_if_its_own_home_world_has_fallen() -> None
     assert (table.state.ending, table.state.winners) == ("military", [0])
 
 
-def test_where_no_home_world_stands_nobody_has_won_yet() -> None:
+def test_nobody_wins_by_war_if_no_home_world_has_a_habitat() -> None:
     table = Table.open_sky()
     for seat in range(3):
         _raze_home(table, seat)
@@ -90,7 +90,7 @@ def _learn(table: Table, seat: int, count: int) -> None:
     surface.add_up_powers(table.state)
 
 
-def test_the_secret_of_life_needs_other_levels_is_announced_and_wins_a_cycle_later() -> None:
+def test_the_secret_of_life_is_announced_and_wins_a_cycle_later() -> None:
     table = Table.open_sky()
     table.rich(0)
     table.to_purchase()
@@ -107,7 +107,7 @@ def test_the_secret_of_life_needs_other_levels_is_announced_and_wins_a_cycle_lat
     assert table.state.winners == [0]
 
 
-def test_the_twins_need_both_keepers_defeated_by_one_race_and_its_presence_on_both() -> None:
+def test_the_twins_win_for_a_race_that_beat_both_keepers_and_is_at_both() -> None:
     table = Table.open_sky()
     one, other = table.planet("D3", "twin-one"), table.planet("D5", "twin-two", "rough")
     table.ship(0, "fighter", "D3")
@@ -144,7 +144,7 @@ def test_two_races_that_beat_one_keeper_each_do_not_win_by_the_twins() -> None:
     assert not table.state.ending
 
 
-def test_one_twin_held_is_not_enough_and_presence_counts_at_the_end_of_the_cycle() -> None:
+def test_the_twins_win_only_if_both_are_held_at_the_end_of_the_cycle() -> None:
     table = Table.open_sky()
     table.planet("D3", "twin-one")
     table.planet("D5", "twin-two")
@@ -180,7 +180,7 @@ def test_two_who_know_the_secret_at_once_win_together() -> None:
     assert (table.state.ending, table.state.winners) == ("knowledge", [0, 2])
 
 
-def test_of_several_victories_the_last_race_goes_first_then_tribunal_twins_secret_limit() -> None:
+def test_simultaneous_victories_rank_last_race_tribunal_twins_secret_limit() -> None:
     table = Table.open_sky()
     state = table.state
     table.planet("D3", "twin-one")
@@ -245,7 +245,7 @@ def test_the_secret_of_life_is_won_only_by_a_race_with_a_habitat_on_its_home_wor
     assert not victory.knows_secret(state, 0)
 
 
-def test_a_secret_due_on_a_fallen_home_world_is_begun_anew_once_that_is_settled() -> None:
+def test_a_secret_lost_with_the_home_world_can_be_begun_again() -> None:
     table = Table.open_sky()
     _learn(table, 0, t.GAME.secret_levels)
     table.rich(0)

@@ -38,7 +38,7 @@ def test_food_energy_and_minerals_found_are_collected_at_once() -> None:
         assert [fact.kind for fact in told] == ["surveyed", "changed"]
 
 
-def test_a_marine_found_stands_on_its_tile_and_attacks_no_more_this_cycle() -> None:
+def test_a_marine_found_by_a_scan_cannot_attack_this_cycle() -> None:
     table, at = _planet()
     _next_tile(table.state, "green", t.MARINE)
     table.play(0, a.Scan(at * 7))
@@ -46,14 +46,14 @@ def test_a_marine_found_stands_on_its_tile_and_attacks_no_more_this_cycle() -> N
     assert (state.marines[at * 7], state.garrison[at * 7], state.fresh[at * 7]) == (1, 0, 1)
 
 
-def test_a_colony_found_stands_on_a_planet_of_any_class() -> None:
+def test_a_colony_found_by_a_scan_may_stand_on_any_class_of_planet() -> None:
     table, at = _planet("red")
     _next_tile(table.state, "red", t.COLONY)
     table.play(0, a.Scan(at * 7))
     assert set(surface.planets(table.state, 0)) == {table.state.empires[0].home, at}
 
 
-def test_a_technology_found_is_chosen_from_the_first_steps_before_anything_else() -> None:
+def test_a_found_technology_is_chosen_at_once_from_the_first_price_steps() -> None:
     table, at = _planet()
     _next_tile(table.state, "green", t.TECHNOLOGY)
     table.play(0, a.Scan(at * 7))
@@ -70,7 +70,7 @@ def test_a_technology_found_is_chosen_from_the_first_steps_before_anything_else(
     assert not table.state.pending
 
 
-def test_where_no_technology_can_be_given_resources_are() -> None:
+def test_a_find_without_an_available_technology_gives_resources() -> None:
     table, at = _planet()
     _next_tile(table.state, "green", t.TECHNOLOGY)
     for tech, levels in enumerate(t.LEVELS):
@@ -103,7 +103,7 @@ def test_a_scanner_aboard_scans_more_while_it_works() -> None:
     assert exploration.scans(table.state, 0, at) == before
 
 
-def test_only_what_lies_below_ones_ship_is_scanned() -> None:
+def test_a_ship_scans_only_the_planet_below_it() -> None:
     table, _ = _planet()
     other = table.planet("C4", "green")
     assert table.refusal(0, a.Scan(other * 7)) == "no-scans"
@@ -111,7 +111,7 @@ def test_only_what_lies_below_ones_ship_is_scanned() -> None:
     assert table.refusal(1, a.Scan(other * 7)) == "not-now"
 
 
-def test_an_explored_tile_is_not_scanned_again_whichever_it_is() -> None:
+def test_an_explored_tile_is_never_scanned_again() -> None:
     table, at = _planet()
     for kind in t.LANDS_OF["green"]:
         table.state.land[at * 7] = kind

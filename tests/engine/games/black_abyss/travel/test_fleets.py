@@ -1,4 +1,4 @@
-"""Ships have names, and fleets are ordered by groups: first where to, then which ships."""
+"""Ships have names, and moves are ordered in groups: first the destination, then the ships."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ TEXTS = catalogue([GAME])
 
 
 def keys(table: Table, path: str, seat: int = 0) -> list[str]:
-    """The keys of what is offered in a branch."""
+    """The keys of a branch's choices."""
     node = resolve(GAME.choices(table.state, seat), path)
     assert isinstance(node, Branch)
     return [child.key for child in node.open()]
 
 
 def labels(table: Table, branch: str, seat: int = 0) -> list[str]:
-    """The labels of what is offered in a branch, in English."""
+    """The labels of a branch's choices, in English."""
     view, way = GAME.view(table.state, seat), tuple(branch.split("/"))
     node = resolve(GAME.choices(table.state, seat), branch)
     assert isinstance(node, Branch)
@@ -73,7 +73,7 @@ def test_ships_can_move_all_together_by_class_or_one_of_two_alone() -> None:
     assert labels(table, "move/c5") == ["Cruiser 1 from C4"]
 
 
-def test_where_ships_of_several_places_can_go_all_of_them_are_offered() -> None:
+def test_a_destination_lists_ships_from_every_place_that_can_reach_it() -> None:
     table = at_c4("fighter", "fighter")
     table.ship(0, "frigate", "C6")
     assert labels(table, "move/c5") == [
@@ -84,7 +84,7 @@ def test_where_ships_of_several_places_can_go_all_of_them_are_offered() -> None:
     ]
 
 
-def test_a_group_of_those_that_can_still_go_says_so() -> None:
+def test_a_group_names_the_ships_that_can_still_move() -> None:
     table = at_c4("frigate", "frigate", "frigate")
     tired = next(iter(table.state.ships.values()))
     tired.left = 0
@@ -138,7 +138,7 @@ def every_move(table: Table) -> list[Any]:
     return found
 
 
-def test_a_fleet_jumps_by_the_same_groups_at_once() -> None:
+def test_a_fleet_jumps_in_the_same_groups_as_it_moves() -> None:
     table = at_c4("fighter", "fighter", "transport")
     for name in ("C4", "E5"):
         table.planet(name, "wormhole-amber")

@@ -39,13 +39,13 @@ def test_the_rings_hold_both_twins_two_wormhole_pairs_and_a_green_planet_near_ev
             assert all(row[h] >= 2 for h, k in enumerate(state.tile) if k in t.TWINS)
 
 
-def test_homes_of_six_lie_two_blank_spaces_apart_in_the_outer_ring() -> None:
+def test_six_homes_lie_two_spaces_apart_on_the_outer_ring() -> None:
     homes = [empire.home for empire in Table(6).state.empires]
     for one, other in zip(homes, homes[1:] + homes[:1], strict=True):
         assert geometry.rings().distance[one][other] == 3
 
 
-def test_on_the_frontier_homes_are_chosen_in_turn_four_apart_and_off_the_corners() -> None:
+def test_frontier_homes_are_chosen_in_turn_far_apart_and_never_in_corners() -> None:
     table = Table(3, map="frontier")
     assert len(table.state.tile) == 104
     assert table.refusal(0, a.FoundHome(0)) == "no-home-here"
@@ -88,7 +88,7 @@ def test_a_fleet_moves_through_empty_spaces_and_stops_where_an_enemy_is() -> Non
     assert table.state.ships[ship.id].left == 0
 
 
-def test_others_at_peace_stop_ships_unless_there_is_passage() -> None:
+def test_ships_stop_at_seats_at_peace_without_passage() -> None:
     table = Table.open_sky()
     table.clear_ships()
     ship = table.ship(0, "frigate", "D2")
@@ -127,7 +127,7 @@ def test_another_players_planet_extends_the_range_only_in_peace() -> None:
     assert after < before
 
 
-def test_entering_an_unknown_space_turns_it_up_for_all() -> None:
+def test_entering_an_unknown_space_explores_it_for_all() -> None:
     table = Table.open_sky()
     table.clear_ships()
     ship = table.ship(0, "fighter", "D2")
@@ -139,7 +139,7 @@ def test_entering_an_unknown_space_turns_it_up_for_all() -> None:
     assert GAME.view(step.match.state, 2).hexes[to].tile == "green"
 
 
-def test_a_ship_that_turns_up_a_black_hole_stays_where_it_was_and_stops() -> None:
+def test_a_ship_that_discovers_a_black_hole_stops_before_it() -> None:
     table = Table.open_sky()
     table.clear_ships()
     ship = table.ship(0, "fighter", "D2")
@@ -167,7 +167,7 @@ def test_beside_a_black_hole_ships_must_stop_and_start_with_one_space() -> None:
 
 
 @pytest.mark.parametrize(("face", "survives"), [(5, True), (6, False), (7, False), (8, True)])
-def test_asteroids_hit_a_ship_that_enters_on_a_six_or_seven(face: int, survives: bool) -> None:
+def test_entering_asteroids_hits_on_a_roll_of_six_or_seven(face: int, survives: bool) -> None:
     table = Table.open_sky()
     table.clear_ships()
     table.state.tile[table.hex("D3")] = t.ASTEROIDS
@@ -234,7 +234,7 @@ def test_landed_marines_explore_the_tiles_that_touch_theirs_but_never_land_on_wa
     assert not surface.hospitable(table.state, 0, at)
 
 
-def test_ships_of_others_are_refused_and_so_are_odd_fleets() -> None:
+def test_a_move_of_other_seats_ships_or_of_unsorted_ships_is_refused() -> None:
     table = Table.open_sky()
     table.clear_ships()
     mine, other = table.ship(0, "fighter", "D2"), table.ship(1, "fighter", "D2")
@@ -305,7 +305,7 @@ def test_a_monster_spawns_roams_and_fights_whoever_it_meets() -> None:
     assert enemies(table.state, -1, 2)
 
 
-def test_land_tiles_come_from_what_is_left_of_their_class() -> None:
+def test_land_tiles_are_drawn_from_the_rest_of_their_class() -> None:
     table = Table.open_sky()
     moon = bare("moon", "rough")
     at = table.planet("D4", "moon")
@@ -318,7 +318,7 @@ def test_land_tiles_come_from_what_is_left_of_their_class() -> None:
     assert table.refusal(0, a.Scan(at * 7 + 3)) == "no-such-land"
 
 
-def test_tiles_that_touch_on_a_planet_or_moon_touch_each_other() -> None:
+def test_neighbouring_land_tiles_are_neighbours_both_ways() -> None:
     for tiles in (geometry.PLANET_TILES, geometry.MOON_TILES):
         for tile, beside in enumerate(tiles):
             assert all(tile in tiles[other] for other in beside)

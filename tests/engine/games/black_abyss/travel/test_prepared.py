@@ -1,4 +1,4 @@
-"""Turns prepared beforehand: what is imagined of them, and what becomes of them in time."""
+"""Prepared turns: what is imagined when they are prepared, and what is left of them when due."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STANDING = AbyssStanding()
 
 
 def waiting() -> Table:
-    """A game has begun, and it is the turn of seat 1, who moves first; seat 0 has two fighters."""
+    """A game has begun, and seat 1 moves first; seat 0 has two fighters."""
     table = Table()
     table.state.phase, table.state.active, table.state.first = MOVE, 1, 1
     return table
@@ -35,14 +35,14 @@ def turn(table: Table, *actions: Any) -> list[Prepared]:
 
 
 def step(table: Table, ship: int) -> a.Move:
-    """A move of one ship of seat 0, when its turn comes."""
+    """A move of one ship of seat 0 in its next turn."""
     ahead: Any = foresee(GAME, table.state, 0, Chance("7" * 64)).state
     moves = (a.Move((ship,), at) for at in range(len(table.state.tile)))
     return next(one for one in moves if GAME.why_not(ahead, 0, one) is None)
 
 
 def judge(table: Table, moves: list[Prepared], change: Any = None) -> Due:
-    """What becomes of the moves when seat 0 is asked, after a change."""
+    """What remains of the moves when seat 0 is asked, after a change."""
     seen = STANDING.sightings(table.state, 0, table.state)
     if change is not None:
         change(table)
@@ -73,7 +73,7 @@ def test_an_impossible_move_is_left_out_and_the_rest_goes_on() -> None:
     assert (found.rest[0].action, found.asks) == (moves[1].action, False)
 
 
-def test_a_prepared_turn_with_only_its_end_left_asks_first() -> None:
+def test_a_prepared_turn_asks_the_member_if_only_its_end_is_left() -> None:
     table = waiting()
     first = ships(table)[0]
     moves = turn(table, step(table, first), a.Pass())
@@ -81,7 +81,7 @@ def test_a_prepared_turn_with_only_its_end_left_asks_first() -> None:
     assert (len(found.left_out), found.asks) == (1, True)
 
 
-def test_moves_for_another_moment_wait_and_those_of_a_past_turn_are_left_out() -> None:
+def test_moves_for_a_later_moment_wait_and_past_ones_are_dropped() -> None:
     table = waiting()
     moves = turn(table, a.Pass(), a.Pass())
     later = judge(table, moves[1:])

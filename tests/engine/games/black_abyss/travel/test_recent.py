@@ -16,7 +16,7 @@ def new_to(table: Table, viewer: int | None) -> dict[str, str]:
 
 
 def far_flung() -> Table:
-    """Nobody has ships, and seat 0 has fuel for any distance."""
+    """Nobody has ships, and seat 0's fuel reaches everywhere."""
     table = Table.open_sky()
     table.clear_ships()
     table.know(0, fuel_efficiency=3)
@@ -24,7 +24,7 @@ def far_flung() -> Table:
 
 
 def one_move() -> Table:
-    """Seat 0 has gone to D4 and ended its turn."""
+    """Seat 0 has moved to D4 and ended its turn."""
     table = far_flung()
     ship = table.ship(0, "frigate", "D3", "laser")
     table.play(0, a.Move((ship.id,), table.hex("D4")))
@@ -49,7 +49,7 @@ def test_the_public_board_shows_what_is_new_to_the_moving_seat() -> None:
     assert new_to(table, None) == new_to(table, 1) == {}
 
 
-def test_after_the_turns_of_all_everybody_sees_what_the_cycle_brought() -> None:
+def test_after_all_turns_the_public_board_shows_the_events_of_the_cycle() -> None:
     table = one_move()
     table.play(1, a.Pass())
     table.play(2, a.Pass())
@@ -57,13 +57,13 @@ def test_after_the_turns_of_all_everybody_sees_what_the_cycle_brought() -> None:
     assert new_to(table, None) == {"D4": "arrival"}
 
 
-def test_ships_that_have_moved_on_are_no_arrival() -> None:
+def test_ships_that_moved_on_are_not_shown_as_arrivals() -> None:
     table = one_move()
     table.clear_ships()
     assert new_to(table, 1) == {}
 
 
-def test_a_fight_is_new_to_those_who_fought_it_and_counts_for_more_than_an_arrival() -> None:
+def test_a_fight_is_new_to_both_sides_and_outranks_an_arrival() -> None:
     table = far_flung()
     table.war(0, 1)
     ours = table.ship(0, "frigate", "D3", "laser")
@@ -77,7 +77,7 @@ def test_a_fight_is_new_to_those_who_fought_it_and_counts_for_more_than_an_arriv
     assert [new_to(table, seat)["D4"] for seat in (None, 0, 1, 2)] == ["fight"] * 4
 
 
-def test_a_planet_that_is_turned_up_is_new_and_an_empty_space_is_not() -> None:
+def test_an_explored_planet_is_a_recent_event_and_an_empty_space_is_not() -> None:
     found = {}
     for kind in ("green", "empty", "asteroids"):
         table = far_flung()
@@ -91,7 +91,7 @@ def test_a_planet_that_is_turned_up_is_new_and_an_empty_space_is_not() -> None:
 
 
 @pytest.mark.parametrize("action", [a.Settle, a.Disembark])
-def test_a_new_colony_and_a_landing_are_told(action: type) -> None:
+def test_a_new_colony_and_a_landing_are_recent_events(action: type) -> None:
     table = far_flung()
     table.planet("D4", "green", "plains", "plains")
     ship = table.ship(0, "transport", "D4", "colony-pod", "marine-bay")

@@ -33,7 +33,7 @@ def test_a_monster_stops_ships_and_ones_own_fleet_does_not() -> None:
     assert table.refusal(0, beyond) == "out-of-reach"
 
 
-def test_of_ways_equally_short_the_one_with_fewer_asteroids_is_taken() -> None:
+def test_of_equally_short_paths_the_one_with_fewer_asteroids_is_taken() -> None:
     table = _sky()
     state = table.state
     start, to = table.hex("D4"), table.hex("E2")
@@ -48,7 +48,7 @@ def test_of_ways_equally_short_the_one_with_fewer_asteroids_is_taken() -> None:
     assert movement.paths(state, 0, start, 2, {})[to][2] == clear
 
 
-def test_asteroids_hit_each_ship_of_a_fleet_for_itself_and_damage_a_larger_one() -> None:
+def test_asteroids_roll_for_each_ship_of_a_fleet() -> None:
     table = _sky()
     table.state.tile[table.hex("D3")] = t.ASTEROIDS
     ships = [table.ship(0, "fighter", "D2"), table.ship(0, "frigate", "D2", "laser")]
@@ -61,7 +61,7 @@ def test_asteroids_hit_each_ship_of_a_fleet_for_itself_and_damage_a_larger_one()
     assert table.state.ships[ships[1].id].hits.bit_count() == 1
 
 
-def test_no_way_leads_through_a_black_hole_or_on_from_beside_one() -> None:
+def test_no_path_leads_through_a_black_hole_or_past_its_neighbours() -> None:
     table = _sky()
     table.state.tile[table.hex("D3")] = t.BLACK_HOLE
     ship = table.ship(0, "frigate", "D1")
@@ -82,7 +82,7 @@ def test_a_black_hole_that_lies_face_down_slows_nobody() -> None:
     assert not movement.near_black_hole(table.state, table.hex("D2"))
 
 
-def test_the_log_says_that_ships_stayed_before_the_black_hole_they_turned_up() -> None:
+def test_the_log_says_that_ships_stayed_before_a_discovered_black_hole() -> None:
     from engine.games.black_abyss.text.chronicle import line_of
 
     table = _sky()
@@ -93,7 +93,7 @@ def test_the_log_says_that_ships_stayed_before_the_black_hole_they_turned_up() -
     assert [line_of(fact).id for fact in facts][-1] == "black-abyss-fact-turned-back"
 
 
-def test_unknown_space_beyond_the_fuel_is_not_explored_not_even_on_the_way_home() -> None:
+def test_unknown_space_out_of_fuel_range_is_never_explored() -> None:
     table = Table.open_sky()
     table.clear_ships()
     for seat in (1, 2):
@@ -108,7 +108,7 @@ def test_unknown_space_beyond_the_fuel_is_not_explored_not_even_on_the_way_home(
     assert table.refusal(0, a.Move((ship.id,), nearer)) == "out-of-reach"
 
 
-def test_a_wormhole_leads_beyond_the_fuel_and_each_ship_jumps_for_itself() -> None:
+def test_a_wormhole_leads_out_of_fuel_range_and_each_ship_jumps_on_its_own() -> None:
     table = Table.open_sky()
     table.clear_ships()
     for seat in (1, 2):
@@ -187,7 +187,7 @@ def test_war_cannot_be_declared_after_a_jump() -> None:
     assert table.refusal(0, a.DeclareWar(1)) == "war-after-moving"
 
 
-def test_passage_opens_both_ways_and_war_ends_it_with_every_offer_between_the_two() -> None:
+def test_passage_is_mutual_and_war_ends_it_with_all_offers() -> None:
     table = _sky()
     table.play(1, a.Offer(0, PASSAGE))
     table.play(0, a.Accept(1, PASSAGE))
@@ -213,7 +213,7 @@ def test_peace_can_be_made_during_purchases_and_voids_the_counter_offer() -> Non
     assert table.state.phase == PURCHASE
 
 
-def test_an_offer_may_be_declined_or_withdrawn_and_is_gone() -> None:
+def test_an_offer_that_is_declined_or_withdrawn_ends() -> None:
     table = _sky()
     table.play(1, a.Offer(0, PASSAGE))
     table.play(0, a.Decline(1, PASSAGE))

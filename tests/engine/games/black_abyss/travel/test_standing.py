@@ -1,4 +1,4 @@
-"""Standing orders: passing turns, what ends that, and what a prepared move depends on."""
+"""Standing orders: passing turns, what interrupts that, and what prepared moves depend on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STANDING = AbyssStanding()
 
 
 def alone() -> Table:
-    """Seat 0 has only a cruiser, far from everybody."""
+    """Seat 0 has one ship, a cruiser, far from all others."""
     table = Table.open_sky()
     table.clear_ships()
     table.ship(0, "cruiser", "D4")
@@ -25,14 +25,14 @@ def alone() -> Table:
 
 
 @pytest.mark.parametrize("phase", [MOVE, GROUND, PURCHASE])
-def test_a_turn_of_any_phase_passes_for_whoever_has_it(phase: int) -> None:
+def test_a_turn_can_be_passed_in_every_phase(phase: int) -> None:
     table = alone()
     table.state.phase, table.state.active = phase, 0
     assert STANDING.passing(table.state, 0) == a.Pass()
     assert (STANDING.passing(table.state, 1) is None) is (phase != PURCHASE)
 
 
-def test_a_battle_is_no_turn_that_passes() -> None:
+def test_a_decision_in_a_battle_cannot_be_passed() -> None:
     table, ours, _ = met()
     assert STANDING.passing(table.state, ours.owner) is None
 
@@ -69,7 +69,7 @@ def touched(change: Any) -> bool:
     return STANDING.bearing(table.state, 0, move) != before
 
 
-def test_a_prepared_move_depends_only_on_its_space_and_on_who_would_fight_there() -> None:
+def test_a_prepared_move_depends_only_on_its_space_and_the_enemies_there() -> None:
     assert touched(lambda table: (table.war(0, 1), table.ship(1, "fighter", "D5")))
     assert touched(lambda table: table.ship(-1, "cruiser", "D5"))
     assert touched(lambda table: table.planet("D5"))
@@ -80,7 +80,7 @@ def test_a_prepared_move_depends_only_on_its_space_and_on_who_would_fight_there(
 
 
 def asks_anew(change: Any, *, first: Any = None) -> bool:
-    """Whether a change makes seat 0 choose anew what it had prepared before."""
+    """Whether a change makes seat 0 choose again what it had prepared."""
     table = alone()
     if first is not None:
         first(table)
@@ -98,7 +98,7 @@ def test_a_prepared_turn_asks_when_war_is_declared_or_an_enemy_comes_near() -> N
     assert not asks_anew(lambda table: table.ship(1, "frigate", "D5")), "there is peace"
 
 
-def test_an_enemy_that_the_seat_approached_itself_does_not_make_it_ask() -> None:
+def test_an_enemy_that_the_seat_approached_does_not_interrupt_its_plan() -> None:
     def goes_there(table: Table) -> None:
         (own,) = [one for one in table.state.ships.values() if one.owner == 0]
         own.hex = table.hex("A7")
@@ -106,7 +106,7 @@ def test_an_enemy_that_the_seat_approached_itself_does_not_make_it_ask() -> None
     assert not asks_anew(goes_there, first=lambda table: table.ship(-1, "cruiser", "A7"))
 
 
-def test_a_near_enemy_that_enters_the_same_space_makes_it_ask() -> None:
+def test_a_near_enemy_that_enters_the_seats_space_interrupts_its_plan() -> None:
     def comes(table: Table) -> None:
         (foe,) = [one for one in table.state.ships.values() if one.owner == -1]
         foe.hex = table.hex("D4")
@@ -114,7 +114,7 @@ def test_a_near_enemy_that_enters_the_same_space_makes_it_ask() -> None:
     assert asks_anew(comes, first=lambda table: table.ship(-1, "cruiser", "D5"))
 
 
-def test_a_prepared_war_startles_nobody() -> None:
+def test_a_war_declared_by_a_prepared_move_interrupts_nothing() -> None:
     table, foreseen = alone(), alone()
     foreseen.war(0, 2)
     seen = STANDING.sightings(table.state, 0, foreseen.state)

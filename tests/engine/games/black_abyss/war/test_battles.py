@@ -66,7 +66,7 @@ def test_fleets_at_peace_share_a_space_without_a_battle() -> None:
 
 
 @pytest.mark.parametrize(("seat", "owner"), [(0, 1), (1, 0)])
-def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_it(
+def test_an_enemy_colony_without_ships_is_fought_if_a_battle_can_change_anything(
     seat: int, owner: int
 ) -> None:
     table = _sky()
@@ -111,7 +111,7 @@ def test_whoever_arrived_last_attacks_whether_ship_or_monster() -> None:
     assert fight.sides == (0, -1)
 
 
-def test_a_keeper_never_leaves_its_planet_and_is_always_the_one_attacked() -> None:
+def test_a_keeper_never_leaves_its_planet_and_always_defends() -> None:
     table = _sky()
     table.state.tile[table.hex("D4")] = t.HEX["twin-two"]
     keeper = table.ship(-1, "keeper-of-dusk", "D4")
@@ -167,7 +167,7 @@ def test_a_battery_hits_within_its_range_and_shields_lower_its_roll() -> None:
         assert (raider.id in fight.owed) is hit
 
 
-def test_engines_open_ranges_a_ship_without_moves_one_square_and_a_fighter_too() -> None:
+def test_a_ship_without_an_engine_moves_one_square_a_round() -> None:
     table = _sky()
     bare = _came(table, table.ship(0, "frigate", "D4", "laser"))
     quick = _came(table, table.ship(0, "frigate", "D4", "laser", "engine-2"))
@@ -200,7 +200,7 @@ def test_a_stand_off_keeps_the_distance_of_its_longest_weapon() -> None:
 @pytest.mark.parametrize(
     "name", [name for name, role in zip(t.TILES, t.TILE_ROLE, strict=True) if role == "weapon"]
 )
-def test_every_weapon_hits_from_its_number_on_within_its_range_and_no_further(name: str) -> None:
+def test_every_weapon_hits_with_its_number_within_its_range_only(name: str) -> None:
     """Particle beams included, which random play rarely fits."""
     tile = t.TILE[name]
     for distance, face, hit in (
@@ -235,7 +235,7 @@ def test_each_weapon_fires_once_a_round() -> None:
     assert not list(deeds.ready(table.state, fight, cruiser, "weapon"))
 
 
-def test_marines_land_in_the_battle_from_beside_the_planet_and_attack_no_more_this_cycle() -> None:
+def test_marines_landed_in_a_battle_cannot_attack_this_cycle() -> None:
     table = _sky()
     at = table.planet("D4", "green", "rough", "rough", "water", "rough")
     table.building(1, at * 7, "habitat")
@@ -301,7 +301,7 @@ def test_a_fleet_flees_whole() -> None:
 
 
 @pytest.mark.parametrize(("face", "survives"), [(5, True), (6, False)])
-def test_a_ship_that_flees_into_asteroids_rolls_as_ever(face: int, survives: bool) -> None:
+def test_a_ship_that_flees_into_asteroids_is_rolled_for(face: int, survives: bool) -> None:
     table = _sky()
     fighter = table.ship(1, "fighter", "D4")
     fighter.origin = table.hex("E4")
@@ -315,7 +315,7 @@ def test_a_ship_that_flees_into_asteroids_rolls_as_ever(face: int, survives: boo
     assert (fighter.id in table.state.ships) is survives
 
 
-def test_bombs_never_cost_a_wonder_they_cost_a_marine_then() -> None:
+def test_bombs_hit_marines_instead_of_a_wonder() -> None:
     table = _sky()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "hall-of-voices")
@@ -347,7 +347,7 @@ def test_a_planetary_shield_needs_its_technology_and_lowers_the_rolls_of_bombs()
         assert deeds.bomb(table.state, fight, raider, 0, 1) is lost
 
 
-def test_both_orders_are_asked_for_side_by_side_and_offers_wait_until_the_battle_is_over() -> None:
+def test_both_orders_are_asked_at_once_and_no_offers_are_made_in_battle() -> None:
     table = _sky()
     table.ship(1, "frigate", "D4", "laser")
     _came(table, table.ship(0, "frigate", "D4", "laser"))

@@ -47,7 +47,7 @@ def _came(ship: Ship, order: int = 1) -> Ship:
 
 
 def _shared(*besieged: str) -> tuple[Table, int]:
-    """Seat 1's planet at D4 with these ships above it, and free land."""
+    """Seat 1's planet at D4, with these ships above it and free land."""
     table = _sky((0, 1), (0, 2))
     at = table.planet("D4", "green", *["rough"] * 7)
     table.building(1, at * 7, "habitat")
@@ -56,13 +56,13 @@ def _shared(*besieged: str) -> tuple[Table, int]:
     return table, at
 
 
-def test_distance_counts_columns_or_rows_whichever_is_more() -> None:
+def test_distance_is_the_larger_of_columns_and_rows() -> None:
     assert board.distance(_square("1a"), _square("4b")) == 3
     assert board.distance(_square("3a"), _square("3f")) == 5
     assert board.distance(_square("2b"), _square("4d")) == 2
 
 
-def test_ships_pass_their_own_side_but_no_enemy_and_four_share_a_square_at_most() -> None:
+def test_ships_pass_their_own_side_only_and_at_most_four_share_a_square() -> None:
     table = _sky()
     ours = [_came(table.ship(0, "frigate", "D4", "engine-1")) for _ in range(6)]
     foes = [table.ship(1, "frigate", "D4", "laser") for _ in range(board.ROWS)]
@@ -94,7 +94,7 @@ def test_deployment_is_in_three_columns_at_each_end() -> None:
 
 
 def test_a_defending_fighter_does_not_shield_its_planet_from_bombs() -> None:
-    """Bombs hit the enemy's holdings wherever the others' ships and marines are."""
+    """Bombs hit the enemy's buildings wherever other seats' ships and marines are."""
     table, at = _shared("fighter")
     table.state.marines[at * 7 + 3], table.state.garrison[at * 7 + 3] = 1, 0
     bomber = _came(table.ship(0, "frigate", "D4", "bomb-1"))
@@ -125,7 +125,7 @@ def test_batteries_of_every_seat_on_the_planet_fire_at_their_enemies() -> None:
     assert fighter not in table.state.ships
 
 
-def test_the_planetary_shield_is_that_of_the_bombed_seat_even_a_third_race() -> None:
+def test_the_planetary_shield_of_the_bombed_seat_counts() -> None:
     table, at = _shared("frigate")
     table.building(1, at * 7 + 1, "planetary-shield")
     table.building(2, at * 7 + 2, "farm")
@@ -139,7 +139,7 @@ def test_the_planetary_shield_is_that_of_the_bombed_seat_even_a_third_race() -> 
         assert deeds.bomb(table.state, fight, bomber, 0, seat) is hit
 
 
-def test_an_order_bombs_the_strongest() -> None:
+def test_an_order_bombs_the_seat_with_most_buildings() -> None:
     table, at = _shared("frigate")
     for slot in (1, 2):
         table.building(2, at * 7 + slot, "farm")
@@ -171,7 +171,7 @@ def test_standing_orders_are_secret_until_both_are_given_and_then_told_together(
     ]  # fmt: skip
 
 
-def test_a_raid_lasts_four_rounds_from_the_first_beside_the_planet() -> None:
+def test_a_raid_lasts_four_rounds_from_the_first_raider_beside_the_planet() -> None:
     table = _sky()
     at = table.planet("D4", "green", *["rough"] * 7)
     for slot in range(7):
@@ -198,7 +198,7 @@ def test_fast_raiders_wait_for_transports_so_that_their_marines_land() -> None:
     assert 0 in [table.state.garrison[land] for land in range(at * 7, at * 7 + 7)]
 
 
-def test_hits_take_effect_when_the_move_ends_and_are_asked_for_once() -> None:
+def test_hits_take_effect_at_the_end_of_a_move_in_one_question() -> None:
     table = _sky()
     ours = _came(table.ship(0, "cruiser", "D4", *["laser"] * 4))
     foe = table.ship(1, "cruiser", "D4", "shield-1", "laser", "engine-1")
@@ -215,7 +215,7 @@ def test_hits_take_effect_when_the_move_ends_and_are_asked_for_once() -> None:
     assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, COVERING, 2)]
 
 
-def test_bombs_of_a_move_are_lost_by_one_choice() -> None:
+def test_one_question_covers_all_bomb_losses_of_a_move() -> None:
     table, at = _shared()
     for slot in (1, 2, 3):
         table.building(1, at * 7 + slot, "farm")
@@ -231,7 +231,7 @@ def test_bombs_of_a_move_are_lost_by_one_choice() -> None:
     assert [table.state.building[at * 7 + n] >= 0 for n in range(4)] == [True, False, True, False]
 
 
-def test_what_bombs_have_cost_is_taken_back_only_with_consent_building_or_marines() -> None:
+def test_an_undo_of_bomb_losses_needs_consent() -> None:
     table, at = _shared()
     table.building(1, at * 7 + 1, "farm")
     raider = _came(table.ship(0, "frigate", "D4", "bomb-1", "bomb-1"))
@@ -284,7 +284,7 @@ def test_flight_is_never_free(weapon: str) -> None:
     assert hits >= 50
 
 
-def test_a_bomb_uses_up_only_its_own_section() -> None:
+def test_dropping_a_bomb_uses_one_section() -> None:
     table = Table.open_sky()
     table.war(0, 1)
     at = table.planet("D4", "green", "plains")
@@ -295,7 +295,7 @@ def test_a_bomb_uses_up_only_its_own_section() -> None:
     assert fight.fired == {bomber.id: 0b10}
 
 
-def test_nobody_chooses_losses_that_no_bomb_asked_for() -> None:
+def test_losses_are_chosen_only_for_bombs_that_hit() -> None:
     table = Table.open_sky()
     home = table.state.empires[0].home
     assert table.refusal(0, a.Lose((home * 7,))) == "not-now"

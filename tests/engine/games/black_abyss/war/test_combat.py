@@ -43,7 +43,7 @@ def test_initiative_is_read_from_tiles_and_fighter_technology() -> None:
     assert combat.initiative(table.state, ours, theirs) == 1
 
 
-def test_a_higher_total_goes_first_and_the_attacker_in_a_dead_heat() -> None:
+def test_the_higher_initiative_goes_first_and_on_a_tie_the_attacker() -> None:
     assert combat.first_side(([3], [1]), ([], [])) == 0
     assert combat.first_side(([1], [3]), ([], [])) == 1
     assert combat.first_side(([2], [2]), ([1], [1])) == 0
@@ -55,13 +55,13 @@ def test_a_shield_of_one_turns_a_five_into_a_miss_and_leaves_a_six_a_hit() -> No
     assert combat.hits(loaded((6, 6)), 6, 5, 1)
 
 
-def test_where_a_shield_makes_hits_impossible_the_top_face_needs_a_second_upper_roll() -> None:
+def test_behind_a_strong_shield_the_top_face_needs_a_second_high_roll() -> None:
     assert combat.hits(loaded((6, 6), (6, 4)), 6, 6, 2)
     assert not combat.hits(loaded((6, 6), (6, 3)), 6, 6, 2)
     assert not combat.hits(loaded((6, 5)), 6, 6, 2)
 
 
-def test_only_the_best_working_shield_counts_and_a_covered_one_does_not() -> None:
+def test_only_the_best_undamaged_shield_counts() -> None:
     table = Table.open_sky()
     ship = table.ship(0, "cruiser", "D4", "shield-1", "shield-2")
     assert combat.shield(table.state, ship) == 2
@@ -102,14 +102,14 @@ def _battle(ask: bool) -> tuple[Table, int]:
     return table, enemy.id
 
 
-def test_both_sides_give_an_order_in_any_sequence_before_the_dice_roll() -> None:
+def test_both_sides_give_orders_in_any_sequence_before_the_first_roll() -> None:
     table, enemy = _battle(ask=False)
     assert table.state.battle is None
     assert enemy not in table.state.ships
     assert table.told("battle-ended")
 
 
-def test_an_owner_who_asked_covers_the_sections_and_may_hand_over() -> None:
+def test_an_owner_who_asked_to_choose_covers_sections_or_hands_over() -> None:
     table, enemy = _battle(ask=True)
     (decision,) = table.state.pending
     offered = table.offers(1, a.Cover)
@@ -122,7 +122,7 @@ def test_an_owner_who_asked_covers_the_sections_and_may_hand_over() -> None:
         assert table.state.battle is None
 
 
-def test_a_keeper_is_the_enemy_of_all_and_its_fall_is_remembered() -> None:
+def test_a_keeper_fights_everybody_and_its_defeat_is_recorded() -> None:
     table = Table.open_sky()
     table.clear_ships()
     table.state.tile[table.hex("D4")] = t.HEX["twin-one"]
@@ -207,7 +207,7 @@ def _raid(ask: bool, *holders: int, bombs: int = 4) -> tuple[Table, int]:
     return table, at
 
 
-def test_the_owner_picks_the_buildings_lost_to_bombs_once_for_all_of_a_move() -> None:
+def test_the_owner_chooses_all_buildings_lost_in_a_move_at_once() -> None:
     table, at = _raid(True, 1, bombs=1)
     assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, LOSING, 1)]
     offered = table.offers(1, a.Lose)
@@ -223,7 +223,7 @@ def test_a_standing_order_gives_up_the_cheapest_building_and_the_habitat_last() 
     assert lost[:2] == ["farm", "habitat"]
 
 
-def test_a_standing_order_gives_up_what_stands_idle_before_what_costs_less() -> None:
+def test_a_standing_order_gives_up_idle_buildings_before_cheaper_ones() -> None:
     table = Table.open_sky()
     at = table.planet("D4", "green", "plains", "rough")
     table.building(1, at * 7, "farm")
@@ -235,7 +235,7 @@ def test_a_standing_order_gives_up_what_stands_idle_before_what_costs_less() -> 
 
 
 @pytest.mark.parametrize(("raider", "raided"), [(0, 1), (1, 0)])
-def test_ships_without_engines_reach_a_lonely_planet_and_have_raid_rounds_beside_it(
+def test_raid_rounds_count_once_a_slow_raider_is_beside_the_planet(
     raider: int, raided: int
 ) -> None:
     table = Table.open_sky()
@@ -254,7 +254,7 @@ def test_ships_without_engines_reach_a_lonely_planet_and_have_raid_rounds_beside
     assert table.told("battle-ended")[0].rounds == nearest + t.GAME.raid_rounds - 1
 
 
-def test_a_bombing_ban_and_a_planetary_shield_hold_bombs_back() -> None:
+def test_a_ban_and_a_planetary_shield_stop_bombs() -> None:
     table = Table.open_sky()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "planetary-shield")

@@ -1,4 +1,4 @@
-"""What hits cover and cost; outside battles the owner decides, or its order does."""
+"""What hits damage: in battles by order or choice, elsewhere by the owner's choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIT = min(t.GAME.asteroid_hits)
 
 
 def _belt(*rolls: int) -> Table:
-    """Open sky with asteroids at D3 and D4, and loaded dice."""
+    """Open sky with asteroids at D3 and D4; the next rolls are fixed."""
     table = Table.open_sky()
     table.clear_ships()
     for name in ("D3", "D4"):
@@ -26,7 +26,7 @@ def _belt(*rolls: int) -> Table:
     return table
 
 
-def test_asteroids_ask_the_owner_and_the_colony_pod_is_not_lost_unasked() -> None:
+def test_the_owner_chooses_which_section_asteroids_hit() -> None:
     table = _belt(HIT)
     ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold")
     table.play(0, a.Move((ship.id,), table.hex("D3")))
@@ -55,7 +55,7 @@ def test_without_a_choice_nobody_is_asked() -> None:
     assert not table.state.pending
 
 
-def test_two_fields_in_one_move_ask_once_for_both_hits() -> None:
+def test_hits_by_two_asteroid_fields_in_a_move_are_one_question() -> None:
     table = _belt(HIT, HIT)
     ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold")
     table.know(0, light_drives=1, fuel_efficiency=1)
@@ -67,7 +67,7 @@ def test_two_fields_in_one_move_ask_once_for_both_hits() -> None:
     assert table.state.ships[ship.id].hits == 0b110
 
 
-def test_hits_that_are_not_yet_covered_count_towards_the_last() -> None:
+def test_hits_not_yet_covered_count_towards_destruction() -> None:
     table = _belt()
     ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold")
     for _ in range(3):
@@ -76,7 +76,7 @@ def test_hits_that_are_not_yet_covered_count_towards_the_last() -> None:
     assert not table.state.pending
 
 
-def test_meteors_ask_every_owner_at_once_before_the_tribunal_votes() -> None:
+def test_all_owners_cover_meteor_hits_before_the_tribunal_votes() -> None:
     table = _belt()
     storm = next(n for n, card in enumerate(t.CONTENT.events.events)
                  if any(effect.kind == "storm" for effect in card.effects))  # fmt: skip
@@ -98,7 +98,7 @@ def test_the_standing_order_decides_for_an_absent_seat() -> None:
 
 
 def two_hit_frigates() -> tuple[Table, tuple[int, int]]:
-    """Two frigates of seat 0, hit once and twice, await its choice."""
+    """Two frigates of seat 0 have taken one and two hits, which it must assign."""
     table = Table.open_sky()
     table.clear_ships()
     one, two = (table.ship(0, "frigate", "D2", "laser", "scanner", "laser") for _ in range(2))
@@ -106,7 +106,7 @@ def two_hit_frigates() -> tuple[Table, tuple[int, int]]:
     return table, (one.id, two.id)
 
 
-def test_damage_of_several_ships_is_one_form_and_one_action() -> None:
+def test_hits_on_several_ships_are_covered_by_one_form() -> None:
     table, (one, two) = two_hit_frigates()
     form = resolve(GAME.choices(table.state, 0), "cover-all")
     assert isinstance(form, Form)
@@ -140,7 +140,7 @@ def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -
     assert combat.engine(table.state, ship) == 1
 
 
-def test_armour_turns_a_hit_off_on_its_roll() -> None:
+def test_armour_deflects_a_hit_on_its_roll() -> None:
     tile = t.TILE["armour"]
     for face, glanced in ((t.HIT[tile], True), (t.HIT[tile] - 1, False)):
         table = Table.open_sky()
@@ -150,7 +150,7 @@ def test_armour_turns_a_hit_off_on_its_roll() -> None:
         assert (not table.state.pending) is glanced
 
 
-def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
+def test_cargo_over_the_remaining_capacity_is_lost_with_a_hold() -> None:
     """Two holds with three goods and two marines; one is hit, and the goods are lost."""
     table = Table.open_sky()
     ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")

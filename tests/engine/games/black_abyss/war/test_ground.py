@@ -36,7 +36,7 @@ def _ground(table: Table, seat: int) -> None:
     table.state.phase, table.state.active = GROUND, seat
 
 
-def test_marines_fight_in_the_enemys_square_and_the_facts_say_who_fell() -> None:
+def test_facts_tell_how_many_marines_fell_on_both_sides() -> None:
     table, at = _planet((1, 0, "habitat"))
     table.war(0, 1)
     _post(table, 0, at * 7 + 1, 2)
@@ -48,9 +48,7 @@ def test_marines_fight_in_the_enemys_square_and_the_facts_say_who_fell() -> None
     assert (table.state.garrison[at * 7], table.state.marines[at * 7]) == (0, 1)
 
 
-def test_a_seat_is_asked_in_the_ground_step_only_if_its_marines_can_attack_or_take_a_building() -> (
-    None
-):
+def test_a_seat_without_targets_is_skipped_in_the_ground_step() -> None:
     """Marching to an unheld square was possible in their movement turn."""
     table, at = _planet((0, 0, "habitat"))
     _post(table, 0, at * 7)
@@ -68,7 +66,7 @@ def test_a_seat_is_asked_in_the_ground_step_only_if_its_marines_can_attack_or_ta
     assert not ground.is_contested(table.state, 0)
 
 
-def test_in_the_movement_turn_marines_march_to_quiet_squares_and_are_spent_for_the_cycle() -> None:
+def test_marines_march_unopposed_in_the_movement_turn_once_a_cycle() -> None:
     table, at = _planet((0, 0, "habitat"), (1, 2, "farm"))
     table.war(0, 1)
     _post(table, 0, at * 7, 2)
@@ -78,7 +76,7 @@ def test_in_the_movement_turn_marines_march_to_quiet_squares_and_are_spent_for_t
     assert table.refusal(0, a.March(at * 7 + 1, at * 7 + 3, 1)) == "no-marines"
 
 
-def test_marines_march_to_no_water_and_no_square_of_somebody_at_peace() -> None:
+def test_marines_never_march_to_water_or_to_tiles_of_a_seat_at_peace() -> None:
     for other, wet in (((1, 1, "habitat"), ()), ((0, 5, "farm"), (1,))):
         table, at = _planet((0, 0, "habitat"), other)
         for slot in wet:
@@ -110,7 +108,7 @@ def test_a_razed_building_is_gone_and_its_square_free() -> None:
     assert table.state.building[at * 7] == -1
 
 
-def test_the_owner_chooses_between_farms_with_and_without_a_trade_icon() -> None:
+def test_the_owner_chooses_which_of_different_farms_idles() -> None:
     """As in the draft's example, but one farm yields grapes too."""
     table, at = _planet((0, 0, "habitat"))
     for slot in range(1, 6):
@@ -170,7 +168,7 @@ def test_marines_go_aboard_only_if_they_have_not_moved_and_there_is_room() -> No
     assert table.refusal(0, a.Embark(ship.id, at * 7)) == "no-room"
 
 
-def test_marines_go_aboard_from_the_first_tile_of_the_whole_map_too() -> None:
+def test_marines_embark_from_land_tile_zero_too() -> None:
     table = Table.open_sky()
     table.clear_ships()
     name = geometry.rings().names[0]
@@ -182,7 +180,7 @@ def test_marines_go_aboard_from_the_first_tile_of_the_whole_map_too() -> None:
     assert table.state.ships[ship.id].marines == 1
 
 
-def test_what_was_produced_below_a_ship_is_sold_elsewhere_alone() -> None:
+def test_goods_are_not_sold_on_their_planet_of_origin() -> None:
     table, _ = _planet((0, 0, "habitat"))
     ship = table.ship(0, "transport", "D4", "cargo-hold")
     near, far = (GOODS.index("grapes") * 128 + table.hex(name) for name in ("D4", "D2"))
@@ -190,7 +188,7 @@ def test_what_was_produced_below_a_ship_is_sold_elsewhere_alone() -> None:
     assert goods.proceeds(table.state, ship, GOODS.index("grapes") // 3) == (1, 2)
 
 
-def test_marines_go_aboard_from_the_planet_below_and_from_no_other() -> None:
+def test_marines_embark_only_from_the_planet_below() -> None:
     table, at = _planet((0, 0, "habitat"))
     other = table.planet("C4", "green", "rough")
     for land in (at * 7, other * 7):
@@ -223,7 +221,7 @@ def test_goods_go_aboard_transports_only() -> None:
     assert table.state.goods[stock_key(at, 0, 0)] == 1
 
 
-def test_a_wonder_outlives_its_builders_and_falls_to_the_first_marines_on_it() -> None:
+def test_marines_capture_the_wonder_of_an_eliminated_race() -> None:
     """Wonders cannot be destroyed, not even with the race that built them."""
     table, at = _planet((1, 3, "hall-of-voices"))
     wonder = t.BUILDING["hall-of-voices"]
@@ -262,7 +260,7 @@ def test_an_eliminated_player_may_do_nothing_at_all() -> None:
     assert not GAME.may_act(table.state, 2)
 
 
-def test_twins_are_hospitable_to_nobody_but_a_colony_may_be_found_on_one() -> None:
+def test_twins_are_inhospitable_but_a_scan_may_find_a_colony_there() -> None:
     table, at = _planet()
     table.state.tile[at] = t.HEX["twin-one"]
     table.know(0, habitability=3)

@@ -34,7 +34,7 @@ def _fight(table: Table) -> Battle:
 
 
 def _led(table: Table, *seats: int) -> None:
-    """These seats lead and keep their deployment; the others use orders."""
+    """These seats lead and keep their deployment; standing orders lead the others."""
     for seat in (0, 1):
         if seat in seats:
             table.play(seat, a.Lead())
@@ -107,7 +107,7 @@ def test_a_miss_is_told_to_the_seat_that_aimed() -> None:
     assert [(fact.kind, fact.hull, fact.by) for fact in told] == [("missed", "frigate", "missile")]
 
 
-def test_a_whole_move_by_order_is_one_action_and_so_is_one_ships() -> None:
+def test_a_standing_order_plays_one_ship_or_a_whole_move_in_one_action() -> None:
     table, ours, _ = met()
     _led(table, 0)
     table.play(0, a.ByOrder(STAND_OFF, ours.id))
@@ -117,7 +117,7 @@ def test_a_whole_move_by_order_is_one_action_and_so_is_one_ships() -> None:
     assert table.state.battle is None or _fight(table).round == before + 1
 
 
-def test_hits_on_the_side_that_leads_are_asked_once_at_the_end_of_the_enemys_move() -> None:
+def test_a_leader_covers_hits_once_at_the_end_of_the_enemys_move() -> None:
     table, ours, theirs = met()
     _led(table, 0, 1)
     fight = _fight(table)
@@ -149,7 +149,7 @@ def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> N
     assert table.state.battle is None
 
 
-def test_the_first_mover_may_flee_at_once_from_the_second_round_on() -> None:
+def test_from_round_two_on_the_first_side_flees_at_once() -> None:
     table, ours, _ = met()
     _led(table, 0)
     assert leading.may_flee(table.state, 0)
@@ -165,7 +165,7 @@ def test_the_first_mover_may_flee_at_once_from_the_second_round_on() -> None:
     assert end.rounds == 1
 
 
-def test_in_the_first_round_flight_waits_for_the_second() -> None:
+def test_a_side_that_flees_in_round_one_leaves_in_round_two() -> None:
     table, ours, _ = met()
     _led(table, 0)
     table.play(0, a.Flee())
@@ -187,7 +187,7 @@ def test_a_leader_whose_time_runs_out_hands_over_to_the_order() -> None:
     assert table.state.battle is None
 
 
-def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
+def test_the_leader_chooses_where_marines_land_and_bombs_fall() -> None:
     table = Table.open_sky(battles="tactical")
     table.clear_ships()
     table.war(0, 1)
@@ -213,7 +213,7 @@ def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
     assert len(table.told("lost")) == 1
 
 
-def test_only_a_battle_that_may_be_led_has_a_clock_of_its_own() -> None:
+def test_only_tactical_battles_have_a_separate_clock() -> None:
     parts = t.GAME.battle_clocks
     for battles, clock, time in (
         ("quick", "third", None),

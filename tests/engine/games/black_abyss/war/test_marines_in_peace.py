@@ -29,7 +29,7 @@ def _passage(table: Table, one: int, other: int) -> None:
     table.play(other, a.Accept(one, PASSAGE))
 
 
-def test_nobody_lands_in_peace_where_somebody_else_lives_unless_passage_was_given() -> None:
+def test_landing_beside_a_seat_at_peace_needs_passage() -> None:
     table, at = _colony()
     ship = table.ship(0, "transport", "D4", "cargo-hold")
     ship.marines = 2
@@ -40,7 +40,7 @@ def test_nobody_lands_in_peace_where_somebody_else_lives_unless_passage_was_give
     assert table.state.marines[at * 7 + 1] == 2
 
 
-def test_nobody_marches_in_peace_where_somebody_else_lives() -> None:
+def test_marines_do_not_march_where_a_seat_at_peace_lives() -> None:
     table, at = _colony()
     _post(table, 0, at * 7 + 1)
     assert table.refusal(0, a.March(at * 7 + 1, at * 7 + 3, 1)) == "no-passage"
@@ -48,7 +48,7 @@ def test_nobody_marches_in_peace_where_somebody_else_lives() -> None:
     table.play(0, a.March(at * 7 + 1, at * 7 + 3, 1))
 
 
-def test_a_seat_on_a_shared_planet_guards_its_buildings_and_blocks_no_bare_ground() -> None:
+def test_on_a_shared_planet_marines_stand_only_on_own_buildings() -> None:
     table, at = _colony()
     for land, building in ((3, "habitat"), (5, "farm")):
         table.building(0, at * 7 + land, building)
@@ -62,7 +62,7 @@ def test_a_seat_on_a_shared_planet_guards_its_buildings_and_blocks_no_bare_groun
     assert table.state.marines[at * 7 + 5] == 2
 
 
-def test_a_marine_found_on_the_planet_of_somebody_at_peace_goes_home_at_once() -> None:
+def test_a_marine_found_on_a_planet_of_a_seat_at_peace_goes_home() -> None:
     table, at = _colony()
     table.state.land[at * 7 + 1] = -1
     table.ship(0, "frigate", "D4")
@@ -88,7 +88,7 @@ def test_war_ends_passage_and_carries_marines_home_before_they_can_strike() -> N
     assert told == [(0, 1, 2, surface.land_spot(table.state, home * 7 + 3))]
 
 
-def test_war_without_passage_leaves_the_marines_of_a_shared_planet_where_they_stand() -> None:
+def test_without_passage_a_declaration_of_war_moves_no_marines() -> None:
     table, at = _colony()
     table.building(0, at * 7 + 2, "habitat")
     _post(table, 0, at * 7 + 3)
@@ -97,7 +97,7 @@ def test_war_without_passage_leaves_the_marines_of_a_shared_planet_where_they_st
     assert not table.told("recalled")
 
 
-def test_when_peace_is_made_the_only_seat_with_a_colony_there_keeps_its_posts() -> None:
+def test_at_peace_the_only_seat_with_a_colony_keeps_its_marines_in_place() -> None:
     table, at = _colony()
     table.war(0, 1)
     _post(table, 0, at * 7 + 1)
@@ -107,9 +107,7 @@ def test_when_peace_is_made_the_only_seat_with_a_colony_there_keeps_its_posts() 
     assert (table.state.garrison[at * 7 + 1], table.state.garrison[at * 7 + 3]) == (NOBODY, 1)
 
 
-def test_when_peace_is_made_posts_on_a_planet_that_both_have_settled_go_to_their_buildings() -> (
-    None
-):
+def test_at_peace_marines_on_a_shared_planet_go_to_their_own_buildings() -> None:
     table, at = _colony()
     table.building(0, at * 7 + 2, "habitat")
     table.war(0, 1)
@@ -133,7 +131,7 @@ def test_peace_carries_home_marines_that_would_block_building_for_ever() -> None
     table.play(1, a.Build(t.TRADE_HOUSE, at * 7 + 1))
 
 
-def test_marines_without_a_colony_to_go_to_disband_with_a_word() -> None:
+def test_marines_without_a_colony_to_return_to_disband_and_a_fact_says_so() -> None:
     table, at = _colony()
     table.war(0, 1)
     table.ship(0, "fighter", "A4")
@@ -147,7 +145,7 @@ def test_marines_without_a_colony_to_go_to_disband_with_a_word() -> None:
     assert [(f.count, f.home) for f in table.told("recalled")] == [(3, "")]
 
 
-def test_when_open_borders_fall_what_they_let_in_goes_home() -> None:
+def test_marines_let_in_by_open_borders_go_home_when_the_law_ends() -> None:
     table, at = _colony()
     law = t.LAWS.index("open-borders")
     table.state.laws = [law]
@@ -164,7 +162,7 @@ def test_when_open_borders_fall_what_they_let_in_goes_home() -> None:
     assert [fact.seat for fact in table.told("recalled")] == [0]
 
 
-def test_a_race_with_marines_only_is_saved_by_the_habitat_they_take_in_ground_combat() -> None:
+def test_a_race_is_not_eliminated_if_its_marines_take_a_habitat_in_ground_combat() -> None:
     table, at = _colony()
     table.war(0, 1)
     for land in range(len(table.state.holder)):

@@ -1,4 +1,4 @@
-"""Odds of a battle, as told to the seat to order: from its knowledge only."""
+"""Odds of a battle for the seat whose order is due, from its knowledge alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORESIGHT = odds.BattleOdds()
 
 
 def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
-    """The lines for a seat without the heading, as arguments."""
+    """The arguments of the lines for a seat, without the heading."""
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
     heading, *lines = FORESIGHT.outcomes(
@@ -55,7 +55,7 @@ def test_odds_say_that_four_beat_one(fight: State) -> None:
     assert told(fight, 1)[0]["won"] < 40
 
 
-def test_slipping_away_wins_least_of_all_orders_against_weaker_ships(fight: State) -> None:
+def test_evading_weaker_ships_wins_least_often(fight: State) -> None:
     won = {line["order"].id.rpartition("thing-")[2]: line["won"] for line in told(fight, 0, 16)}
     assert won.pop("slip-away") < 50, "four that slip away beat few"
     assert min(won.values()) > 80
@@ -70,7 +70,7 @@ def test_odds_do_not_depend_on_the_enemys_secret_order(fight: State) -> None:
     assert told(other, 0) == told(fight, 0)
 
 
-def test_odds_change_nothing_and_only_the_seat_to_order_may_ask(fight: State) -> None:
+def test_only_the_seat_whose_order_is_due_may_ask_for_odds(fight: State) -> None:
     before = copier(State)(fight)
     told(fight, 0, 8)
     assert fight == before
@@ -80,7 +80,7 @@ def test_odds_change_nothing_and_only_the_seat_to_order_may_ask(fight: State) ->
 
 
 def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
-    """The lines about wars a seat could declare, as arguments."""
+    """The arguments of the lines about wars that a seat could declare."""
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
     _, *lines = FORESIGHT.outcomes(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)

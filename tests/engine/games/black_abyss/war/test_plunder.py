@@ -1,4 +1,4 @@
-"""Plunder: who loses a building to a raider loses chips to it as well."""
+"""Plunder: a seat that loses a building to a raider loses chips, too."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _stocks(table: Table) -> list[tuple[int, int, int]]:
 
 
 @pytest.mark.parametrize("raze", [False, True])
-def test_marines_that_take_a_building_plunder_its_owner_as_far_as_it_has_chips(raze: bool) -> None:
+def test_marines_that_take_a_building_plunder_at_most_the_owners_chips(raze: bool) -> None:
     table, at = _colony()
     table.state.marines[at * 7], table.state.garrison[at * 7] = 1, 0
     table.state.phase, table.state.active = GROUND, 0
@@ -42,9 +42,7 @@ def test_marines_that_take_a_building_plunder_its_owner_as_far_as_it_has_chips(r
 
 
 @pytest.mark.parametrize(("raider", "plunders"), [(0, True), (NOBODY, False)])
-def test_a_bomb_of_a_race_plunders_and_one_of_a_monster_does_not(
-    raider: int, plunders: bool
-) -> None:
+def test_bombs_of_a_race_plunder_and_bombs_of_a_monster_do_not(raider: int, plunders: bool) -> None:
     table, at = _colony()
     table.state.battle = Battle(at, (1, raider), True, {}, [0, 3], first=0)
     battle.lose_to_bombs(table.state, 1, at * 7, table.ear())

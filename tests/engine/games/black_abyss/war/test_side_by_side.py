@@ -68,7 +68,7 @@ def test_a_seat_with_two_battles_answers_twice_in_a_row() -> None:
     assert [*GAME.missing(table.state)] == [1, 2]
 
 
-def test_a_third_party_in_a_space_is_asked_when_the_first_two_are_done() -> None:
+def test_a_third_party_is_asked_after_the_battle_of_the_first_two() -> None:
     table = _sky((0, 1), (0, 2), (1, 2))
     for seat in range(3):
         _fleet(table, seat, "D2", "dreadnought")
@@ -76,7 +76,7 @@ def test_a_third_party_in_a_space_is_asked_when_the_first_two_are_done() -> None
     assert [*GAME.missing(table.state)] == [0, 1]
 
 
-def test_orders_are_asked_anew_where_another_battle_drove_ships_to() -> None:
+def test_orders_are_asked_again_if_another_battle_drove_ships_there() -> None:
     """Seat 0 flees from D2 back to F5, where its frigate was about to fight seat 2."""
     table = _sky((0, 1), (0, 2))
     runner = table.ship(0, "fighter", "D2")
@@ -139,7 +139,7 @@ def _hunt(**options: str) -> Table:
     return table
 
 
-def test_an_order_against_a_monster_is_given_as_ones_movement_turn_ends() -> None:
+def test_an_order_against_a_monster_is_asked_at_the_end_of_the_movement_turn() -> None:
     table = _hunt()
     table.play(0, a.Pass())
     assert [*GAME.missing(table.state)] == [0]
@@ -154,7 +154,7 @@ def test_an_order_against_a_monster_is_given_as_ones_movement_turn_ends() -> Non
     assert PHASES[table.state.phase] == "purchase"
 
 
-def test_an_order_given_beforehand_is_asked_anew_where_somebody_has_joined() -> None:
+def test_an_order_is_asked_again_if_another_seat_joined() -> None:
     """Seat 1 meets seat 0, so the monster is not its first opponent."""
     table = _hunt()
     table.play(0, a.Pass())
@@ -167,7 +167,7 @@ def test_an_order_given_beforehand_is_asked_anew_where_somebody_has_joined() -> 
     assert [*GAME.missing(table.state)] == [0, 1]
 
 
-def test_two_who_hunt_one_monster_are_asked_one_after_the_other() -> None:
+def test_two_seats_at_one_monster_are_asked_one_after_the_other() -> None:
     table = _hunt()
     table.state.war = [0] * 4
     _fleet(table, 2, "D2", "dreadnought")

@@ -1,4 +1,4 @@
-"""Wonders are indestructible: no bombs, choices or guards change that."""
+"""Wonders cannot be destroyed, by whatever bombs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _raided(*, ask: bool, bombs: int = 4) -> tuple[Table, int]:
 
 
 @pytest.mark.parametrize("ask", [False, True])
-def test_bombs_on_a_wonder_and_those_who_guard_it_cost_marines(ask: bool) -> None:
+def test_bombs_on_a_guarded_wonder_hit_the_marines(ask: bool) -> None:
     table, at = _raided(ask=ask)
     while any(decision.kind == LOSING for decision in table.state.pending):
         table.play(1, table.offers(1, a.Lose)[0])
@@ -50,7 +50,7 @@ def test_the_choice_of_losses_says_that_they_are_marines() -> None:
     assert told == [words("black-abyss-marines", count=count) for count in (1, 12)]
 
 
-def test_bombs_on_marines_spare_the_enemy_building_they_stand_on() -> None:
+def test_bombs_on_marines_spare_the_building_below_them() -> None:
     """They marched onto a farm of the bomber's without taking it yet."""
     table = Table.open_sky()
     at = table.planet("D4", "green", "plains")
