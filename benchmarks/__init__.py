@@ -1,7 +1,7 @@
-"""Benchmarks: they print figures and fail nothing. Ratios and counts are recorded by `figures`.
+"""Benchmarks: they print figures and never fail. `figures` records ratios and counts.
 
-Each module of `ROOMS` measures one part: `run(runs, size)` yields the lines of its report, with
-sizes `USUAL` and `SMALLEST` (used by a test). `measure` and `clicks` are shared.
+Each module of `ROOMS` measures one part: `run(runs, size)` yields the lines of its report. Its
+sizes are `USUAL` and `SMALLEST`, which a test uses. `measure` and `clicks` are shared.
 """
 
 ROOMS = (

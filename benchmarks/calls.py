@@ -1,7 +1,7 @@
 """Counts function calls per click, decision and search node: the same on any machine.
 
-Counts Python functions of `bot` and `engine` that are entered, properties and constructors
-included: a coroutine once, comprehensions never, as only some versions of Python make them
+Counts each entered Python function of `bot` and `engine`, properties and constructors included. A
+coroutine counts once; comprehensions never count, as only some versions of Python make them
 functions. A click counts up to the last message it causes; a random decision is the mean of some
 games, a search node the mean of some searches in mid-game. Each count runs in its own process with
 fixed hashing.
@@ -45,7 +45,7 @@ APART = ("bot.playground",)
 BEGINS_ONCE = inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 COMPREHENSIONS = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 DECISIONS = 400
-"""Random decisions to count; the game they end in is played out."""
+"""Random decisions to count at least; the last game is played to its end."""
 SEARCHES, NODES, DEEP = 8, 200, 12
 """Searches, actions imagined in each, and random decisions before each."""
 
@@ -96,7 +96,7 @@ def _ours(frame: FrameType) -> bool:
 
 
 def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
-    """The report on calls; counted once, as all runs are equal."""
+    """The report on calls; there is one run, as all are equal."""
     for deed, calls in counted(size.named).items():
         yield Figure.of([calls]).kept(f"calls of {deed}", f"  {deed:42} ", "calls")
 

@@ -1,6 +1,6 @@
 """Clicks on the simulated Discord, for counting, each up to the last message it causes.
 
-Deals are the same each time: secrets are numbered while a click is prepared and made.
+Deals are the same each time, because secrets are numbers in order.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Click = Callable[[Simulation, Counted], Awaitable[None]]
 
 
 class Drawing(ThreadPoolExecutor):
-    """A drawing thread that bots share one after the other; its calls are not counted."""
+    """A drawing thread that several bots use one after the other; its calls are not counted."""
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Do nothing, as the next bot uses this thread too."""

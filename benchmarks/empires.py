@@ -1,8 +1,7 @@
 """Black Abyss at six seats: the cost of a whole game, and of a late state.
 
-Six of the house's players, of all characters, play to the end; late states are those of the last
-third. Walking opens the whole tree of one seat's choices, as typed play does. Figures are CPU
-seconds.
+Six built-in players of all characters play to the end; late states come from the last third.
+Walking opens the whole tree of one seat's choices, as typed play does. Figures are CPU seconds.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ EVERY = 7
 
 
 class Size(NamedTuple):
-    """Most decisions of a game (never reached), and copies made of a state."""
+    """Most decisions of a game (a game ends before), and copies made of a state."""
 
     decisions: int
     times: int
@@ -98,7 +97,7 @@ def play(chosen: str, number: int, most: int) -> tuple[float, list[Any]]:
 
 
 def opened(state: Any, seat: int) -> Walk:
-    """Open all choices of a seat; the better of two times, as the first may fill caches."""
+    """Open all choices of a seat; the shorter of two times, as the first fills caches."""
     game, leaves, times = registry.game("black_abyss"), 0, []
     for _ in range(2):
         begun = process_time()

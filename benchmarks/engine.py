@@ -44,9 +44,9 @@ USUAL, SMALLEST = Size(20_000, 1_500, 20), Size(20, 1, 1)
 
 
 class Yardstick(NamedTuple):
-    """Another engine's games, played at random, so many per run.
+    """Another engine's games, played at random, this many per run.
 
-    `name` is the package, `room` the module that plays, `beside` our games it is compared with.
+    `name` is the package, `room` the module that plays it, `beside` our games it is compared with.
     """
 
     room: str
@@ -93,7 +93,7 @@ YARDSTICKS = (
 def run(runs: int, size: Size = USUAL) -> Report:
     """The report on the engine."""
     games = [registry.game(name) for name in registry.HOUSE]
-    for game in games:  # what a game remembers of its states makes it faster for a while
+    for game in games:  # one by one, as caches of a game make it faster for a while
         play_randomly(game, runs, size.decisions)
     sticks = {stick: _player(stick, size) for stick in YARDSTICKS if stick.installed}
     paces: dict[str, list[float]] = {}
@@ -144,7 +144,10 @@ def _timed(play: Callable[[int], T], number: int) -> tuple[T, float]:
 
 
 def play_randomly(game: AnyGame, number: int, wanted: int) -> tuple[int, int]:
-    """Play games until `wanted` decisions are made; the number of games ended and of decisions."""
+    """Play games until `wanted` decisions are made.
+
+    Returns the number of games ended, and of decisions.
+    """
     ended = decisions = 0
     luck = Chance(seed_from(f"luck {number}"))
     while decisions < wanted:

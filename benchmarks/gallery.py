@@ -34,17 +34,17 @@ GAP: Final = 16
 GROUND: Final = (30, 31, 34)
 """Background of Discord's dark theme."""
 LATE: Final = 0.8
-"""The share of a game after which its late board is drawn."""
+"""The late board is drawn after this share of a game."""
 EARLY: Final = 0.1
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dan")
 MAP: Final = "black_abyss"
-"""The game whose late board stands alone in the README."""
+"""The game whose late board is also drawn alone, for the README."""
 SEATS: Final = {"dark_miss_down": 2, "dark_wall_destiny": 4, "black_abyss": 4}
-"""Seats of the game drawn, where it is not one."""
+"""Seats per game; others have one."""
 
 
 def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
-    """An early and a late board of a game, as its first seat sees them, and its end."""
+    """An early and a late board of a game, as its first seat sees them, and its last board."""
     game, luck = registry.game(name), Chance(seed_from(f"luck {number}"))
     seed = seed_from(f"gallery {number}")
     match = Match.start(game, options.read(game, {}), SEATS.get(name, 1), seed)
@@ -58,7 +58,7 @@ def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
 
 
 def end(moments: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
-    """The end of a game."""
+    """The last board of a game."""
     game, state, say = moments[-1].game, moments[-1].state, Speech(names=NAMES).drawn
     turns = {one.state.turn: game.measures(one.state) for one in moments}
     course = {key: [turns[turn][key] for turn in sorted(turns)] for key in turns[state.turn]}

@@ -40,7 +40,7 @@ OVER = 98
 GAME = "planetary_defence"
 BUSY, GUILD = 1, 7
 FOUND = 1
-"""Games asked of a list: as many as the smallest database has."""
+"""Games that a list is asked for: as many as the smallest database has."""
 
 
 class Size(NamedTuple):
@@ -120,7 +120,7 @@ def _grown(store: str, databases: Databases, runs: int, size: Size) -> Report:
 
 
 def _ratio(these: Sequence[float], those: Sequence[float]) -> float:
-    """The median ratio of these times to those, pair by pair."""
+    """The median ratio of `these` times to `those`, pair by pair."""
     return median(this / that for this, that in zip(these, those, strict=True))
 
 

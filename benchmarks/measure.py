@@ -30,17 +30,17 @@ class Figure(NamedTuple):
         return self.most - self.least
 
     def said(self, unit: str, digits: int = 0) -> str:
-        """The figure as printed."""
+        """The figure as text."""
         low, high = f"{self.least:,.{digits}f}", f"{self.most:,.{digits}f}"
         return f"{self.median:>10,.{digits}f} {unit:<14} ({low} to {high})"
 
     def kept(self, name: str, lead: str, unit: str, digits: int = 0) -> Kept:
-        """The figure as printed after `lead`, to be recorded under its name."""
+        """The line to print and record: `lead`, then the figure."""
         return Kept(name, self, lead + self.said(unit, digits))
 
 
 class Kept(NamedTuple):
-    """A line of a report with a figure to record: a ratio or count, independent of the machine."""
+    """A line of a report whose figure is recorded: a ratio or count, on any machine alike."""
 
     name: str
     figure: Figure
@@ -51,7 +51,7 @@ class Kept(NamedTuple):
 
 
 Report = Iterator[str | Kept]
-"""The lines of a room."""
+"""The lines of a module's report."""
 
 
 def seconds(work: Callable[[], object]) -> float:

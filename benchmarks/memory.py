@@ -1,9 +1,9 @@
 """The memory of a shard with a thousand servers, in the process that plays.
 
-The bot runs in a process of its own, connected to a small local Discord that announces a thousand
-servers as for a bot without privileged intents: each has `MEMBERS` members, of whom only the bot is
-named, and the channels, roles and emoji of a large community, with permissions in each channel.
-Then a game is started in one of them.
+The bot runs in a process of its own, connected to a small local Discord with a thousand servers.
+Each server has `MEMBERS` members and the channels, roles and emoji of a large community, with
+permissions in each channel. Without privileged intents the bot is told no other member. Then a game
+starts in one of the servers.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Mutants: small faults put into the code one at a time, to see whether a test notices.
 
-`make mutants` draws places by a seed and tries the narrowest tests that reach each, for a while: so
-the share of killed ones is a lower bound. What it finds out about a tree is kept in `.mutants`, and
-a run that was stopped goes on where it was. Existing tools do not fit: mutmut draws no sample,
-cosmic-ray runs all tests for every mutant.
+`make mutants` draws places by a seed, and tries the narrowest tests that reach each place, for a
+limited time. So the share of killed mutants is a lower bound. Results are kept in `.mutants`, so
+that a stopped run resumes. Existing tools do not fit: mutmut draws no sample, cosmic-ray runs all
+tests for every mutant.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ OPTIONS = (
 OTHERS = ("discord.ext.commands", "aiohttp.web", "aiosqlite", "babel", "fluent.runtime",
           "hypothesis", "PIL.ImageDraw", "prometheus_client", "pydantic_settings", "rapidfuzz",
           "openskill", "simcord", "structlog")  # fmt: skip
-"""Others' packages, imported once for all mutants."""
+"""Third-party packages, imported once for all mutants."""
 SURVIVES = "survives"
 HOW_AGENTS_PLAY = re.compile("/agents/")
 SKIPPED = re.compile(r"\s*(@|assert|import|from|_?log\.)|.*(TYPE_CHECKING|strict=|frozen=)")
@@ -207,7 +207,7 @@ def reaching(mutant: Mutant, reach: Reach, breadth: Counter[str]) -> list[str]:
     """The narrowest tests that reach a mutant, and the broadest, narrow ones first."""
     path = COPY / mutant.file
     found = {test for line in mutant.lines for test in reach.get(str(path), {}).get(line, ())}
-    if not found - {""}:  # it runs at import or seldom: whichever test of its folder may notice
+    if not found - {""}:  # it runs at import or seldom, so any test of its folder may notice
         near = [lines for file, lines in reach.items() if Path(file).parent == path.parent]
         found |= {test for lines in near for tests in lines.values() for test in tests}
     narrow = sorted(found - {""}, key=lambda test: (breadth[test], test))
@@ -216,7 +216,7 @@ def reaching(mutant: Mutant, reach: Reach, breadth: Counter[str]) -> list[str]:
 
 
 def tried(mutant: Mutant, tests: list[str]) -> str:
-    """A line about a mutant: where it is, what it is, and what fails with it in place."""
+    """A line about a mutant: its place, its change, and the test that fails with it."""
     path = COPY / mutant.file
     kept, source = path.stat(), path.read_text("utf-8")
     path.write_text(mutant.applied(source), "utf-8")
@@ -229,7 +229,7 @@ def tried(mutant: Mutant, tests: list[str]) -> str:
 
 
 def mapped(tests: str, code: list[str], noted: Path) -> tuple[Reach, float]:
-    """The tests that reach each line, kept in a file, and the branches reached of `code`, in %."""
+    """The tests that reach each line, kept in a file, and the percentage of branches reached."""
     if not noted.exists():
         part = noted.with_suffix(".part")
         command = [sys.executable, "-m", "pytest", *MEASURED, *tests.split()]
@@ -275,7 +275,7 @@ def figure(name: str, value: float) -> Kept:
 
 
 def copied() -> Path:
-    """Copy the tree; returns the folder for results about exactly this code and these tests."""
+    """Copy the tree; returns the folder for results about exactly this code and its tests."""
     shutil.rmtree(COPY, ignore_errors=True)
     shutil.copytree(ROOT, COPY, ignore=shutil.ignore_patterns(".*", "__pycache__"))
     digest = sha256()

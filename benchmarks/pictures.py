@@ -1,7 +1,7 @@
 """Pictures: the time one takes, its size, and the delay it causes in the event loop.
 
-Positions come from games of the house's simple players, in order, as a bot would draw them. A run
-draws none twice.
+Positions come from games of built-in players, in order, as a bot would draw them. A run draws no
+position twice.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def _say(what: Words) -> str:
 
 
 def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[AnyMatch]:
-    """Every moment of game after game; the game's simple players take turns at playing one."""
+    """Every moment of game after game; the game's players take turns, one per game."""
     game, number = registry.game(name), 0
     players: list[Agent] = [Wanderer(), *map(Follower, game.policies.values())]
     while True:
@@ -215,7 +215,7 @@ def _battles() -> Iterator[Picture]:
 
 
 def _sights() -> Iterator[Picture]:
-    """At each moment of games of six, the next of a player's private pictures."""
+    """At each moment of games of six seats, the next of a player's private pictures."""
     game, speech = registry.game("black_abyss"), Speech()
     for number, match in enumerate(_moments(game.name, 6, map="frontier")):
         view = game.view(match.state, 0)

@@ -1,9 +1,9 @@
 """PostgreSQL compared with SQLite, in the same run: one action, and a hundred tables at once.
 
 Starts a server in a temporary folder, with `fsync` and `synchronous_commit` on, reached by a
-socket; SQLite's file is in such a folder too, with `synchronous=FULL`. Actions at one table
-alternate between both, so that both meet the same disk; the time the disk takes to sync one page is
-reported, as it may be nearly all of the cost. Two processes play half of the tables each. Also
+socket. SQLite's file is in such a folder too, with `synchronous=FULL`. Actions at one table
+alternate between the two stores, so that both meet the same disk. The time to sync one page is
+reported too, as it may be nearly all of the cost. Two processes play half of the tables each. Also
 measures the bare statements of an action through asyncpg.
 """
 

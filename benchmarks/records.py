@@ -1,8 +1,8 @@
 """Long records: the cost of verifying one, and the delay it causes in the event loop.
 
 Each random move of a game is taken back, so that the record can be any length. The delay is the
-longest stretch of work in the loop's thread while a member reads the log, an undo is looked for, a
-course computed or a game exported. Memory is settled first, as in the bot.
+longest stretch of work in the loop's thread while the log is read, an undo searched, a course
+computed or a game exported. The garbage collector is frozen first, as in the bot.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 An action is the engine's work, the commit with `synchronous=FULL`, the view, the panel and the
 components; at larger tables there are two panels: the member's own and the board. No pictures are
-drawn. In the same run the same changes are committed alone, through the same kind of writer, into a
-second database; the difference is the cost of the service. Memory is settled before the first
-click, as in the bot.
+drawn. The same run commits the same changes alone, through the same kind of writer, into a second
+database; the difference is the cost of the service. The garbage collector is frozen before the
+first click, as in the bot.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _many_games(name: str, runs: int, size: Size) -> Report:
 
 
 async def _one_table(name: str, number: int, size: Size) -> tuple[list[float], list[float]]:
-    """Milliseconds of each action of one player, and of each commit repeated alone."""
+    """Milliseconds of each action of one player, and of each commit alone."""
     with tempfile.TemporaryDirectory() as folder:
         store: Any = Recorder(await open_store(Path(folder) / "played.db"))
         other = await open_store(Path(folder) / "alone.db")

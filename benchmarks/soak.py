@@ -1,6 +1,6 @@
-"""50,000 actions in one process: memory after 5,000 of them, and at the end.
+"""50,000 actions in one process: memory after 5,000 of them and at the end.
 
-A hundred tables on a file play on and on; each finished game is followed by another.
+A hundred tables on one file play without end: each finished game is followed by another.
 """
 
 from __future__ import annotations

@@ -91,5 +91,5 @@ def _start(database: Path, rest: float) -> dict[str, float]:
         check=True,
     )
     told = next(line for line in done.stdout.splitlines() if line.startswith("{"))
-    found: dict[str, float] = json.loads(told)  # the log goes on until the bot has closed
+    found: dict[str, float] = json.loads(told)  # lines of the log follow
     return found

@@ -1,10 +1,11 @@
-"""The wire: what a click costs the bot's process, compared with a bot that does next to nothing.
+"""The wire: what a click costs the bot's process, compared with a minimal bot.
 
-`airlock run` is a process of its own, and so is the yardstick `benchmarks.yardsticks.bare_bot`,
-which answers every click with a ready picture of the median size that Airlock has just sent. Both
-are connected to the tests' small local Discord, with a solo game at each table; each member clicks
-again as soon as the answer arrives. Figures are CPU seconds of the main process and of the
-processes that draw for it. Clicks per second also depend on the local Discord, on the same machine.
+`airlock run` and the yardstick `benchmarks.yardsticks.bare_bot` are processes of their own. The
+yardstick answers every click with a ready picture, as large as the median picture that Airlock
+sent. Both are connected to the tests' small local Discord, with a solo game at each table; each
+member clicks again as soon as the answer arrives. Figures are CPU seconds of the main process and
+of the processes that draw for it. Clicks per second also depend on the local Discord, which runs on
+the same machine.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Size(NamedTuple):
     clicks: int
 
 
-USUAL, SMALLEST = Size(32, 5, 15), Size(1, 1, 8)  # so many that a picture is among them
+USUAL, SMALLEST = Size(32, 5, 15), Size(1, 1, 8)  # 8 clicks draw at least one picture
 
 
 class Cost(NamedTuple):
@@ -69,7 +70,7 @@ class Cost(NamedTuple):
 
 
 class Wire(LittleDiscord):
-    """The local Discord, which tells each clicker when the message shows the answer."""
+    """The local Discord, which tells each member who clicked when the message shows the answer."""
 
     def __init__(self, tables: int) -> None:
         super().__init__([str(1001 + n) for n in range(tables)])
@@ -231,8 +232,8 @@ class _Member:
     def _control(self) -> tuple[str, dict[str, Any]]:
         """A button or menu of the newest board that continues the game, and its message.
 
-        Every second click takes the first below the main buttons, as most people would; so games
-        last.
+        Every second click takes the first control below the main buttons, as most people would, so
+        that games last.
         """
         for message in reversed(self._wire.standing(self._channel)):
             there = [

@@ -1,8 +1,8 @@
 """Cards of Dark Wall Destiny that nobody acquires.
 
-`python -m benchmarks.self_play.dark_wall_destiny_cards [GAMES]` prints, for each count of seats,
-every card of the base set that `prudent`, `greedy` and who plays as the page of the first turn says
-each acquire in less than 1 % of their chances: turns in which they could pay for it.
+`python -m benchmarks.self_play.dark_wall_destiny_cards [GAMES]` prints the neglected cards of the
+base set, for each number of seats. A card is neglected if `prudent`, `greedy` and the player of the
+first turn's page all acquire it in less than 1 % of the turns in which they could pay for it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def payable(state: WallState, seat: int) -> set[int]:
 
 
 def taken(games: int, seats: int, captain: Captain) -> dict[int, float]:
-    """The share of chances to acquire a card that were taken; of cards never payable, none."""
+    """How often each card was acquired when it could be; cards that never could be are omitted."""
     chances, acquired = Counter[int](), Counter[int]()
     for number in range(games):
         turns = set[tuple[int, int, int]]()

@@ -1,12 +1,12 @@
 """What captains of Dark Wall Destiny do for each other and against the star, and how they lose.
 
 `python -m benchmarks.self_play.dark_wall_destiny_deeds [GAMES [EXPANSION]]` prints a row for
-`prudent`, the same as a loner, `greedy` and `hasty` at each count of seats: games won; how many of
-the losses are a Cryoship burned from a deck, and by siege; rounds of the median game; games in
-which a spin was prevented; cards shifted and covers that burned, a game; in the losses the rounds
-from the first alarm of its kind to the end (the median), and losses without one. With an EXPANSION
-(or `together`) the rows are of `prudent`, the same without pulls, and `greedy`, at two to four
-seats; then the pulls taken, of the turns in which one could be, and stations acquired a game.
+`prudent`, a loner, `greedy` and `hasty`, at each number of seats. Its columns: games won; losses by
+a Cryoship burned from a deck, and by siege; rounds of the median game; games in which a spin was
+prevented; cards shifted, and covers that burned, per game; in losses, the median of rounds from the
+first alarm of its kind to the end, and losses without an alarm. With an EXPANSION (or `together`)
+the rows are `prudent`, `prudent` without pulls, and `greedy`, at two to four seats. Two columns
+follow: pulls taken, of the turns that allowed one, and stations acquired per game.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _could_pull(state: WallState, seat: int) -> bool:
 
 
 def _kind(ending: str, telling: Telling[Fact]) -> str:
-    """The key of the alarms that came true; a Cryoship at the wall has its own."""
+    """The start of the keys of the alarms that came true; a Cryoship at the wall has its own."""
     burned = [one.fact.card for one in telling.events if isinstance(one.fact, Burned)]
     return f"wall-{burned[-1]}" if ending == "burned" else KINDS.get(ending, "")
 

@@ -1,11 +1,11 @@
 """Whether a fixed recipe wins Dark Wall Destiny, and whether a type of card can be ignored.
 
 `python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED [PLAYER ...]]]` prints what
-the agents win at every number of seats; the same for `prudent` without a type of card; for who
-acquires as the page of the first turn says; for known recipes; and for the best recipe of `TRIED`
-at two and at four seats, played again at every number; or only the rows of these players. A recipe
-is a static rule: a Cryoship first, then the first of a list of cards, at most so many planets and
-cards per turn, and optionally none nearer the star than the Cryoship.
+players win at every number of seats, or only the rows of the named players. The players are the
+agents; `prudent` without a type of card; a player who follows the page of the first turn; known
+recipes; and the best of `TRIED` recipes at two and at four seats, played again in other games. A
+recipe is a static rule: a Cryoship first, then the first of a list of cards, at most so many
+planets and cards per turn, and optionally none nearer the star than the Cryoship.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from engine.games.dark_wall_destiny.state import EMPTY, WallState
 SEATS = (1, 2, 3, 4, 5, 6)
 TRAINED = (2, 4)
 TRIED = 24
-"""Games a recipe is tried in; the best one is played again in as many as everybody."""
+"""Games in which each recipe is tried; the best is played again in as many as everybody."""
 UNSEEN, TRAINING = 20_000, 40_000
-"""The first game of those reported, and of those recipes are tried in."""
+"""The numbers of the first game reported, and of the first in which recipes are tried."""
 EARLY = 3
-"""Rounds in which the page of the first turn lets a planet be bought before all else."""
+"""In these first rounds, the page of the first turn lets a planet be bought before all else."""
 KINDS = (("ship", "drone"), ("crew",), ("planet",), ("alien",))
 BASE = tuple(
     place
@@ -55,7 +55,7 @@ class Recipe:
 
 
 def by_worth(least: float) -> tuple[int, ...]:
-    """Planets, the cheapest first, then all cards worth at least so much, the best first."""
+    """Planets, the cheapest first, then all cards worth at least `least`, the best first."""
     worth = {card: FORESEEN.each[card] + FORESEEN.once[card] for card in BASE}
     others = [card for card in BASE if card not in PLANETS and worth[card] >= least]
     lands = sorted(PLANETS & {*BASE}, key=lambda card: CARDS[card].design.cost)
@@ -176,7 +176,7 @@ def _changed(recipe: Recipe, luck: Chance) -> Recipe:
 
 
 def told(games: int, captain: Captain) -> Iterator[str]:
-    """Wins in percent at each number of seats."""
+    """The wins in percent at each number of seats."""
     for seats in SEATS:
         yield share(sum(won(UNSEEN + n, seats, captain.advise) for n in range(games)), games)
 

@@ -1,8 +1,8 @@
 """What search wins of Dark Wall Destiny beyond its guide, in the same games.
 
 `python -m benchmarks.self_play.dark_wall_destiny_search SEATS GAMES NODES [SECONDS [FIRST]]` plays
-games on normal difficulty in seat order, from number `FIRST` (0) on, with at most `NODES` imagined
-actions and `SECONDS` seconds (0: no limit) per move; after each game it prints what `greedy`,
+games on normal difficulty in seat order, from number `FIRST` (0) on. A move has at most `NODES`
+imagined actions and `SECONDS` seconds (0: no limit). After each game it prints what `greedy`,
 `prudent` and search have won so far.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def within(nodes: int, seconds: float) -> Budget:
-    """At most so many imagined actions, and so many seconds from now (0: no limit)."""
+    """A budget of `nodes` imagined actions and `seconds` from now (0: no limit)."""
     left, until = Nodes(nodes), perf_counter() + seconds
     return lambda: left() and (not seconds or perf_counter() < until)
 

@@ -32,15 +32,15 @@ from engine.games.dark_wall_destiny.state import WallState
 
 NODES = 400
 TRIED = 12
-"""Most games an order is tried in; the best is played again in as many as everybody."""
+"""Most games in which an order is tried; the best is played again in as many as everybody."""
 GUIDED = ((1, 2.0), (2, 3.0), (3, 1.0), (4, 1.5))
 UNSEEN = 7_000
-"""Games, by seats, that compare `prudent` with `greedy`, and the first of them."""
+"""Games, by seats, that compare `prudent` with `greedy`, and the number of the first one."""
 ENDLESS = 60
-"""After this many rounds an unfinished game is not won.
+"""A game not finished after this many rounds counts as not won.
 
-A card that returns whenever it burns can keep the system from running empty when only unseedable
-Cryoships are left.
+A card that returns whenever it burns can keep the system from running empty when no Cryoship can be
+seeded any more.
 """
 SHARE = 0.01
 """The least share of chances to acquire a card that must be taken."""
@@ -98,7 +98,7 @@ def best_order(games: int, orders: int, seats: int) -> Captain:
 
 
 def paired(these: list[bool], those: list[bool]) -> str:
-    """How many percentage points more of the same games `these` won, with the standard error."""
+    """By how many percentage points `these` won more of the same games, with the standard error."""
     gaps = [this - that for this, that in zip(these, those, strict=True)]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)

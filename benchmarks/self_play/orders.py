@@ -1,7 +1,7 @@
 """Fixed buying orders of a deck-builder: whether one of them wins the game.
 
-`climbed` tries some: the known ones, random ones up to half, then changes of the best so far. The
-game decides what an order wins and how it is followed.
+`climbed` searches for the best order: it tries the known ones, random ones up to half of all, then
+changes of the best so far. The caller says what an order wins.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ORDERS = 200
 """Orders tried by default."""
 FEWEST = 5
-"""Cards of a random order, if there are as many."""
+"""Fewest cards of a random order, if there are as many."""
 
 
 class Order(NamedTuple):

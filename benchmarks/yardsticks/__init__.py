@@ -1,1 +1,1 @@
-"""Other people's programs that figures are compared with, played or run the same way."""
+"""Other people's programs, played or run as ours are, to compare figures with."""

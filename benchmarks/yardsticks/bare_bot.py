@@ -1,8 +1,8 @@
-"""A yardstick: a bot of bare discord.py, in a process of its own.
+"""A yardstick: a minimal bot on discord.py alone, in a process of its own.
 
 It posts a message at `/play` and answers each click by rebuilding the message: a line of text, a
 ready picture, and a row of buttons. `python -m benchmarks.yardsticks.bare_bot BYTES` sends pictures
-of that size, each under a new name, so that clients take it for a new one.
+of that size, each under a new name, so that clients load it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BUTTONS = 5
 
 
 class BareBot(discord.Client):
-    """A bot that answers commands and clicks alike."""
+    """A bot that answers commands and clicks with the same message."""
 
     def __init__(self, size: int) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
@@ -31,7 +31,7 @@ class BareBot(discord.Client):
         self._number = count()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the message: in the one clicked, or as a new one."""
+        """Edit the clicked message, or post a new one."""
         name = f"board-{next(self._number)}.png"
         view = ui.LayoutView(timeout=None)
         row = ui.ActionRow[Any](

@@ -55,7 +55,7 @@ class RandomDecider(BotDecider):
         return self.luck.random() < 0.5
 
     def discard_decision(self, *args: Any, **asked: Any) -> list[Any]:
-        """Discard between the least and the most."""
+        """Discard a random number of cards between the allowed minimum and maximum."""
         return self._set("discard", asked)
 
     def trash_decision(self, *args: Any, **asked: Any) -> list[Any]:
@@ -67,7 +67,7 @@ class RandomDecider(BotDecider):
         return self._set("gain", asked)
 
     def topdeck_decision(self, *args: Any, **asked: Any) -> list[Any]:
-        """Put between the least and the most on the deck."""
+        """Put a random number of cards between the allowed minimum and maximum on the deck."""
         return self._set("topdeck", asked)
 
     def multi_play_decision(self, *args: Any, **asked: Any) -> Any:

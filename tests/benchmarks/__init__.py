@@ -1,1 +1,1 @@
-"""Benchmarks and whatever else pages of figures name still go, and calls are held."""
+"""Benchmarks and the commands on documentation pages still run; call counts have limits."""

@@ -1,4 +1,4 @@
-"""Benchmarks run within the tests' own process, so what they settle is unsettled again."""
+"""Undoes what benchmarks, run in the process of the tests, change in that process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def collected() -> Iterator[None]:
-    """Undo the collector's freeze: it scans old objects again, as often as before."""
+    """Undo the freeze and the thresholds that benchmarks set for the garbage collector."""
     often = gc.get_threshold()
     yield
     gc.unfreeze()

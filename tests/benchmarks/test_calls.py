@@ -9,11 +9,11 @@ from benchmarks.measure import Kept
 
 HELD = Path(__file__).with_name("calls.tsv")
 PART = 0.1
-"""The part of a count by which it may differ: versions of Python, and who comes first."""
+"""The share by which a count may differ, between versions of Python and orders of events."""
 REWRITE = f".venv/bin/python -m benchmarks.calls --write {HELD.relative_to(Path.cwd())}"
 
 
-def test_each_deed_takes_as_many_calls_as_recorded() -> None:
+def test_each_deed_makes_as_many_calls_as_recorded() -> None:
     lines = [line for line in calls.run(1) if isinstance(line, Kept)]
     now = {line.name.removeprefix("calls of "): round(line.figure.median) for line in lines}
     held = calls.read(HELD)

@@ -1,4 +1,4 @@
-"""Every command that the front door and the pages of figures give still does what they say."""
+"""Every command in README, CONTRIBUTING and the BALANCE pages runs and does what the page says."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ README = Path("README.md")
 PAGES = sorted(Path("data").glob("*/BALANCE.md"))
 FENCED = re.compile(r"^( *)```sh\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 ELSEWHERE = ("docker ", "export ")
-"""What begins a command that wants more than this machine has; `make locked` tries the image."""
+"""Starts of commands that need more than this machine has; `make locked` tries the image."""
 SELF_PLAY = Path(benchmarks.self_play.__file__).parent
 FEW_ORDERS = {"dyla_skill": "4", "dark_wall_destiny_skill": "2"}
-"""Buying orders that are tried, which the pages leave as they usually are."""
+"""The number of buying orders tried here; the pages use the default."""
 OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels")
-"""Those that the page of Black Abyss names beside its command."""
+"""Tables that the page of Black Abyss names beside its command."""
 
 
 def commands(page: Path) -> Iterator[str]:
@@ -72,7 +72,7 @@ def test_self_play_of_a_page_prints_figures(
 
 @pytest.fixture
 def one_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let hard players of Black Abyss think ahead in one world."""
+    """Let hard players of Black Abyss play battles out in one world."""
     thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
     monkeypatch.setattr(admiral, "_THOUGHT", thought)
 
@@ -106,7 +106,7 @@ def measure(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> list[str]:
-    """The lines with figures that a module prints when it is run with these words."""
+    """The lines with figures that a module prints when run with these words."""
     monkeypatch.setattr(sys, "argv", [module, *words])
     runpy.run_module(module, run_name="__main__")
     return [line for line in capsys.readouterr().out.splitlines() if re.search(r"\d", line)]

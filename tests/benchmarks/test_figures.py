@@ -1,4 +1,4 @@
-"""Which figures moved since they were recorded, and the least change that is reported."""
+"""Which figures moved since they were recorded, and by how much they must move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each room of the benchmarks still goes at its smallest size, and measures what it says."""
+"""Each module of the benchmarks runs at its smallest size, and prints its figures."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from benchmarks.measure import Kept
 from tests.bot.store.postgres.server import MISSING, programs
 
 FIGURE = re.compile(r"\d \S.*\([\d.,-]+ to [\d.,-]+\)")
-"""A figure as a report says it: so much of something, from the least to the most."""
+"""A figure in a report: median and unit, with the least and the most."""
 ELSEWHERE = ("engine", "calls")
-"""Rooms that are tried with what they are held to: below, and by `test_calls`."""
+"""Modules tested elsewhere: below, and by `test_calls`."""
 ON_A_SERVER = ("postgres", "growth")
 DEV = "pyminion"
-"""The yardstick that `make test` brings."""
+"""The yardstick whose package `make test` installs."""
 
 
 @pytest.mark.parametrize("name", [name for name in ROOMS if name not in ELSEWHERE])
-def test_a_room_prints_its_figures(name: str) -> None:
+def test_each_module_prints_its_figures(name: str) -> None:
     if name in ON_A_SERVER and programs() is None and not os.environ.get("CI"):
         pytest.skip(MISSING)
     look(name)
 
 
 def look(name: str) -> list[str]:
-    """The output of a room at its smallest size."""
+    """What a module prints at its smallest size."""
     room = import_module(f"benchmarks.{name}")
     lines = [*room.run(1, room.SMALLEST)]
     assert [line for line in lines if FIGURE.search(str(line))]
@@ -58,7 +58,7 @@ def _reports(module: ModuleType) -> bool:
 
 
 @pytest.mark.filterwarnings("ignore")  # of what others' packages are warned
-def test_the_engine_stands_beside_every_yardstick_whose_package_is_installed() -> None:
+def test_the_engine_is_compared_with_every_installed_yardstick() -> None:
     installed = {stick.name for stick in YARDSTICKS if find_spec(stick.name) is not None}
     assert DEV in installed
     lines = look("engine")
@@ -70,7 +70,7 @@ def test_the_engine_stands_beside_every_yardstick_whose_package_is_installed() -
         assert (missing in lines) == (stick.name not in installed)
 
 
-def test_a_checkout_can_be_set_beside_this_one(
+def test_another_checkout_can_be_compared_with_this_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(service._many_tables, "__defaults__", (service.SMALLEST,))
@@ -99,7 +99,7 @@ for mutant in mutants.mutants("doubles.py"):
 """
 
 
-def test_a_mutant_survives_only_where_no_test_looks(tmp_path: Path) -> None:
+def test_a_mutant_survives_only_if_no_test_checks_it(tmp_path: Path) -> None:
     code = "def doubled(n: int) -> int:\n    if n > 99:\n        n = 0\n    return 2 * n\n"
     test = "def test_two_doubled_are_four() -> None:\n    assert doubled(2) == 4\n"
     (tmp_path / "doubles.py").write_text(code, "utf-8")
@@ -119,7 +119,7 @@ def test_a_mutant_survives_only_where_no_test_looks(tmp_path: Path) -> None:
     assert (tmp_path / "doubles.py").read_text("utf-8") == code
 
 
-def test_a_room_asked_for_by_name_is_run_and_recorded(
+def test_a_module_named_in_the_command_is_run_and_recorded(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "figures.tsv"

@@ -54,7 +54,7 @@ def _refuse_lay(state: Table, seat: int, action: Lay) -> Words | None:
 
 
 def _lay(state: Table, seat: int, action: Lay, tell: Tell[Fact]) -> None:
-    """The bids are shown once all are in."""
+    """Lay a bid; once all bids are in, they are shown."""
     player = state.players[seat]
     for card in action.cards:
         player.hand.remove(card)
@@ -94,7 +94,7 @@ def _claim(state: Table, seat: int, action: Claim, tell: Tell[Fact]) -> None:
 
 
 def _show(state: Table, tell: Tell[Fact]) -> None:
-    """Turn the bids up; a single strongest one is to claim, else the round is over."""
+    """Turn the bids up; a single strongest bid may claim, otherwise the round is over."""
     sums = [sum(KINDS[card].strength for card in player.bid) for player in state.players]
     for seat, player in enumerate(state.players):
         tell(t.Shown(seat, player.bid), reveals=True)
@@ -146,7 +146,7 @@ def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
 
 
 class Beacons(Game[Table, Action, Fact, View]):
-    """Bid in secret; the strongest bid claims a card of another's."""
+    """Secret bids; the strongest bid claims a card that another seat has shown."""
 
     name = "beacons"
     seats = range(2, 4)
@@ -164,13 +164,13 @@ class Beacons(Game[Table, Action, Fact, View]):
         return Table(chance, 1, options.rounds, most, [t.Player(hand) for hand in hands], deck)
 
     def awaited(self, state: Table) -> Sequence[int]:
-        """The seat that must claim, else everybody: it is secret who has laid a bid."""
+        """The seat that must claim, else all seats, as it is secret who has laid a bid."""
         if state.over:
             return ()
         return range(len(state.players)) if state.claimant is None else (state.claimant,)
 
     def missing(self, state: Table) -> Sequence[int]:
-        """Who must claim, or else whoever has not laid a bid."""
+        """The seat that must claim, else the seats without a bid."""
         return [seat for seat in self.awaited(state) if not state.players[seat].bid or state.open]
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
@@ -198,9 +198,9 @@ class Beacons(Game[Table, Action, Fact, View]):
         return View(viewer, *public, places, hand, bid)
 
     def redraw(self, state: Table, viewers: Sequence[int], chance: Chance) -> None:
-        """Deal anew whatever is neither in a viewer's hand or bid nor shown.
+        """Redeal all cards that are neither shown nor in a viewer's hand or bid.
 
-        While bids lie face down, who of the others has laid or taken back one is guessed too.
+        While bids are face down, redraw also which other seats have laid a bid or taken one back.
         """
         others = [player for seat, player in enumerate(state.players) if seat not in viewers]
         habits = [(bool(player.bid), player.took_back) for player in others]
@@ -217,7 +217,7 @@ class Beacons(Game[Table, Action, Fact, View]):
             player.hand.sort()
 
     def on_deadline(self, state: Table, seat: int) -> Action | None:
-        """The weakest card is laid for the absent; claims are left to the agent."""
+        """Lay the weakest card; an agent decides a claim."""
         return None if state.open else Lay((state.players[seat].hand[0],))
 
     def measures(self, state: Table) -> Mapping[str, tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Installs Beacons as an installer would: by the metadata of a distribution on the path."""
+"""Installs Beacons as pip would: by the metadata of a distribution on the path."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ BEACONS = "beacons = tests.example_game.game:Beacons"
 def installed(
     site: Path, *games: str, by: str = "beacons", presenters: Sequence[str] = ()
 ) -> Iterator[None]:
-    """Games (their entry points) are installed in the folder `site`, on the path meanwhile.
+    """Within this context, games (as entry points) are installed in the folder `site`.
 
-    `by` is the distribution that brings them, and their presenters; without any named, it is
-    Beacons.
+    `by` is the distribution with the games and their presenters; without games, Beacons is
+    installed.
     """
     info = site / f"{by}-1.0.dist-info"
     info.mkdir()

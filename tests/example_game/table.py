@@ -1,4 +1,4 @@
-"""The cards of Beacons, what stands on its table, what is done there, and what happens then."""
+"""The cards of Beacons, its state and view, its actions and facts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.words import Seat, Words, words
 
 
 class Kind(content.Entry):
-    """A kind of card; its number is its place in the list, which goes from weak to strong."""
+    """A kind of card; its number is its place in the list, from weak to strong."""
 
     id: str
     strength: int = Field(ge=1)
@@ -22,7 +22,7 @@ class Kind(content.Entry):
 
 
 class Cards(content.Entry):
-    """The deck, and how many cards a hand is filled up to."""
+    """The deck, and the size to which hands are filled."""
 
     hand: int = Field(ge=2)
     kinds: tuple[Kind, ...]
@@ -42,7 +42,7 @@ Card = Annotated[int, named]
 
 @dataclass(slots=True)
 class Player:
-    """A seat: its hand and its bid (weak to strong), and what it has claimed."""
+    """A seat: its hand and its bid (weak to strong), and the cards it has claimed."""
 
     hand: list[int]
     bid: tuple[int, ...] = ()
@@ -52,7 +52,7 @@ class Player:
 
 @dataclass(slots=True)
 class Table(State):
-    """`turn` is the round; `claimant` has the strongest bid while the bids lie open."""
+    """The state: `turn` is the round; `claimant` has the strongest bid once bids are face up."""
 
     rounds: int
     most: int
@@ -63,13 +63,13 @@ class Table(State):
 
     @property
     def open(self) -> bool:
-        """Whether the bids lie open."""
+        """Whether the bids are face up."""
         return self.claimant is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat as everybody sees it: `shown` is its bid once all bids lie open."""
+    """A seat as everybody sees it: `shown` is its bid once all bids are face up."""
 
     seat: Seat
     shown: tuple[Card, ...]
@@ -93,7 +93,7 @@ class View:
 
 
 class Action(kinds.Kind):
-    """What a seat can do."""
+    """Base of all actions."""
 
 
 class Lay(Action):
@@ -114,11 +114,11 @@ class Claim(Action):
 
 
 class Fact(kinds.Kind):
-    """What can come to pass."""
+    """Base of all facts."""
 
 
 class Laid(Fact):
-    """A bid was laid face down; only its owner knows whose and which (None for all others)."""
+    """A bid was laid face down; only its owner knows whose it is and its cards (else None)."""
 
     seat: Seat | None
     cards: tuple[Card, ...] | None

@@ -1,4 +1,4 @@
-"""A game of another package is registered by an entry point, found, and kept to the laws."""
+"""A game of another package is found by its entry point and obeys the laws."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
-def test_a_registered_game_is_listed_behind_those_of_the_house() -> None:
+def test_a_registered_game_is_listed_after_built_in_games() -> None:
     assert registry.names() == (*registry.HOUSE, "beacons")
     assert registry.game("beacons").name == "beacons"
 
 
-def test_the_command_writes_a_golden_playthrough_and_plays_it_again(
+def test_the_command_writes_a_golden_playthrough_and_replays_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = ["golden", "beacons", "--folder", str(tmp_path)]
@@ -59,7 +59,7 @@ def test_the_command_writes_a_golden_playthrough_and_plays_it_again(
         (["beacons", "--policy", "sly"], "beacons has no policy 'sly'; it has: greedy.\n"),
     ],
 )
-def test_the_command_says_in_a_sentence_what_it_cannot_do(
+def test_the_command_reports_errors_in_a_sentence(
     arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["golden", *arguments, "--folder", str(tmp_path)]) == 2
@@ -68,7 +68,7 @@ def test_the_command_says_in_a_sentence_what_it_cannot_do(
 
 
 def _claims(step: int | None, state: Table, seat: int) -> None:
-    """The bids lie open, and the seat or the next one is to claim; or they are being laid."""
+    """Bids are face up, and the seat or the next one must claim; or bids are being laid."""
     state.claimant = None if step is None else (seat + step) % len(state.players)
 
 

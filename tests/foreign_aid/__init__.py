@@ -1,7 +1,7 @@
-"""Foreign Aid, in one file: an aid may be blocked, and a block challenged, by anybody at once.
+"""Foreign Aid, in one file: anybody may block an aid, and challenge a block, at once.
 
-The small game with windows of reaction in each other: whoever may answer one is asked anew by the
-one that it opens, though nobody else has acted in between.
+It is the example of nested reaction windows: a seat that may react to an aid is asked again about a
+block, though no other seat has acted in between.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from engine.core.words import Seat, Words, words
 
 @dataclass(slots=True)
 class Court(State):
-    """`turn` counts aids; `answering` are the seats that may still react to what is on the table.
+    """`turn` counts aids; `answering` are the seats that may still react.
 
-    That is a block by the seat `blocker`, or (None) the aid that `seat` asked for, where there are
-    any. `honest` tells whether each seat holds the card that blocks, which only it knows.
+    They react to a block by `blocker` or, if that is None, to the aid that `seat` asked for.
+    `honest` tells whether each seat holds the card that blocks, which only the seat knows.
     """
 
     coins: list[int]
@@ -36,7 +36,7 @@ class Court(State):
 
 
 class Action(Kind):
-    """What a seat can do."""
+    """Base of all actions."""
 
 
 class Aid(Action):
@@ -56,7 +56,7 @@ class LetPass(Action):
 
 
 class Fact(Kind):
-    """What can come to pass."""
+    """Base of all facts."""
 
 
 class Asked(Fact):
@@ -72,7 +72,7 @@ class Blocked(Fact):
 
 
 class Challenged(Fact):
-    """A seat challenged a block; `bluff` tells who was right."""
+    """A seat challenged a block; `bluff` tells whether the challenge was right."""
 
     seat: Seat
     blocker: Seat
@@ -86,7 +86,7 @@ class Received(Fact):
 
 
 class Denied(Fact):
-    """A seat went without the aid."""
+    """A seat did not receive the aid."""
 
     seat: Seat
 
@@ -116,7 +116,7 @@ class View:
 
 
 class CourtText(Text[Action, Fact, View]):
-    """Foreign Aid in words; all but these go by name and field."""
+    """Foreign Aid in words; most are found by name and field."""
 
     def describe(self, view: View) -> Sequence[Words]:
         """The turn, the purses, and one's own card."""
@@ -133,7 +133,7 @@ class CourtOptions(Options):
 
 
 class ForeignAid(Game[Court, Action, Fact, View]):
-    """Ask for coins; others block, and are challenged."""
+    """Ask for coins; others may block, and blocks may be challenged."""
 
     name = "foreign_aid"
     seats = range(2, 5)
@@ -142,28 +142,28 @@ class ForeignAid(Game[Court, Action, Fact, View]):
     text = CourtText()
 
     def new(self, options: CourtOptions, seats: int, chance: Chance) -> Court:
-        """Everybody is dealt a card."""
+        """Deal every seat a card."""
         honest = [chance.below(2) == 1 for _ in range(seats)]
         return Court(chance, 1, [0] * seats, honest, 0, options.aids, [])
 
     def awaited(self, state: Court) -> Sequence[int]:
-        """Whoever may still react, or else whose turn it is."""
+        """The seats that may still react, else the seat whose turn it is."""
         if state.turn > state.last:
             return ()
         return tuple(state.answering) or (state.seat,)
 
     def occasion(self, state: Court) -> str:
-        """A turn, the aid asked in it, the block of that: each calls anew."""
+        """The turn, the aid, or the block: each notifies its seats."""
         if not state.answering:
             return f"turn-{state.turn}"
         return f"aid-{state.turn}" if state.blocker is None else f"block-{state.turn}"
 
     def answers(self, state: Court, seat: int) -> bool:  # noqa: ARG002
-        """To an aid, or to a block."""
+        """Whether a seat reacts to an aid or a block."""
         return bool(state.answering)
 
     def choices(self, state: Court, seat: int) -> Branch[Action]:
-        """To ask, or to react."""
+        """Asking for aid, or reacting."""
         if seat not in self.awaited(state):
             return nothing()
         if not state.answering:
@@ -171,12 +171,12 @@ class ForeignAid(Game[Court, Action, Fact, View]):
         return offer(BLOCK if state.blocker is None else CHALLENGE, LET_PASS)
 
     def why_not(self, state: Court, seat: int, action: Action) -> Words | None:
-        """Only what the moment asks for may be done."""
+        """Why the action does not fit the present question."""
         offered = [node.action for node in self.choices(state, seat).open() if type(node) is Leaf]
         return None if action in offered else words("foreign-aid-not-now")
 
     def apply(self, state: Court, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Open a window of reaction, or close it when it was used or all let it pass."""
+        """Open a reaction window; close it when it was used or all let it pass."""
         match action:
             case Aid():
                 tell(Asked(seat))
@@ -195,7 +195,7 @@ class ForeignAid(Game[Court, Action, Fact, View]):
                     _settle(state, tell, received=state.blocker is None)
 
     def outcome(self, state: Court) -> Outcome | None:
-        """The richest win."""
+        """The seat with most coins wins."""
         if state.turn <= state.last:
             return None
         return Outcome.by_score(iter(state.coins), "foreign-aid-won")
@@ -207,7 +207,7 @@ class ForeignAid(Game[Court, Action, Fact, View]):
         return View(state.turn, state.last, own, purses)
 
     def redraw(self, state: Court, viewers: Sequence[int], chance: Chance) -> None:
-        """The cards of the others could be any."""
+        """Redraw the cards of all other seats."""
         for seat in range(len(state.honest)):
             if seat not in viewers:
                 state.honest[seat] = chance.below(2) == 1
@@ -218,7 +218,7 @@ def _others(state: Court, seat: int) -> list[int]:
 
 
 def _settle(state: Court, tell: Tell[Fact], *, received: bool) -> None:
-    """The aid is given or denied, the cards are dealt anew, and the next one asks."""
+    """Give or deny the aid, deal new cards, and begin the next turn."""
     tell(Received(state.seat) if received else Denied(state.seat), reveals=True)
     state.coins[state.seat] += 2 * received
     state.honest = [state.chance.below(2) == 1 for _ in state.honest]

@@ -1,4 +1,4 @@
-"""A game with windows of reaction in each other keeps every law."""
+"""A game with nested reaction windows obeys every law."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def _turn(state: Court, seat: int, step: int) -> None:
-    """Nobody may react, and it is the turn of the seat, or of another one."""
+    """Nobody may react, and it is the seat's turn, or another's."""
     state.answering, state.blocker = [], None
     state.seat = (seat + step) % len(state.coins)
 

@@ -1,4 +1,4 @@
-"""Liar's Dice, in one file: bids on dice that nobody sees together, until somebody doubts one."""
+"""Liar's Dice, in one file: seats bid on all dice but see their own, until one seat doubts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Table(State):
 
     @property
     def alive(self) -> list[int]:
-        """The seats that have dice left, in the order of play from the one whose turn it is."""
+        """The seats with dice left, in order of play from the seat at turn."""
         seats = len(self.dice)
         order = [(self.seat + step) % seats for step in range(seats)]
         return [seat for seat in order if self.dice[seat]]
@@ -51,11 +51,11 @@ class Table(State):
 
 
 class Action(Kind):
-    """What a seat can do."""
+    """Base of all actions."""
 
 
 class Bid(Action):
-    """Say that at least so many dice show a face: higher than the bid before."""
+    """Say that at least `count` dice show a face; higher than the bid before."""
 
     count: int
     face: int
@@ -66,11 +66,11 @@ class Doubt(Action):
 
 
 class Fact(Kind):
-    """What can come to pass."""
+    """Base of all facts."""
 
 
 class Rolled(Fact):
-    """A seat rolled what dice it has left; only it sees them."""
+    """A seat rolled its dice, which only it sees."""
 
     seat: Seat
     count: int
@@ -102,7 +102,7 @@ class Shown(Fact):
 
 
 class Lost(Fact):
-    """The one who was wrong lost a die; so many dice showed the face."""
+    """The seat that was wrong lost a die; this many dice showed the face."""
 
     seat: Seat
     found: int
@@ -133,10 +133,10 @@ class View:
 
 
 class DiceText(Text[Action, Fact, View]):
-    """Liar's Dice in words; all but these go by name and field."""
+    """Liar's Dice in words; most are found by name and field."""
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """Bids are grouped by how many dice they speak of."""
+        """Bids are grouped by their number of dice."""
         if isinstance(node, Branch):
             return words("liars-dice-menu-count", count=int(node.key))
         return super().label(view, path, node)
@@ -155,7 +155,7 @@ class TableOptions(Options):
 
 
 def greedy(seen: Perspective[Table, Action, View], chance: Chance) -> Action:
-    """Doubts what would need more than the others' fair share; else bids on its best face."""
+    """Doubts a bid above the expected number of dice; else bids on its most frequent face."""
     known = seen.view()
     others = known.total - len(known.dice)
     if known.count > known.dice.count(known.face) + others / FACES + 1:
@@ -166,7 +166,7 @@ def greedy(seen: Perspective[Table, Action, View], chance: Chance) -> Action:
 
 
 class LiarsDice(Game[Table, Action, Fact, View]):
-    """Bid higher or doubt; whoever was wrong loses a die, and the last with dice wins."""
+    """Bid higher or doubt. The seat that was wrong loses a die; the last seat with dice wins."""
 
     name = "liars_dice"
     seats = range(2, 7)
@@ -176,15 +176,15 @@ class LiarsDice(Game[Table, Action, Fact, View]):
     policies: ClassVar = {"greedy": greedy}
 
     def new(self, options: TableOptions, seats: int, chance: Chance) -> Table:
-        """Everybody rolls."""
+        """Roll the dice of every seat."""
         return Table(chance, 1, [_rolled(options.dice, chance) for _ in range(seats)], 0)
 
     def awaited(self, state: Table) -> Sequence[int]:
-        """Whose turn it is, while two have dice."""
+        """The seat at turn, while two seats have dice."""
         return (state.seat,) if len(state.alive) > 1 else ()
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
-        """To doubt, and every higher bid."""
+        """Doubting, and every higher bid."""
         if seat not in self.awaited(state):
             return nothing()
         counts = [n for n in range(1, len(state.all) + 1) if (n, FACES) > state.bid]
@@ -192,7 +192,7 @@ class LiarsDice(Game[Table, Action, Fact, View]):
         return offer(*doubt, *(_bids(state, count) for count in counts))
 
     def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
-        """The first rule that an action offends."""
+        """The first rule that the action breaks."""
         if seat not in self.awaited(state):
             return words("liars-dice-not-your-turn")
         match action:
@@ -204,7 +204,7 @@ class LiarsDice(Game[Table, Action, Fact, View]):
                 return None if any(state.bid) else words("liars-dice-nothing-to-doubt")
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Carry an action out; a doubt ends the round, and all roll again."""
+        """Carry out the action; a doubt ends the round, and all roll again."""
         if isinstance(action, Bid):
             state.bid, state.bidder, state.seat = (action.count, action.face), seat, state.alive[1]
             tell(Raised(seat, action.count, action.face))
@@ -219,12 +219,12 @@ class LiarsDice(Game[Table, Action, Fact, View]):
         tell(Lost(loser, found, face, left))
         state.dice[loser].pop()
         state.seat, state.bid, state.turn = loser, (0, 0), state.turn + 1
-        state.seat = state.alive[0]  # whoever lost begins, or, being out, the next
+        state.seat = state.alive[0]  # the loser begins; without dice, the next seat
         if len(state.alive) > 1:
             _roll(state, tell)
 
     def outcome(self, state: Table) -> Outcome | None:
-        """The last seat that has dice wins."""
+        """The last seat with dice wins."""
         if len(state.alive) > 1:
             return None
         return Outcome.by_score((len(dice) for dice in state.dice), "liars-dice-won")
@@ -236,7 +236,7 @@ class LiarsDice(Game[Table, Action, Fact, View]):
         return View(state.turn, *state.bid, state.bidder, len(state.all), places, own, viewer)
 
     def redraw(self, state: Table, viewers: Sequence[int], chance: Chance) -> None:
-        """The dice of the others could be any."""
+        """Roll the dice of all other seats anew."""
         for seat, dice in enumerate(state.dice):
             if seat not in viewers:
                 state.dice[seat] = _rolled(len(dice), chance)

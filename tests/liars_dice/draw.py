@@ -1,4 +1,4 @@
-"""Draws the table of Liar's Dice; only the processes that draw import this."""
+"""Draws the table of Liar's Dice; only drawing processes import this."""
 
 from __future__ import annotations
 

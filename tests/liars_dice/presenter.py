@@ -1,6 +1,6 @@
-"""Draws Liar's Dice: the bid, the viewer's dice, and the others' cups.
+"""Presents Liar's Dice as a picture: the bid, the viewer's dice, and the others' cups.
 
-The main process imports this, so nothing here needs what draws.
+The main process imports this module, so it must not import drawing libraries.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.core.words import seat_name, words
 from tests.liars_dice import LiarsDice, View
 
 DRAWING = "tests.liars_dice.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The function that draws a scene, by name, for a worker process."""
 TALL = 0.8
 
 
@@ -32,14 +32,14 @@ class Cup:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows: what was bid, and a cup a seat."""
+    """What the picture shows: the bid, and a cup per seat."""
 
     bid: str
     cups: tuple[Cup, ...]
 
 
 class DicePresenter(Presenter):
-    """The table as a picture; what the last step told stays, as no picture shows a reveal."""
+    """The table as a picture. The facts of the last step stay, as no picture shows a reveal."""
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The round."""
@@ -52,7 +52,7 @@ class DicePresenter(Presenter):
 
 
 def scene_of(view: View, say: Speech) -> Scene:
-    """The scene that shows this view."""
+    """The scene of a view."""
     bid = "bid-now" if view.count else "bid-none"
     bidder = seat_name(view.bidder)
     cups = (

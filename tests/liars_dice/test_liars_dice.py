@@ -1,4 +1,4 @@
-"""A bluffing game in one file keeps every law."""
+"""A bluffing game in one file obeys every law."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def _turn(state: Table, seat: int, step: int) -> None:
-    """Make it the turn of the seat, or of another that has dice."""
+    """Give the turn to the seat, or to another seat with dice."""
     state.seat = seat
     state.seat = state.alive[step]
 
 
 def _over(state: Table, seat: int) -> None:
-    """Leave dice to the seat alone."""
+    """Leave dice to this seat only."""
     state.dice = [dice if at == seat else [] for at, dice in enumerate(state.dice)]
 
 

@@ -18,7 +18,7 @@ EVERY = (*MAPS, *POOLS, *ALL_HARD, *MODES, *OTHERS, *DAYS)
 
 
 def empires(names: list[str], games: int) -> None:
-    """The main game: endings, what paid off, resolutions, what is seldom used."""
+    """The main game: endings, what paid off, resolutions, what is rarely used."""
     rows: dict[str, list[Course]] = {}
     for name in names:
         chart, seats = MAPS[name]
@@ -57,7 +57,7 @@ def others(wanted: list[str], games: int) -> None:
 
 
 def pools(names: list[str], games: int) -> None:
-    """Fixed courses and the hard player, drawn by lot; or hard players only."""
+    """Fixed courses and the hard player at one table, drawn by lot; or hard players only."""
     for chart, seats in (POOLS[name] for name in names if name in POOLS):
         courses = [pool.drawn(number, seats, chart) for number in range(games)]
         print(f"| {chart} | {seats} | {pool.row(courses)} |", flush=True)

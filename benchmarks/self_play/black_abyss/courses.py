@@ -1,4 +1,4 @@
-"""Games of simple players to their ends, and what was done in each; mentions do not count."""
+"""Games of built-in players to their ends, and counts of what was done in each."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The days a game takes if players look at it now and then, with and without prepared turns.
 
-Everybody looks three times a day, at times of their own: they decide what is due, and prepare their
-next turn as in the bot (`engine.core.prepared`). Nobody acts between looks, but prepared moves are
-played at once.
+Each player looks three times a day, at times of their own. At a look they decide what is due, and
+prepare their next turn as in the bot (`engine.core.prepared`). Between looks only prepared moves
+are played, as soon as they are due.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.games.black_abyss.standing import AbyssStanding
 HOURS: Final = (8, 13, 20)
 """The hours of a day's looks, by each player's clock."""
 SPREAD: Final = 60
-"""The most minutes by which a look varies."""
+"""Most minutes by which a look is earlier or later."""
 DAY: Final = 24 * 60
 MOVES: Final = 60
 """The most moves a simple player prepares at once."""

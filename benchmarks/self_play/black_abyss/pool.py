@@ -52,7 +52,7 @@ _RAIDER = replace(
     odds=3.0,
     pods=1,
 )
-"""Grows, and attacks whoever is unguarded."""
+"""Grows, and attacks seats without guards."""
 
 COURSES: dict[str, Policy] = {
     "merchant": playing(_MERCHANT),
@@ -66,7 +66,7 @@ NAMES = tuple(COURSES)
 
 
 def seated(names: Sequence[str], number: int, chart: str) -> Course:
-    """A game of these courses, rotated by its number."""
+    """A game of these courses; game `number` decides who has which seat."""
     turn = number % len(names)
     names = (*names[turn:], *names[:turn])
     return play(number, [COURSES[name] for name in names], {"map": chart}, tuple(names))

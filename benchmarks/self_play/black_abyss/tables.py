@@ -13,7 +13,7 @@ from engine.games.black_abyss.state import PASSAGE, PEACE
 
 ENDINGS = ("knowledge", "tribunal", "twins", "military", "limit")
 WANTED = 15
-"""Least percent of games in which each thing should be built, and of votes to pass or fail."""
+"""Least percent of games in which each thing should be built; also of votes to pass and to fail."""
 
 
 def percent(part: float, whole: float) -> str:
@@ -83,7 +83,7 @@ def worth(games: Sequence[Course]) -> str:
 
 
 def seldom(games: Sequence[Course]) -> str:
-    """What was built in too few games, with the percentage."""
+    """What was built in fewer than `WANTED` percent of the games, with its percentage."""
     counts = Counter(name for game in games for name in game.used())
     rare = [
         (counts[name] / len(games), name)

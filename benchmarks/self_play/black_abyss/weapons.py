@@ -31,7 +31,7 @@ EQUALS = (
     ("ion-cannon", "shield-1", "engine-1"),
     ("plasma-gun", "plasma-gun", "shield-2"),
 )
-"""Weapons on frigates when four meet four."""
+"""Equipment of the frigates in battles of four against four."""
 PRICE = 90
 """Points per side, as near as whole ships allow."""
 
@@ -39,7 +39,7 @@ PRICE = 90
 def battle(
     fleets: Sequence[Sequence[Design]], seed: str, fighters: Sequence[int] = (0, 0)
 ) -> State:
-    """Two fleets with levels of fighters; a lot decides who counts as the attacker."""
+    """Two fleets with levels of fighters; a lot decides which side is the attacker."""
     state: State = GAME.new(
         options.read(GAME, {"mode": "fleet_battle"}), 2, Chance(seed_from(seed))
     )
@@ -149,7 +149,7 @@ def squadrons(games: int) -> Iterator[str]:
 
 
 def _met(pair: tuple[int, int], number: int) -> float:
-    """The first squadron's share of the win in one battle of simple players."""
+    """The first squadron's share of the win in one battle of built-in players."""
     seated = pair if number % 2 == 0 else pair[::-1]
     fleets = [t.SQUADRON_SHIPS[squadron] for squadron in seated]
     levels = [t.SQUADRON_LEVELS[squadron] for squadron in seated]

@@ -13,7 +13,7 @@ from tests.engine.games.black_abyss.table import GAME, Table, home, war_table
 
 
 def alarms(table: Table) -> dict[str, Alarm]:
-    """The alarms of games for two, without that of a seat with only its home left."""
+    """The alarms of games for two, without those about a last planet or ship."""
     return {one.key: one for one in GAME.alarms(table.state) if not one.key.startswith("out-")}
 
 

@@ -38,7 +38,7 @@ def first_facts(given: dict[str, str]) -> list[bytes]:
 
 
 def unused(mode: str) -> Iterator[dict[str, str]]:
-    """The mode, and it again with each other value of each unused option."""
+    """The mode, with each other value of each option that it does not use."""
     without = counting(mode=mode)
     for option in options.describe(GAME):
         for value in option.values:

@@ -113,7 +113,7 @@ def test_the_bonus_comes_from_the_replaced_task() -> None:
 
 
 def taking(old: str, pool: str, deck: str | None = None, **changes: object) -> Table:
-    """The task Injured officer completed over a task that takes a card from this pool."""
+    """The table after Injured officer replaced a task that takes a card from this pool."""
     hand = "tech.medical flight.navigation"
     start = table(tasks=f"{INJURED} {HATCH} {VIRUS}", pool=pool, hand=hand, tableau=old, deck=deck)
     return start.but(**changes).complete(INJURED, hand)
