@@ -5,19 +5,19 @@ from __future__ import annotations
 from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.rules.scoring import income
-from engine.games.dark_wall_destiny.rules.values import shelter
-from engine.games.dark_wall_destiny.state import NOBODY, Player, WallState
+from engine.games.dark_wall_destiny.rules.values import owns_cryoship, shelter
+from engine.games.dark_wall_destiny.state import NOBODY, WallState
 
 
 def to_cover(state: WallState, seat: int) -> int:
     """The seat to cover at the end of a turn, or NOBODY.
 
     A seat that has a Cryoship, or already covers somebody, covers nobody; so does every seat in a
-    contest. The first choice is a seat with a Cryoship, if covering it burns few cards: the fewest,
+    contest. The first choice is a seat with a Cryoship that few cards cover so far: the fewest,
     then the least defense. The second choice, if the system has a Cryoship, is an uncovered seat
     yet to have its turn, with the most income.
     """
-    if state.contest or state.players[seat].covers != NOBODY or carries(state.players[seat]):
+    if state.contest or state.players[seat].covers != NOBODY or owns_cryoship(state.players[seat]):
         return NOBODY
     spared = [0] * len(state.players)
     for player in state.players:
@@ -27,7 +27,7 @@ def to_cover(state: WallState, seat: int) -> int:
     carriers = [
         other
         for other in others
-        if carries(state.players[other]) and spared[other] < PRUDENCE.cover
+        if owns_cryoship(state.players[other]) and spared[other] < PRUDENCE.cover
     ]
     if carriers:
         return min(carriers, key=lambda other: (spared[other], shelter(state.players[other])))
@@ -35,8 +35,3 @@ def to_cover(state: WallState, seat: int) -> int:
     if COLONIES.isdisjoint(state.system) or not rich:
         return NOBODY
     return max(rich, key=lambda other: income(state.players[other]))
-
-
-def carries(player: Player) -> bool:
-    """Whether a seat has a Cryoship in hand, deck or discard pile."""
-    return not COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))

@@ -12,6 +12,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import blows, colony_ahead, forecast, worst_blow
 from engine.games.dark_wall_destiny.rules.system import attack_points
+from engine.games.dark_wall_destiny.rules.values import owns_cryoship
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
 _BURNING = frozenset(
@@ -66,7 +67,7 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     are in the system, because gaps may bring any two attackers to a vector. A Cryoship in the
     discard pile counts if it may be reshuffled.
     """
-    owners = [seat for seat, player in enumerate(state.players) if _owns(player)]
+    owners = [seat for seat, player in enumerate(state.players) if owns_cryoship(player)]
     if not owners:
         return
     costs, burns = forecast(state).costs, not _BURNING.isdisjoint(state.system)
@@ -76,11 +77,6 @@ def _decks(state: WallState) -> Iterator[Alarm]:
         if (burns or cost > len(player.hand)) and _carries(player, cost):
             told = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", told, threatens=_all(state))
-
-
-def _owns(player: Player) -> bool:
-    """Whether a seat has a Cryoship among its cards."""
-    return not COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))
 
 
 def _carries(player: Player, cost: int) -> bool:

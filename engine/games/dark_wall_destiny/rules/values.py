@@ -157,6 +157,11 @@ def colonies(player: Player) -> int:
     return sum(card in COLONIES for berth in player.sector for card in berth.under)
 
 
+def owns_cryoship(player: Player) -> bool:
+    """Whether a seat has a Cryoship in hand, draw deck or discard pile."""
+    return not COLONIES.isdisjoint((*player.hand, *player.deck, *player.discards))
+
+
 def cost(state: WallState, card: int, at: int) -> int:
     """The current price for the player at turn, at least 1, of the card at a position.
 

@@ -156,6 +156,16 @@ def loaded(*rolls: tuple[int, int]) -> Chance:
     raise AssertionError(f"no seed rolls {rolls}")
 
 
+def market(seats: int = 3) -> Table:
+    """A table in the purchase phase without ships, where every seat has ample resources."""
+    table = Table.open_sky(seats)
+    table.clear_ships()
+    for seat in range(seats):
+        table.rich(seat)
+    table.to_purchase()
+    return table
+
+
 def war_table(mode: str) -> Table:
     """A table for two with every space explored and empty, without ships, in seat 0's turn."""
     table = Table.open_sky(2, mode=mode)

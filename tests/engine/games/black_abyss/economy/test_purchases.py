@@ -1,4 +1,4 @@
-"""The purchase phase: all seats at once, first come first served, and take-backs."""
+"""The purchase phase: all seats at once, first come first served, with limits and prices."""
 
 from __future__ import annotations
 
@@ -15,20 +15,11 @@ from engine.games.black_abyss.rules.market.goods import pay_shares
 from engine.games.black_abyss.rules.refusals import lacking
 from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
 from engine.games.black_abyss.view.ledger import ledger
-from tests.engine.games.black_abyss.table import GAME, Table, bare
-
-
-def _market(seats: int = 3) -> Table:
-    table = Table.open_sky(seats)
-    table.clear_ships()
-    for seat in range(seats):
-        table.rich(seat)
-    table.to_purchase()
-    return table
+from tests.engine.games.black_abyss.table import GAME, Table, bare, market
 
 
 def test_each_seat_buys_in_its_own_order_until_all_are_done() -> None:
-    table = _market()
+    table = market()
     for seat in (2, 0, 1, 0, 2):
         table.play(seat, a.Recruit(table.state.empires[seat].home * 7))
     table.play(0, a.Pass())
@@ -41,7 +32,7 @@ def test_each_seat_buys_in_its_own_order_until_all_are_done() -> None:
 
 
 def test_after_ending_its_purchases_a_seat_buys_and_takes_back_nothing() -> None:
-    table = _market()
+    table = market()
     home = table.state.empires[0].home * 7
     table.play(0, a.Recruit(home))
     table.play(0, a.Pass())
@@ -51,14 +42,14 @@ def test_after_ending_its_purchases_a_seat_buys_and_takes_back_nothing() -> None
 
 
 def test_purchases_of_others_keep_a_seats_buttons_valid() -> None:
-    table = _market()
+    table = market()
     table.play(1, a.Research(t.TECH["scanners"]))
     assert table.match.decisions == (0, 1, 0)
     assert table.match.revision == 1
 
 
 def test_the_last_ship_of_a_class_can_be_bought_again_once_taken_back() -> None:
-    table = _market()
+    table = market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
     table.state.empires[0].supply[t.FRIGATE] = 1
@@ -70,7 +61,7 @@ def test_the_last_ship_of_a_class_can_be_bought_again_once_taken_back() -> None:
 
 
 def test_the_second_buyer_of_the_last_wonder_is_refused_and_keeps_its_basket() -> None:
-    table = _market()
+    table = market()
     wonder = t.BUILDING["world-garden"]
     lands = [table.state.empires[seat].home * 7 + 4 for seat in (0, 1)]
     for seat, land in enumerate(lands):
@@ -87,7 +78,7 @@ def test_the_second_buyer_of_the_last_wonder_is_refused_and_keeps_its_basket() -
 
 
 def test_a_small_dock_lists_only_small_ships_as_too_expensive() -> None:
-    table = _market()
+    table = market()
     home, empire = table.state.empires[0].home, table.state.empires[0]
     table.building(0, home * 7 + 4, "small-dock")
     empire.food = empire.energy = empire.minerals = 0
@@ -98,96 +89,9 @@ def test_a_small_dock_lists_only_small_ships_as_too_expensive() -> None:
     assert not any(t.LARGE[t.HULLS.index(name)] for name in hulls)
 
 
-def _undone(table: Table, action: object) -> None:
-    """Play the actions and take them back; the state is as before except for counters."""
-    before = GAME.view(table.state, 0)
-    table.play(0, action)
-    assert GAME.view(table.state, 0) != before
-    table.play(0, a.TakeBack(1))
-    after = GAME.view(table.state, 0)
-    assert before.ledger is not None
-    assert after.ledger is not None
-    after.ledger.returns += 1
-    assert after == before
-    table.state.empires[0].returns = 0
-
-
-def test_every_kind_of_entry_can_be_taken_back() -> None:
-    table = _market()
-    home = table.state.empires[0].home
-    table.building(0, home * 7 + 1, "habitat")
-    table.building(0, home * 7 + 4, "small-dock")
-    table.building(0, home * 7 + 6, "space-port")
-    at = table.planet("D4", "green", "rough", "rough", "plains")
-    table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
-    table.building(0, at * 7, "habitat")
-    table.building(0, at * 7 + 1, "trade-house")
-    ship = table.ship(0, "frigate", surface.spot(table.state, home), "laser")
-    ship.hits = 0b100
-    trader = table.ship(0, "transport", "D4", "cargo-hold")
-    trader.goods = (GOODS.index("barley") * 128 + home,) * 3
-    _undone(table, a.Sell(trader.id, 0))
-    _undone(table, a.Research(t.TECH["farming"]))
-    _undone(table, a.Commission(t.FIGHTER, home))
-    _undone(table, a.Fit(ship.id, t.TILE["engine-1"]))
-    table.state.empires[0].returns = 0
-    _undone(table, a.Strip(ship.id, 0))
-    _undone(table, a.Repair(ship.id, 2))
-    _undone(table, a.Build(t.FARM, at * 7 + 2))
-    _undone(table, a.Bulldoze(home * 7 + 4))
-    _undone(table, a.Recruit(home * 7))
-
-
-def test_a_tile_stripped_and_then_fitted_by_another_is_not_taken_back() -> None:
-    table = _market()
-    pod = t.POD
-    ships = []
-    for seat in (0, 1):
-        home = table.state.empires[seat].home
-        table.building(seat, home * 7 + 1, "small-dock")
-        ships.append(table.ship(seat, "frigate", surface.spot(table.state, home)))
-    ships[0].tiles = (pod, -1, -1)
-    table.state.tiles_left[pod] = 0
-    table.play(0, a.Strip(ships[0].id, 0))
-    table.play(1, a.Fit(ships[1].id, pod))
-    assert table.refusal(0, a.TakeBack(1)) == "depended-on"
-    assert table.offers(0, a.TakeBack) == []
-    table.play(1, a.TakeBack(1))
-    table.play(0, a.TakeBack(1))
-
-
-def test_a_building_bulldozed_is_not_taken_back_once_another_has_built_on_its_land() -> None:
-    table = _market()
-    at = table.planet("D4", "green", "rough", "rough", "rough", "rough")
-    for seat in (0, 1):
-        table.building(seat, at * 7 + seat, "habitat")
-    table.building(0, at * 7 + 2, "trade-house")
-    table.play(0, a.Bulldoze(at * 7 + 2))
-    table.play(1, a.Build(t.PORT, at * 7 + 2))
-    assert table.refusal(0, a.TakeBack(1)) == "depended-on"
-
-
-def test_a_trade_house_is_not_taken_back_once_another_seat_sold_goods_there() -> None:
-    table = _market()
-    at = table.planet("D4", "green", "rough", "rough")
-    table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
-    table.building(0, at * 7, "habitat")
-    guest = table.ship(1, "transport", "D4", "cargo-hold")
-    guest.goods = (GOODS.index("spice") * 128 + table.hex("D2"),)
-    assert table.refusal(1, a.Sell(guest.id, 0)) == "no-market"
-    table.play(0, a.Build(t.TRADE_HOUSE, at * 7 + 1))
-    table.play(1, a.Sell(guest.id, 0))
-    table.play(0, a.Build(t.FARM, at * 7 + 2))
-    table.play(0, a.TakeBack(2))
-    assert table.refusal(0, a.TakeBack(1)) == "depended-on"
-    table.play(1, a.TakeBack(1))
-    table.play(0, a.TakeBack(1))
-    assert table.state.building[at * 7 + 1] == -1
-
-
 def test_goods_sell_only_at_a_planet_with_an_icon_of_their_resource() -> None:
     """Ore does not sell among vineyards, nor at its origin."""
-    table = _market()
+    table = market()
     at = table.planet("D4", "green", "rough", "rough")
     table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
     table.building(0, at * 7, "habitat")
@@ -207,7 +111,7 @@ def test_goods_sell_only_at_a_planet_with_an_icon_of_their_resource() -> None:
 
 
 def test_a_trade_house_that_does_not_work_pays_nothing() -> None:
-    table = _market()
+    table = market()
     at = table.planet("D4", "green", "rough", "rough")
     table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
     table.building(0, at * 7 + 1, "trade-house")
@@ -218,7 +122,7 @@ def test_a_trade_house_that_does_not_work_pays_nothing() -> None:
 
 
 def test_a_deadline_ends_the_purchases_of_one_seat_only() -> None:
-    table = _market()
+    table = market()
     assert GAME.on_deadline(table.state, 1) == a.Pass()
     table.play(1, a.Pass())
     assert list(GAME.missing(table.state)) == [0, 2]
@@ -231,7 +135,7 @@ def test_each_kind_of_purchase_is_paid_in_its_resources() -> None:
     assert all(food and minerals and not energy for food, energy, minerals in t.BUILDING_COST)
     mostly = [not food for food, _, _ in t.TILE_COST]
     assert sum(mostly) > len(mostly) * 0.8
-    table = _market()
+    table = market()
     home = table.state.empires[0].home
     for action, cost in (
         (a.Research(t.TECH["scanners"]), t.TIER_COSTS[0]),
@@ -251,7 +155,7 @@ def test_each_kind_of_purchase_is_paid_in_its_resources() -> None:
 def test_each_level_of_a_technology_costs_the_next_price_step() -> None:
     sums = [sum(cost) for cost in (*t.TIER_COSTS, t.SECRET_COST, t.FRONTIER_SECRET_COST)]
     assert sums == sorted(set(sums))
-    table = _market()
+    table = market()
     table.state.empires[0].race = t.RACES.index("dravex")
     surface.add_up_powers(table.state)
     tech = t.TECH["fuel-efficiency"]
@@ -278,7 +182,7 @@ def test_the_price_of_the_secret_of_life_depends_on_the_map(chart: str, asked: t
 
 
 def test_nothing_is_built_fitted_or_repaired_beside_enemy_ships() -> None:
-    table = _market()
+    table = market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
     table.building(0, home * 7 + 4, "space-port")
@@ -296,7 +200,7 @@ def test_nothing_is_built_fitted_or_repaired_beside_enemy_ships() -> None:
 
 
 def test_fighters_take_no_tiles() -> None:
-    table = _market()
+    table = market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
     fighter = table.ship(0, "fighter", surface.spot(table.state, home))
@@ -304,7 +208,7 @@ def test_fighters_take_no_tiles() -> None:
 
 
 def test_a_loaded_hold_cannot_be_stripped() -> None:
-    table = _market()
+    table = market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
     ship = table.ship(0, "transport", surface.spot(table.state, home), "cargo-hold", "engine-1")
@@ -314,7 +218,7 @@ def test_a_loaded_hold_cannot_be_stripped() -> None:
 
 
 def test_marines_are_bought_at_a_building_on_a_planet_with_an_own_habitat() -> None:
-    table = _market()
+    table = market()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(0, at * 7, "trade-house")
     assert table.refusal(0, a.Recruit(at * 7)) == "no-habitat"
@@ -326,7 +230,7 @@ def test_marines_are_bought_at_a_building_on_a_planet_with_an_own_habitat() -> N
 
 def test_marines_bought_this_cycle_attack_in_the_next() -> None:
     """Purchases follow the fighting, so their first ground step is the next cycle's."""
-    table = _market()
+    table = market()
     at = table.planet("D4", "green", "rough", "rough")
     table.war(0, 1)
     table.building(0, at * 7, "habitat")
@@ -364,7 +268,7 @@ def test_a_sale_at_anothers_trade_house_also_pays_its_owner_a_third_rounded_up()
 
 
 def test_a_price_is_affordable_only_with_enough_of_every_resource() -> None:
-    empire = _market().state.empires[0]
+    empire = market().state.empires[0]
     for means in ((1, 2, 3), (9, 9, 9)):
         empire.food, empire.energy, empire.minerals = means
         assert baskets.affords(empire, (1, 2, 3))
@@ -376,7 +280,7 @@ def test_a_price_is_affordable_only_with_enough_of_every_resource() -> None:
 def test_a_price_is_never_negative_and_a_refusal_names_only_what_is_missing() -> None:
     assert baskets.scale((100, 70, 60), -100) == (0, 0, 0)
     assert baskets.scale((100, 70, 60), -130) == (0, 0, 0)
-    table = _market()
+    table = market()
     empire = table.state.empires[0]
     empire.food, empire.energy, empire.minerals = 5, 5, 5
     assert baskets.too_dear(empire, (5, 3, 9)) == lacking(0, 0, 4)
@@ -385,14 +289,14 @@ def test_a_price_is_never_negative_and_a_refusal_names_only_what_is_missing() ->
 
 
 def test_nobody_sells_from_anothers_ship_or_an_absent_resource() -> None:
-    table = _market()
+    table = market()
     mine, theirs = (table.ship(seat, "transport", "D4", "cargo-hold") for seat in (0, 1))
     for sale in (a.Sell(theirs.id, 0), a.Sell(10_000, 0), a.Sell(mine.id, 3), a.Sell(mine.id, -1)):
         assert table.refusal(0, sale) == "no-such-ship"
 
 
 def test_a_seat_is_told_which_buildings_lack_only_resources_and_how_much() -> None:
-    table = _market()
+    table = market()
     empire = table.state.empires[0]
     cost = purchase.building_cost(table.state, 0, t.HABITAT)
     for means, lacks in (((0, 0, 0), cost), ((cost[0], 0, 0), (0, *cost[1:])), (cost, None)):
