@@ -37,7 +37,7 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     said = text_of(await asked(simulation, simulation.ada, "settings show"))
     assert "Games may start in any channel." in said
     assert "I may open a thread" in said
-    assert "Choose what I post by myself with" in said
+    assert "With /settings post you choose what I post by myself" in said
     assert "Up to 25 games may run at once; now: 0." in said
 
 
