@@ -16,11 +16,11 @@ DRAWING: Final = "bot.presentation.draw_alarms:draw"
 """The import path of the drawing function, for a worker process."""
 TALL: Final = 0.15
 MOST: Final = 3
-"""Most alarms shown, the most pressing first."""
+"""Maximum alarms shown, the most pressing first."""
 
 
 class Scene(NamedTuple):
-    """A picture's scene and its drawing function, under a band of alarms."""
+    """A picture's scene and drawing function, with a band of alarms above it."""
 
     told: tuple[str, ...]
     drawing: str
@@ -28,12 +28,12 @@ class Scene(NamedTuple):
 
 
 def lines(table: Table, speech: Speech) -> list[str]:
-    """The current alarms, a line each."""
+    """The current alarms, one line each."""
     return [speech.say("alarm", what=alarm.told) for alarm in table.alarms[:MOST]]
 
 
 def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Picture | None:
-    """A board's picture under its most pressing alarm, if there is one."""
+    """A board's picture below its most pressing alarm, if there is one."""
     alarms = table.alarms[:1]
     if picture is None or picture is NOT_DRAWN or not alarms:
         return picture

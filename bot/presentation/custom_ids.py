@@ -1,8 +1,8 @@
-"""Custom ids: match, seat, decision and verb of a button or menu.
+"""Custom ids of buttons and menus: match, seat, decision and verb.
 
-`a1:<match>:<seat>:<decision>:<verb>:<argument>`, at most 100 characters. The seat's own decision
-number makes a second click stale, while other seats' actions do not. Custom ids are untrusted:
-permissions are checked on each click (`interactions.button_permissions`).
+`a1:<match>:<seat>:<decision>:<verb>:<argument>`, at most 100 characters. The decision number
+belongs to the seat: it makes a second click stale, while other seats' actions do not. Custom ids
+are untrusted: permissions are checked on each click (`interactions.button_permissions`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 NO_MATCH = "0"
 NO_SEAT = 99
 WRITTEN = "a1:{}:{}:{}:"
-"""What custom ids begin with: match, seat and decision."""
+"""The beginning of a custom id: match, seat and decision."""
 _BEGINNING = re.compile(
     r"a1:(?P<match>[0-9a-z]{1,12}):(?P<seat>[0-9]{1,2}):(?P<decision>[0-9]{1,6})"
     r":(?P<verb>[a-z]{1,8}):"
@@ -25,7 +25,7 @@ _FORM = re.compile(rf"{_BEGINNING.pattern}(?P<argument>[^\n]{{0,64}})")
 
 
 class Verb(StrEnum):
-    """What a click asks for; features have further verbs."""
+    """What a click asks for. Features add further verbs."""
 
     PLAY = "play"
     OPEN = "open"
@@ -80,7 +80,7 @@ _VERBS = {verb.value: verb for verb in Verb}
 
 
 class NotOurs(ValueError):
-    """Not a custom id of this version."""
+    """The text is no custom id of this version."""
 
 
 class CustomId(NamedTuple):
@@ -94,7 +94,7 @@ class CustomId(NamedTuple):
 
     @property
     def beginning(self) -> str:
-        """What all custom ids of this decision begin with, up to the verb."""
+        """What all custom ids of this decision begin with, before the verb."""
         return WRITTEN.format(*self[:3])
 
     def __str__(self) -> str:
@@ -102,7 +102,7 @@ class CustomId(NamedTuple):
 
 
 def custom_id(verb: str, argument: str = "", *, match: str = NO_MATCH) -> str:
-    """The custom id of a button that is about no seat and no decision."""
+    """The custom id of a button that belongs to no seat and no decision."""
     return str(CustomId(match, NO_SEAT, 0, verb, argument))
 
 
@@ -119,6 +119,6 @@ def parse(text: str) -> CustomId:
 
 
 def verbs_in(texts: Iterable[str]) -> set[tuple[str, str]]:
-    """The matches and verbs of the custom ids that have our form."""
+    """Match and verb of each custom id of this version."""
     found = [_BEGINNING.match(text) for text in texts]
     return {(one["match"], one["verb"]) for one in found if one is not None}

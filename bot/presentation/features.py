@@ -1,4 +1,4 @@
-"""What features add to what is shown of a table: lines and buttons."""
+"""Lines and buttons that features add to the panels of a table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _nothing(*_: object) -> tuple[()]:
 
 
 class Shows(NamedTuple):
-    """What a feature shows, by place.
+    """What a feature adds to panels, by place.
 
     `lines`: on the board and in every member's panel.
     `doors`: buttons above those of the board.
@@ -30,7 +30,7 @@ class Shows(NamedTuple):
     `own`: in a seat's panel, before its choices if there is room.
     `beside`: in a seat's panel, beside its choices.
     `dealings`: in the table's menu.
-    `tallies`: on choices, how many want each, if several lead the seat.
+    `tallies`: votes for each choice, if several members lead the seat.
     `past`, `after`: lines and buttons below the result of a finished game.
     `remarks`: in the log, each at a revision.
     `recalls`: buttons of the log.
@@ -52,7 +52,7 @@ class Shows(NamedTuple):
 
 
 class Seeks(NamedTuple):
-    """Buttons of a feature on a `lobby`, and on a message about several tables (`beside`)."""
+    """Buttons that a feature adds to a `lobby`, and to messages about several tables (`beside`)."""
 
     lobby: Callable[[MatchRow, Speech], Iterable[Button]] = _nothing
     beside: Callable[[Speech], Iterable[Button]] = _nothing
@@ -72,7 +72,7 @@ def beside_tables(speech: Speech) -> list[Button]:
 
 @cache
 def added() -> Shows:
-    """What all features show, in their order."""
+    """What all features add, in their order."""
     places = zip(*features.added("panel", Shows), Shows(), strict=True)
     return Shows(*(partial(_all, [one for one in each if one is not _nothing]) for each in places))
 

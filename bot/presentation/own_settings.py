@@ -1,4 +1,4 @@
-"""The settings of a member as controls: a menu each, below what is set now."""
+"""A member's settings as controls: one menu each, below the current settings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOTIFY, REMIND, QUIET, PLAYS, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
 AS_DISCORD: Final = "discord"
 NEVER: Final = "never"
 HOURS: Final = ((20, 8), (21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8))
-"""Quiet hours as they are usually kept; the command takes any."""
+"""Usual quiet hours for the menu. The command takes any hours."""
 EVENINGS: Final = (
     (6, 9),
     (9, 12),
@@ -35,16 +35,16 @@ EVENINGS: Final = (
     (20, 0),
     (22, 2),
 )
-"""Hours in which members usually play."""
+"""Usual playing hours for the menu."""
 SPANS: Final = {QUIET: HOURS, PLAYS: EVENINGS}
 REMINDERS: Final = (0, 6, 12, 24, 48)
-"""Hours between two reminders; 0 for those of the clock alone."""
+"""Hours between two reminders; 0 for the clock's own."""
 DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
-"""Days of a holiday; 0 ends one."""
+"""Days of a holiday; 0 ends it."""
 
 
 def controls(lines: Sequence[str], speech: Speech) -> Panel:
-    """The member's settings, a line each, and a menu for each of them."""
+    """The member's settings, one line each, and a menu for each of them."""
     text = (f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines))
     menus = tuple(
         Menu(
@@ -56,13 +56,16 @@ def controls(lines: Sequence[str], speech: Speech) -> Panel:
 
 
 def door(match: str, speech: Speech) -> Button:
-    """The button to the member's settings, on a message of this match."""
+    """The button to the member's settings, for a message about this match."""
     where = custom_id(Verb.ME, match=match)
     return Button(where, speech.say("button-holiday"))
 
 
 def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
-    """The setting a menu changes, and the days of a holiday, if any. Raises NotOurs if forged."""
+    """The setting that a menu changes, and the days of a holiday if it sets one.
+
+    Raises NotOurs for a forged value.
+    """
     if control == HOLIDAY and value in map(str, DAYS):
         return {}, int(value)
     given = _settings(control, value)

@@ -1,7 +1,7 @@
 """A message as plain values: text, picture, rows of buttons and menus.
 
-Presenters and menus make panels; `bot.discord_io` renders them. Knows no Discord objects, and only
-those of its limits that texts are cut to.
+Presenters and menus make panels, and `bot.discord_io` renders them. Knows no Discord objects. Of
+Discord's limits it has only those to which texts are cut.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TITLE = 45
 
 
 class Style(StrEnum):
-    """A button's emphasis; at most one per message is `GOOD`."""
+    """A button's emphasis. At most one button per message is `GOOD`."""
 
     MAIN = "main"
     PLAIN = "plain"
@@ -33,9 +33,9 @@ class Style(StrEnum):
 
 
 class Button(NamedTuple):
-    """A button; `id` is a custom id, `icon` an icon's id.
+    """A button. `id` is its custom id, `icon` an icon's id.
 
-    One that `stays` is never folded into a menu.
+    If it `stays`, it is never folded into a menu.
     """
 
     id: str
@@ -54,7 +54,7 @@ class Link(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """An entry of a menu; a `chosen` one is marked before the member chooses."""
+    """An entry of a menu. `chosen` entries are preselected."""
 
     value: str
     label: str
@@ -65,9 +65,9 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select of `least` to `most` entries, with an optional heading above.
+    """A select of `least` to `most` entries, optionally below a heading.
 
-    One of `people` has no entries: a member is chosen there, and the value is their id.
+    A menu of `people` has no entries: the member chooses another one, whose id is the value.
     """
 
     id: str
@@ -80,7 +80,7 @@ class Menu:
 
 
 class Heading(NamedTuple):
-    """The common heading of a row's buttons; first in the row, shown above them."""
+    """The common heading of a row's buttons: first in the row, and shown above them."""
 
     text: str
 
@@ -102,7 +102,7 @@ class Picture:
 
 
 NOT_DRAWN = Picture("", (), "")
-"""In place of a picture that cannot be drawn."""
+"""Replaces a picture that cannot be drawn."""
 
 
 class Panel(NamedTuple):
@@ -116,7 +116,7 @@ class Panel(NamedTuple):
 
 
 def with_button(panel: Panel, button: Button | Link) -> Panel:
-    """The panel with another button, in its last row if there is room."""
+    """The panel with one more button, in its last row if there is room."""
     *rows, last = panel.rows or ((),)
     if isinstance(last, Menu) or len(last) >= ROW:
         return panel._replace(rows=(*panel.rows, (button,)))
@@ -124,7 +124,7 @@ def with_button(panel: Panel, button: Button | Link) -> Panel:
 
 
 def without(row: Row, ids: Collection[str]) -> Row:
-    """The row without these buttons; () if only its heading is left. Menus stay whole."""
+    """The row without these buttons; () if only its heading is left. Menus are kept."""
     if isinstance(row, Menu):
         return row
     left = [one for one in row if not (isinstance(one, Button) and one.id in ids)]

@@ -1,7 +1,7 @@
 """Draws pictures in worker processes, off the event loop.
 
-Sends a worker the drawing function's import path and a scene, and caches recent pictures. The main
-process imports this module, so drawing code is imported inside functions only.
+A worker gets the import path of the drawing function, and a scene. Recent pictures are cached. The
+main process imports this module, so functions import drawing code only when they run.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ Result = TypeVar("Result")
 
 
 class PictureFailed(RuntimeError):
-    """A picture could not be drawn; callers fall back to words."""
+    """A picture could not be drawn. Callers fall back to words."""
 
 
 class PicturesClosed(PictureFailed):
-    """The bot is stopping, so nothing is drawn; not the picture's fault."""
+    """The bot is stopping, so nothing is drawn. It says nothing about the picture."""
 
 
 def prepare() -> int:
-    """In a worker: load and cache what all pictures need. Returns its process id."""
+    """In a worker: load and cache what all pictures need. Returns the worker's process id."""
     from bot.paint import palette, space
     from bot.presentation.games.black_abyss import draw_frame as black_abyss
     from bot.presentation.games.dark_miss_down import draw as dark_miss_down
@@ -64,12 +64,12 @@ def draw(drawing: str, scene: Any) -> bytes:
     """In a worker: the PNG bytes of a scene."""
     try:
         return cast("bytes", resolve_name(drawing)(scene).png())
-    except SystemExit as error:  # it would end whoever waits for the picture
+    except SystemExit as error:  # it would end the caller in the main process
         raise RuntimeError(f"drawing it raised SystemExit: {error}") from error
 
 
 def named(drawing: str, scene: Any) -> Drawn:
-    """In a worker: the picture of a scene. Named here, as hashing its bytes takes time."""
+    """In a worker: the picture of a scene, with its name, as hashing its bytes takes time."""
     return Drawn.of(draw(drawing, scene))
 
 
@@ -88,18 +88,19 @@ class _Drawing(NamedTuple):
 
 
 class Pictures:
-    """Draws scenes in worker processes, with a cache; concurrent equal requests share a drawing.
+    """Draws scenes in worker processes, with a cache.
 
-    Workers start at the first picture and are replaced if they die.
+    Concurrent equal requests share one drawing. Workers start at the first picture, and are
+    replaced if they die.
     """
 
     def __init__(self, *, processes: int = 1, kept: int = 64, wait: Wait = plain_wait) -> None:
         self._workers, self._room, self._wait = Workers(processes), kept, wait
         self._drawings: OrderedDict[int, _Drawing] = OrderedDict()
-        """The latest, by the hash of what is wanted: as scenes are large, it is computed once."""
+        """The latest drawings, by hash of the request: scenes are large, so it is computed once."""
 
     async def render(self, drawing: str, scene: Hashable) -> Drawn:
-        """The picture that `drawing`, a "module:function", makes of a scene.
+        """The picture of a scene, drawn by `drawing`, a "module:function".
 
         Raises PictureFailed if the function raises, or its worker died twice.
         """
@@ -117,7 +118,7 @@ class Pictures:
             return await self._wait(asyncio.shield(known.task), "a picture is being drawn")
 
     async def warm(self) -> None:
-        """Start and prepare a worker ahead of the first picture.
+        """Start and prepare a worker before the first picture is needed.
 
         Raises PictureFailed if nothing can be drawn.
         """
@@ -128,11 +129,11 @@ class Pictures:
         return await self._wait(self._drawn(icons), "the icons are being drawn")
 
     async def close(self) -> None:
-        """Let workers finish, and end them."""
+        """Let workers finish, then end them."""
         await self._wait(self._workers.close(), "the picture workers end")
 
     def _tidy(self, key: int) -> None:
-        """Forget a drawing that failed, and the oldest that are too many."""
+        """Forget a drawing that failed, and the oldest ones over the limit."""
         if (known := self._drawings.get(key)) and _failed(known.task):
             del self._drawings[key]
         done = [one for one, drawing in self._drawings.items() if drawing.task.done()]

@@ -1,4 +1,4 @@
-"""A table as one viewer sees it, with the one view that a message is made of."""
+"""A table as one viewer sees it. All parts of a message use the same view."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def question(table: Table) -> Words:
 
 
 def guessing(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
-    """Returns the seat's view of an imagined table, for wording, with what it guesses called so.
+    """Returns a function for the seat's view of an imagined table, in which guesses are marked.
 
-    `known` is its view of the table as it is.
+    `known` is the seat's view of the real table.
     """
 
     def seen() -> Any:
@@ -50,7 +50,7 @@ def guessing(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
 
 @dataclass(frozen=True)
 class Shown:
-    """A table for a seat's member, or (None) for the public, in their language.
+    """A table as a seat's member, or the public (None), sees it, in their language.
 
     Everything is lazy and cached.
     """
@@ -61,67 +61,67 @@ class Shown:
 
     @classmethod
     def public(cls, table: Table, speech: Speech) -> Shown:
-        """The public view; a solo player's own in a solo game."""
+        """The public view; in a solo game the player's own."""
         return cls(table, SOLO if table.solo else None, speech)
 
     @cached_property
     def game(self) -> AnyGame:
-        """The game."""
+        """The game of the table."""
         return self.table.match.game
 
     @cached_property
     def presenter(self) -> Presenter:
-        """How the game is shown."""
+        """The game's presenter."""
         return presenter(self.game.name)
 
     @cached_property
     def view(self) -> Any:
-        """The viewer's view."""
+        """The viewer's view of the match."""
         return self.table.match.view(self.viewer)
 
     @cached_property
     def picture(self) -> Picture | None:
-        """The picture of the view, with what the viewer has prepared."""
+        """The picture of the view, with the viewer's prepared moves."""
         moves = () if self.viewer is None else moves_of(self.table, self.viewer)
         prepared = [one.action for one in read(self.table, moves)] if moves else ()
         return self.presenter.picture(self.view, self.speech, prepared)
 
     @cached_property
     def finale(self) -> Finale | None:
-        """The end as the game shows it; None if it was not played to its end."""
+        """The game's picture of its end; None if it was not played to its end."""
         if not self.table.over or self.table.resigned:
             return None
         return self.presenter.finale(self.view)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The lines of the view."""
+        """The presenter's lines."""
         return self.presenter.lines(self.game, self.view, self.speech)
 
     @cached_property
     def sights(self) -> Sequence[Sight]:
-        """The sights, most wanted first: the score, then pictures."""
+        """The sights, the most useful first: the score, then pictures."""
         found = self.presenter.sights(self.view)
         return (Sight(SCORE, question(self.table)), *found) if found else ()
 
     @property
     def score(self) -> list[str]:
-        """The score: what decides the game, then a list of seats."""
+        """What decides the game, then each seat's standing."""
         told, say = self.game.text.score(self.view), self.speech.illustrated
         return [*map(say, told.decides), *(f"- {say(line)}" for line in told.seats)]
 
     @property
     def race(self) -> str | None:
-        """The path of the public race's choice; None if there is none."""
+        """The path of the public race's choice, or None."""
         return self.presenter.race(self.view)
 
     @property
     def laws(self) -> Laws | None:
-        """The rules in force by the players' vote; None if the game has none."""
+        """The rules that players have voted into force, or None."""
         return self.presenter.laws(self.game, self.view, self.speech.illustrated)
 
     def sight(self, key: str) -> tuple[list[str], Picture | None]:
-        """A sight below its name; the score has no picture.
+        """The lines and the picture of a sight. The score has no picture.
 
         Raises StaleChoice if it is not offered.
         """
@@ -133,9 +133,9 @@ class Shown:
         return [f"**{self.speech(named)}**"], self.presenter.sight(self.view, key, self.speech)
 
     def follow(self, path: str) -> str:
-        """The key of the sight that follows the menu at a path; "" for none."""
+        """The key of the sight to show with the menu at a path, or ""."""
         return self.presenter.follow(self.view, tuple(path.split(SEPARATOR)))
 
     def menus(self, seat: int) -> Menus:
-        """A seat's choices, in the words of this view."""
+        """A seat's choices, with the words of this view."""
         return Menus(self.table.match, self.table.id, seat, self.speech, lambda: self.view)

@@ -19,17 +19,18 @@ from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
-"""Units of time, largest first; a time is told in the first unit of which it has two."""
+"""Units of time, largest first. A time is shown in the first unit of which it has at least two."""
 SEAL = 20
-"""Characters of a hash on a board: 120 bits, in one line of a phone."""
+"""Characters of a hash on a board: 120 bits, one line on a phone."""
 THEN = " → "
 """Separates consecutive moves."""
 
 
 async def deadline_of(store: Store, table: Table, seat: int | None = None) -> float | None:
-    """A seat's deadline, or (None) the first of all awaited seats; in a pause, the end of that.
+    """A seat's deadline, or (None) the earliest of all awaited seats; in a pause, its end.
 
-    Clocks of awaited seats keep running after they acted, so a deadline tells nobody who has.
+    Clocks of awaited seats keep running after they acted, so that a deadline reveals nobody who
+    has.
     """
     if table.solo or table.over:
         return None
@@ -41,7 +42,10 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 
 def seal_of(row: MatchRow, speech: Speech) -> str:
-    """The line that commits to the seed; `verify` takes as much of its hash as stands here."""
+    """The line that commits to the seed: the start of its hash.
+
+    `airlock verify` takes it as it is.
+    """
     return speech.say("standing-proof", hash=brief(row.seed_hash)[:SEAL])
 
 
@@ -55,7 +59,7 @@ def lines(
 ) -> Iterator[str]:
     """The lines below the game, on boards (`public`) and private panels.
 
-    Only boards say that a tutorial does not count, and how well agents play.
+    Only boards say that a tutorial does not count, and which level the AIs have.
     """
     settings = table.settings
     if settings.tutorial and public and not table.over:
@@ -70,7 +74,7 @@ def lines(
 
 
 def leavers(table: Table, speech: Speech) -> Iterator[str]:
-    """The former holders of seats, and since when their successors have them."""
+    """The former holders of seats, each with the turn of the change."""
     yield from (speech(succession(table, seat)) for seat in seats_with_leavers(table))
 
 
@@ -127,7 +131,7 @@ def _stillness(table: Table, ends: float | None) -> Words:
 
 
 def _levels(table: Table, speech: Speech) -> Iterator[str]:
-    """The level of each agent at the table, if the game's agents have levels."""
+    """The level of each AI at the table, if the game has levels."""
     seats = table.row.seats
     for level, agent in table.match.game.companions.levels.items():
         who = tuple(seat_name(seat.number) for seat in seats if seat.agent == agent)
@@ -136,7 +140,7 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def named(proposal: Proposal, asked: str = "ask") -> Words:
-    """A proposal (or an `asked` one, in the past tense) and who agreed, in words."""
+    """A proposal and who agreed, in words. `asked` selects the message, e.g. for the past tense."""
     who = seat_name(proposal.by)
     agreed = late_names(proposal.agreed)
     if proposal.ask in VOTES:

@@ -1,7 +1,7 @@
 """Choices as controls: buttons, menus of siblings, multi-select menus.
 
-A choice's role decides the style of its button. `menus` decides which controls a message shows, and
-in which rows.
+The role of a choice decides the style of its button. `menus` decides which controls a message
+shows, and in which rows.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ TWIN_MARK = "="
 
 
 class Controls:
-    """A seat's choices as buttons and menu entries, in the words of `said`.
+    """A seat's choices as buttons and menu entries, with the words of `said`.
 
-    `decision` is the number in custom ids. `verbs` replaces verbs of the tree, for choices that are
-    prepared instead of played.
+    `decision` is the number in custom ids. `verbs` replaces the verbs of the tree, for choices that
+    are prepared instead of played.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Controls:
         self._icon_id = partial(catalogue().icon, said.text.prefix)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
-        """A menu of siblings, or a page of it if there are too many."""
+        """A menu of siblings; if there are too many, one page of it."""
         if len(nodes) <= ENTRIES:
             return self._choose(path, nodes, hint)
         size = ENTRIES - 2
@@ -54,7 +54,7 @@ class Controls:
         return self._page(menu, path, page, pages=-(-len(nodes) // size))
 
     def _page(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
-        """A menu page with entries for the previous and next page, and its number as a hint."""
+        """A page of a menu: entries for previous and next page; its number is the hint."""
         turns = []
         if page:
             turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._said.speech.say("menu-earlier")))
@@ -68,7 +68,7 @@ class Controls:
         return Menu(self.id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
 
     def _entry(self, path: Path, node: Node[Any]) -> Entry:
-        """A menu entry. A group of one choice becomes that choice."""
+        """A menu entry. A group with a single choice is shown as that choice."""
         below = (*path, node.key)
         only = self.only(below, node)
         if only is None:
@@ -83,9 +83,9 @@ class Controls:
         return Entry(value, self._named(label)[:ENTRY], note, self._icon(way, leaf))
 
     def _named(self, label: str) -> str:
-        """The label of a control: its first letter is a capital, unless a name comes first.
+        """A control's label, with a capital first letter unless it begins with a name.
 
-        Discord shows it as it is, so names are not escaped.
+        Names are not escaped, as Discord does not render markdown in labels.
         """
         named = label if label.startswith(self._said.speech.names) else capital(label)
         return unescaped(named) if "\\" in named else named
@@ -96,11 +96,11 @@ class Controls:
         return "" if note is None else shortened(capital(self._said.speech.unescaped(note)), ENTRY)
 
     def _purpose(self, group: Path) -> str:
-        """The note on a group below the first: what it is for; "" if there is none."""
+        """The note that says what a group is for; "" for the root and groups without one."""
         return self.note(group, Branch(group[-1], tuple)) if len(group) > 1 else ""
 
     def paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
-        """The menu of a pick, or a page of it if there are too many items."""
+        """The menu of a pick; if it has too many items, one page of it."""
         pages = max(1, -(-len(pick.items) // ENTRIES))
         if page >= pages:
             raise StaleChoice(f"There is no page {page}.")
@@ -115,7 +115,10 @@ class Controls:
         return [self.pick(path, pick, page, alone=True), *((turns,) if turns else ())]
 
     def pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
-        """The menu of a pick. Its hint names the choice, unless a trail above does (`alone`)."""
+        """The menu of a pick.
+
+        Its hint names the choice, unless the trail above does (`alone`).
+        """
         seen: dict[str, int] = {}
         entries = []
         for label, key in self._said.items(pick, path):
@@ -130,7 +133,7 @@ class Controls:
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
     def _hint(self, what: str, pick: Pick[Any]) -> str:
-        """A placeholder that says how many to choose, and what kind unless `what` is empty."""
+        """A placeholder: how many items to choose, and of what kind unless `what` is ""."""
         part = "pick" if what else "count"
         if pick.least == pick.most:
             return self._said.speech.say(f"menu-{part}", what=what, count=pick.least)
@@ -140,7 +143,7 @@ class Controls:
     def button(self, path: Path, node: Node[Any]) -> Button:
         """The button of a choice, or one that opens a group or form.
 
-        A group of one choice becomes that choice.
+        A group with a single choice is shown as that choice.
         """
         if isinstance(node, Leaf):
             return self.play(path, node, self._said.label(path, node))
@@ -149,14 +152,14 @@ class Controls:
         return self.opens(path, node, Verb.FORM if isinstance(node, Form) else Verb.OPEN)
 
     def opens(self, path: Path, node: Node[Any], verb: Verb) -> Button:
-        """The button that opens a group or a form."""
+        """The button that opens a group or form."""
         label = f"{self._named(self._said.label(path, node))[: LABEL - 2]} …"
         style = GROUP_STYLES[self._said.text.role(self._said.view, path, node)]
         opens = self.id(verb, SEPARATOR.join(path))
         return Button(opens, label, style, icon=self._icon(path, node))
 
     def only(self, path: Path, node: Node[Any]) -> tuple[Path, Leaf[Any]] | None:
-        """The one choice at or below a node, with its path; None if there are more."""
+        """The single choice at or below a node, with its path; None if there are several."""
         while isinstance(node, Branch):
             below = node.open()
             if node.folded or len(below) != 1:
@@ -166,16 +169,16 @@ class Controls:
         return (path, node) if isinstance(node, Leaf) else None
 
     def alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
-        """The button of a choice outside its group.
+        """The button of a choice shown outside its group.
 
-        Its label includes the groups below the first `above` keys, if there is room for them.
+        Its label also names the groups below the first `above` keys, if there is room.
         """
         label = self._said.label(path, leaf)
         named = self._said.way(path[:-1], above, label)
         return self.play(path, leaf, named if len(named) <= LABEL else label)
 
     def play(self, path: Path, leaf: Leaf[Any], label: str) -> Button:
-        """A choice by this label."""
+        """The button that plays a choice."""
         style = STYLES[self._said.text.role(self._said.view, path, leaf)]
         plays = self.id(Verb.PLAY, SEPARATOR.join(path))
         return Button(plays, self._named(label)[:LABEL], style, icon=self._icon(path, leaf))
@@ -185,7 +188,7 @@ class Controls:
         return icon and self._icon_id(icon)
 
     def id(self, verb: Verb, argument: str) -> str:
-        """The custom id of a control, as it is sent."""
+        """The custom id of a control, as text."""
         return f"{self._beginning}{self._verbs.get(verb, verb)}:{argument}"
 
     def custom_id(self, verb: Verb, argument: str = "") -> CustomId:

@@ -1,7 +1,7 @@
-"""Fits rows of choices into Discord's component limit and the height of a phone.
+"""Fits rows of choices into Discord's limit of components and the height of a phone.
 
-The height is estimated from letters and buttons at a width of 390 points. Rows that are too tall
-are folded into menus, the greatest saving first. The main choice, forms and destructive choices
+The height is estimated from letters and buttons, for a width of 390 points. Rows that are too tall
+are folded into menus, those first that save most. The main choice, forms and destructive choices
 stay buttons.
 """
 
@@ -33,31 +33,31 @@ from bot.presentation.panel import (
 from engine.core.choices import LABEL_JOINT
 
 TALLEST: Final = 880
-"""Most points of a message on a phone, of the 900 allowed."""
+"""Maximum height of a message on a phone, in points: 20 less than allowed."""
 LINE, SMALL_LINE = 22, 19
 LETTERS, SMALL_LETTERS = 33, 38
 """Characters per line, of normal and of small text."""
 SMALL = "-# "
 AROUND: Final = 95
-"""Points for the author, the reply line and the margins."""
+"""Height of the author, the reply line and the margins, in points."""
 SELECT, BUTTON, FURTHER_LINE = 46, 40, 18
 WIDTH, EDGES, LETTER, ICON = 266, 28, 6.9, 28
 """Points: width of a row; margins, mean letter and icon of a button."""
 PLACEHOLDER: Final = 28
-"""Characters of a placeholder that fit."""
+"""Maximum characters of a placeholder."""
 BUDGET: Final = 26
-"""Components of a message that may be choices."""
+"""Maximum components of a message that may be choices."""
 VERB_LAST: Final = "de"
-"""The language whose infinitives come last."""
+"""The language whose infinitives end a sentence."""
 INFINITIVE: Final = re.compile(r"[a-zäöüß]{3,}n")
 ICON_LETTERS = "xx"
 NEWS: Final = 2
-"""Small lines that most news need."""
+"""Small lines that most news take."""
 QUIET: Final = (Style.MAIN, Style.PLAIN)
 
 
 def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
-    """The rows, the longest folded until all components fit the message."""
+    """The rows, of which the longest are folded until all components fit the message."""
     found = list(rows)
     while sum([1 + (1 if isinstance(row, Menu) else len(row)) for row in found]) > BUDGET:
         longest = max(map(_buttons, found), key=len)
@@ -74,11 +74,11 @@ def on_a_phone(
     quiet: Sequence[Style] = QUIET,
     news: str | None = None,
 ) -> Panel:
-    """The panel with as many of its first `choices` rows folded as needed to fit.
+    """The panel, in which as many of the first `choices` rows are folded as needed.
 
-    Only buttons in the `quiet` styles are folded; the first of these is the style of immediate
-    actions. With `news`, which change with each action, the choices have the form that leaves room
-    for `NEWS` lines of them, however long they are.
+    Only buttons in the `quiet` styles are folded; the first of these styles is that of immediate
+    actions. `news` change with each action, so `NEWS` lines are reserved for them, and the choices
+    keep their form however long the news are.
     """
     rows = [_asking(row, speech) if isinstance(row, Menu) else row for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
@@ -98,7 +98,7 @@ def on_a_phone(
 
 
 def fitting(panels: Iterable[Panel]) -> Panel:
-    """The first panel that fits a phone's screen, else the last."""
+    """The first panel that fits a phone's screen; if none does, the last."""
     for panel in panels:
         if height_of(panel) <= TALLEST:
             break
@@ -113,7 +113,7 @@ def height_of(panel: Panel) -> float:
 
 
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """Sets of buttons that may become one menu: all that open groups, or a row's actions."""
+    """Sets of buttons that may become a menu: all that open groups, or all actions of a row."""
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
     some = [[one for one in row if _opens(one) and one.icon != BACK] for row in each]
     some = [list(chain.from_iterable(some))]
@@ -123,7 +123,7 @@ def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butt
 
 
 def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """Per row all quiet buttons but ways back; nothing if there is no way back in any row."""
+    """For each row its quiet buttons, without ways back. Nothing if no row has a way back."""
     if all(one.icon != BACK for row in rows for one in _buttons(row)):
         return
     for row in rows:
@@ -134,7 +134,7 @@ def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butto
 
 
 def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
-    """All buttons that open groups, ways back included: the last resort, if there are several."""
+    """All buttons that open groups, with ways back: the last resort, if there are several."""
     some = [one for row in rows for one in _buttons(row) if _opens(one)]
     if len([one for one in some if one.icon != BACK]) > 1:
         yield some
@@ -156,9 +156,9 @@ def _buttons(row: Row) -> list[Button]:
 
 
 def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
-    """The rows with these buttons replaced by a menu, in the place of the first one.
+    """The rows with a menu in place of these buttons, where the first one was.
 
-    A menu with the same placeholder takes them in instead.
+    If there is already a menu with the same placeholder, the buttons join it.
     """
     at = [buttons[0] in _buttons(row) for row in rows].index(True)
     gone = {one.id for one in buttons}
@@ -170,7 +170,7 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
     opened = BACK in [one.icon for row in rows for one in _buttons(row)]
     usual = "menu-choose" if opened else "menu-more"
     asked = with_icons(said, lambda _: "") or _common(buttons, speech) or speech.say(usual)
-    if said:  # the menu says it now
+    if said:  # its words are in the menu now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
     menu = _asking(Menu(str(where), asked, entries), speech)
     joined = [_join(row, menu) for row in left]
@@ -179,7 +179,7 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
 
 
 def _join(row: Row, menu: Menu) -> Row:
-    """The row, with the menu's entries added if it is a folded menu with the same placeholder."""
+    """The row. If it is a folded menu with the same placeholder, this menu's entries are added."""
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
     entries = (*row.entries, *menu.entries)
@@ -192,9 +192,9 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
 
 
 def _common(buttons: Sequence[Button], speech: Speech) -> str:
-    """The German infinitive all labels end with, else the words they start with.
+    """What all labels share: in German the infinitive at their end, else their first words.
 
-    The latter up to a bracket; "" if they do not fit a placeholder.
+    Words after a bracket are left out. "" if there are none, or they do not fit a placeholder.
     """
     ends = {word for one in buttons for word in one.label.split()[-1:]}
     if speech.locale == VERB_LAST and len(ends) == 1 and INFINITIVE.fullmatch(verb := ends.pop()):
@@ -206,7 +206,7 @@ def _common(buttons: Sequence[Button], speech: Speech) -> str:
 
 
 def _asking(menu: Menu, speech: Speech) -> Menu:
-    """The menu, with a placeholder that is too long moved to a heading."""
+    """The menu. If its placeholder is too long, it becomes a heading."""
     if menu.heading or len(menu.placeholder) <= PLACEHOLDER:
         return menu
     return replace(menu, heading=menu.placeholder, placeholder=speech.say("menu-choose"))
@@ -242,7 +242,7 @@ def _text_height(text: str) -> float:
 
 
 def _line_count(line: str, letters: int) -> int:
-    """The number of lines a text wraps to, words kept whole where possible."""
+    """The number of lines that a text takes, wrapped between words where possible."""
     if len(line) <= letters:
         return 1
     lines, used = 1, 0

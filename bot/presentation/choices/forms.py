@@ -1,8 +1,8 @@
-"""Forms as modals, with their answers carried in custom ids.
+"""Forms as modals. Their answers are stored in custom ids.
 
-A modal has five fields, so a longer form comes in parts. Earlier answers travel in the custom id of
-the button that continues, one bit per option: nothing is stored, and a restart loses nothing. A
-hash of the questions detects that they have changed.
+A modal has at most five fields, so a longer form has several parts. The custom id of the button
+that continues has the earlier answers, one bit per option. So nothing is stored, and a restart
+loses nothing. A hash of the questions detects that they have changed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ _DRAFT = re.compile(r"([0-9]{1,2})~([A-Z2-7]{4})([0-9a-zA-Z_-]{1,48})")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a modal: `least` to `most` of its entries, `chosen` (values) preselected."""
+    """A field of a modal: between `least` and `most` entries can be chosen.
+
+    Those whose values are in `chosen` are preselected.
+    """
 
     id: str
     label: str
@@ -43,7 +46,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """A text field of a modal: up to `most` characters, optional."""
+    """An optional text field of a modal, with up to `most` characters."""
 
     id: str
     label: str
@@ -53,7 +56,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A modal: its fields are submitted together. `id` is a custom id."""
+    """A modal. `id` is its custom id."""
 
     id: str
     title: str
@@ -62,7 +65,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A form in progress: its questions, the answers so far, and the next part."""
+    """A form in progress: its questions, the answers so far, and the number of the next part."""
 
     questions: tuple[Question, ...]
     answers: Answers
@@ -83,7 +86,7 @@ class Draft:
         return self.answers[self.questions.index(question)]
 
     def filled(self, given: Sequence[Sequence[str]]) -> Draft:
-        """The draft with the next part answered, moved on to the part after.
+        """The draft with answers to the next part, at the part after it.
 
         Raises StaleChoice for an answer that is not offered.
         """
@@ -97,7 +100,7 @@ class Draft:
         return replace(self, answers=tuple(answers), part=self.part + 1)
 
     def again(self) -> Draft:
-        """The draft at its first part, keeping all answers."""
+        """The draft at its first part, with all answers."""
         return replace(self, part=0)
 
     def at(self, path: Sequence[str]) -> str:
@@ -167,14 +170,14 @@ class OpenForm:
 
 
 def begun(questions: Sequence[Question]) -> Draft:
-    """A new draft, with the previous answers preselected."""
+    """A new draft. Answers that the game remembers are preselected."""
     return Draft(tuple(questions), tuple(tuple(question.chosen) for question in questions))
 
 
 def resumed(questions: Sequence[Question], text: str) -> Draft:
-    """The draft encoded in `text`, or a new one if that is empty.
+    """The draft encoded in `text`; a new one if `text` is "".
 
-    Raises StaleChoice if it belongs to other questions.
+    Raises StaleChoice if the questions have changed since.
     """
     if not text:
         return begun(questions)

@@ -1,9 +1,11 @@
-"""Buttons and menus for a game's tree of choices, of any depth, for any game.
+"""Buttons and menus for any game's tree of choices, of any depth.
 
-Up to five siblings are buttons, more are a menu, over 25 are paged; a `Pick` is a multi-select, by
-pages if over 25; a `Form` is a button that opens a modal. Small groups are unfolded in place, so
-that most moves are one tap; of too many groups each is a button. A group of one choice is that
-choice. Decides nothing about what is allowed; labels come from `sentences`.
+Up to five siblings are buttons; more are a menu; over 25 are a menu with pages. A `Pick` is a
+multi-select, with pages if over 25. A `Form` is a button that opens a modal.
+
+Small groups are unfolded in place, so that most moves take one tap. If there are too many groups,
+each is a button. A group with a single choice is shown as that choice. This module does not decide
+what is allowed; labels come from `sentences`.
 """
 
 from __future__ import annotations
@@ -38,13 +40,13 @@ from engine.core.words import words
 
 UNFOLDED = 5
 BUTTONS = 15
-"""Most siblings, groups included, shown as buttons rather than as a menu."""
+"""Maximum siblings, groups included, that are buttons instead of a menu."""
 DIRECT = (Leaf, Form)
-"""Nodes that are one press, not groups to unfold."""
+"""Nodes that take one press, unlike groups."""
 
 
 class Menus:
-    """The choices of a seat in a state, as rows of controls; `said` has them as typed text.
+    """The choices of a seat in a state, as rows of controls. `said` has them as typed text.
 
     `see` returns the view used for wording, by default the seat's own. `verbs` and `number` replace
     the tree's verbs and the decision number, for choices that are prepared instead of played.
@@ -91,7 +93,7 @@ class Menus:
         return one_stands_out(rows)
 
     def way(self, argument: str) -> str:
-        """The way to an open menu; of a form the way above it, as its button has its name.
+        """The labels of the groups down to an open menu; of a form, those above it.
 
         Raises StaleChoice if it is not offered.
         """
@@ -101,7 +103,7 @@ class Menus:
         return self.said.trail(where)
 
     def beside(self, argument: str = "") -> list[str]:
-        """Notes beside an open menu. Raises StaleChoice if it is not offered."""
+        """Notes to show beside an open menu. Raises StaleChoice if it is not offered."""
         where = argument.partition(PAGE_MARK)[0]
         node = resolve(self.said.root, where)
         if not isinstance(node, Branch):
@@ -119,13 +121,13 @@ class Menus:
         return self.opened(path, node, answers)
 
     def opened(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
-        """A form in words. Raises StaleChoice if it asks other things than were answered."""
+        """A form in words. Raises StaleChoice if its questions changed since the answers."""
         said, draft = self.said, resumed(form.ask(), answers)
         id, title = self._controls.custom_id(Verb.FORM), said.label(path, form)  # noqa: A001
         return OpenForm(id, path, title, draft, said.text, said.view, said.speech.unescaped)
 
     def nearest(self, path: str) -> str:
-        """The menu that had the choice at `path`, or its nearest ancestor with several choices."""
+        """The menu that had the choice at `path`; if it is gone, its nearest ancestor."""
         way: list[Branch[Any]] = [self.said.root]
         for key in path.split(SEPARATOR)[:-1]:
             below = next((child for child in way[-1].open() if child.key == key), None)
@@ -145,7 +147,7 @@ class Menus:
     def shortcut(self, path: str, *, bare: bool = False) -> Button | None:
         """A button for the leaf or form at `path`; None if it is not offered.
 
-        Its label names the leaf's group too, unless it is to be `bare`, as answers are.
+        Its label also names the leaf's group, unless `bare`, as for answers.
         """
         try:
             node = resolve(self.said.root, path)
@@ -158,7 +160,7 @@ class Menus:
         return self._controls.alone(keys, node, max(0, len(keys) - (1 if bare else 2)))
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """Rows of small groups, and of the siblings between them; overlong runs come last.
+        """Rows of small groups and of the siblings between them; overlong runs come last.
 
         Immediate actions, such as ending one's turn, are never hidden in a menu of groups.
         """
@@ -178,7 +180,7 @@ class Menus:
         return within_budget(rows, self.said.speech)
 
     def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
-        """Rows of unfoldable groups, and lists of the siblings between them."""
+        """Rows of small groups, and lists of the siblings between them."""
         few = len([one for one in children if not isinstance(one, DIRECT)]) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
@@ -196,7 +198,7 @@ class Menus:
         return parts
 
     def _with_title(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
-        """The only choice of a group, below its heading; None if no heading is needed.
+        """The single choice of a group, below its heading; None if it needs no heading.
 
         It needs none if its label is complete by itself.
         """
@@ -207,7 +209,7 @@ class Menus:
         return None if isinstance(row, Menu) or not isinstance(row[0], Heading) else row
 
     def _unfold(self, path: Path, group: Node[Any]) -> Row | None:
-        """A small group as a row; None if it is too large, folded, or aside.
+        """A small group as a row; None if it is too large, folded, or set aside.
 
         At the root its choices may be groups.
         """
@@ -239,7 +241,7 @@ class Menus:
         return self._controls.menu(below, children, self.said.way(below, len(path)), 0)
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
-        """The choices of a group as buttons, below its heading unless they repeat it."""
+        """The choices of a group as buttons, below its heading unless each button repeats it."""
         said = self.said.groups(path, above)
         way = (LABEL_JOINT.join(said),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
@@ -257,12 +259,15 @@ class Menus:
         return len(groups) <= UNFOLDED and self._unfold(path, branch) is not None
 
     def _gathers(self, path: Path) -> bool:
-        """Whether the menu at a path has a stable layout; always for a root with fixed buttons."""
+        """Whether the menu at a path keeps its layout. The root does if it has fixed buttons."""
         kept = self.said.gathering
         return bool(kept.groups or kept.at_hand) if not path else path[0] in kept.groups
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """A menu with stable layout: other choices above, choices at hand below unless `first`."""
+        """A menu that keeps its layout.
+
+        Other choices are above, choices at hand below; with `first` the other way round.
+        """
         if path:
             menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
@@ -283,9 +288,9 @@ class Menus:
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
-        """The choices offered in every menu, in the game's order.
+        """The choices that every menu offers, in the game's order.
 
-        At the root of a gathered menu these are all immediate actions.
+        At the root of such a menu these are all immediate actions.
         """
         gathering = self.said.gathering
         idle, button = gathering.idle, self._controls.button

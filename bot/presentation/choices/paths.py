@@ -1,4 +1,4 @@
-"""Joins the labels of paths, and merges streams of them."""
+"""Joins labels to paths, and merges streams of typed choices."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def joined(said: Path, label: str) -> Path:
-    """The labels with the next one appended, dropping a label that it repeats."""
+    """The labels and the next one, without a label that it repeats."""
     heading, plain = said[-1].lower() if said else "", label.lower()
     repeated = bool(said) and (plain.startswith(heading) or plain.endswith(heading))
     return (*said[: len(said) - repeated], label)
 
 
 def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
-    """Round robin: the first of each stream, then the second of each, and so on."""
+    """Round robin: the first item of each stream, then the second of each, and so on."""
     waiting = deque(streams)
     while waiting:
         stream = waiting.popleft()

@@ -1,7 +1,7 @@
 """A seat's choices as typed text, from the same tree as the menus.
 
-Labels, notes and paths are made here for both. Decides nothing about what is allowed, and knows no
-buttons.
+Labels, notes and paths of both are made here. This module does not decide what is allowed, and
+knows no buttons.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.core.words import words
 
 
 class Sentences:
-    """The choices of one seat in one state, to be typed.
+    """The choices of one seat in one state, as text to type.
 
     `see` returns the view used for wording, by default the seat's own.
     """
@@ -45,12 +45,12 @@ class Sentences:
 
     @cached_property
     def gathering(self) -> Gathering:
-        """The groups that one menu gathers, and what is in every menu."""
+        """The groups that one menu shows together, and the choices that every menu shows."""
         return self.text.gathering(self.view)
 
     @property
     def asked(self) -> str:
-        """What a menu of the first choices asks for."""
+        """The question that the menu of first choices asks."""
         return self.speech(self.gathering.asks or words("menu-first"))
 
     @property
@@ -82,7 +82,7 @@ class Sentences:
         return LABEL_JOINT.join(said)
 
     def worded(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
-        """The complete choice at a path in words, with its picked items.
+        """The whole choice at a path in words, with its picked items.
 
         Raises StaleChoice if it is not offered.
         """
@@ -95,12 +95,12 @@ class Sentences:
         return f"{said}: {self._together(tuple(path), picked)}"
 
     def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """The complete choice at a path in words, without a heading that only orders the menu."""
+        """The whole choice at a path in words, without headings that only order the menu."""
         heading = len(path) > 1 and path[0] in self.text.headings
         return self.worded(path, picked, int(heading))
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
-        """A form's answers in words; with several questions each is named."""
+        """A form's answers in words. If it has several questions, each is named."""
         questions, said = form.ask(), []
         for question, options in zip(questions, from_keys(questions, picked), strict=True):
             there = (*path, question.key)
@@ -110,20 +110,20 @@ class Sentences:
         return "; ".join(said)
 
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
-        """Every complete choice as typed text (a pick without its items), with path and node.
+        """Every whole choice (a pick without items): text, path and node.
 
-        Branches that match `wanted` words come first; without any, the root's branches alternate.
-        Lazy: branches open during iteration.
+        Branches that match the `wanted` words come first; without `wanted`, the root's branches
+        alternate. Lazy: opens a branch only when the iteration reaches it.
         """
         each = [self._said((), (), *pair, wanted) for pair in self._labels((), self.root, wanted)]
         return chain.from_iterable(each) if wanted else by_turns(each)
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
-        """The items of a pick as words and keys."""
+        """The items of a pick: words and key of each."""
         return [(self._item(path, key), key) for key in pick.items]
 
     def _together(self, path: Path, keys: Iterable[str]) -> str:
-        """Items in words, copies of one counted."""
+        """Items in words. Equal ones are counted."""
         said = []
         for key, count in Counter([self.text.original(key) for key in keys]).items():
             what = self._item(path, key)
@@ -136,7 +136,7 @@ class Sentences:
     def _labels(
         self, path: Path, branch: Branch[Any], wanted: Sequence[str]
     ) -> list[tuple[str, Node[Any]]]:
-        """The nodes of a branch with their labels, matching ones first."""
+        """The labels and nodes of a branch, those that match `wanted` first."""
         pairs = [(self.label((*path, node.key), node), node) for node in branch.open()]
         if wanted:
             pairs.sort(key=lambda pair: -sum([word in pair[0].lower() for word in wanted]))
@@ -154,7 +154,7 @@ class Sentences:
             yield from self._said(path, said, *below, wanted)
 
     def way(self, path: Path, above: int, *last: str) -> str:
-        """The labels of the groups on a path, without the first `above`, and the label `last`."""
+        """The labels of the groups on a path, without the first `above`, and `last`."""
         said = self.groups(path, above)
         for label in last:
             said = joined(said, label)

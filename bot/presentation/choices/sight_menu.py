@@ -11,11 +11,11 @@ from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu
 
 SIZE = ENTRIES - 2
-"""Sights per page if there are several pages; the other entries turn pages."""
+"""Sights per page if there are several; the other two entries turn pages."""
 
 
 def turned(look: str) -> int | None:
-    """The page number chosen in the menu; None if a sight was chosen."""
+    """The page number that an entry of the menu turns to; None if the entry is a sight."""
     mark, page = look[:1], look[1:]
     return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None
 
@@ -28,7 +28,10 @@ def sight_menu(
     at: str = "",
     page: int = 0,
 ) -> tuple[Menu, ...]:
-    """The menu of sights, as a tuple of at most one; `at` is the path that stays open beside it."""
+    """The menu of sights, in a tuple; empty without sights.
+
+    `at` is the path of the menu that stays open beside it.
+    """
     if not offered:
         return ()
     size = ENTRIES if len(offered) <= ENTRIES else SIZE

@@ -1,4 +1,4 @@
-"""Looks of choices by role, and the icons of the bot's own buttons.
+"""Styles of choices by role, and the icons of the bot's own buttons.
 
 The game decides the role of a choice.
 """
@@ -31,11 +31,11 @@ ICONS = {
 }
 """Icons of the bot's own buttons, by verb."""
 GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAIN}
-"""Styles of buttons that open groups: only an immediate action is marked as dangerous."""
+"""Styles of buttons that open groups. Only an immediate action is marked as dangerous."""
 
 
 def one_stands_out(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The rows with only the first main button kept as such."""
+    """The rows, in which only the first main button keeps that style."""
     found = False
     shown: list[Row] = []
     for row in rows:

@@ -1,7 +1,4 @@
-"""Votes for a board's choices, shown on their buttons and menu entries.
-
-A choice that no open menu has gets a button of its own.
-"""
+"""Shows votes for a board's choices on their buttons and menu entries."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ ICON: Final = "icon-vote"
 
 
 class Tally(NamedTuple):
-    """The votes for a choice: `label` has its words, `line` everything about it.
+    """The votes for a choice: `label` has its words, `line` describes it with its votes.
 
     `where` is the custom id of its button.
     """
@@ -39,8 +36,8 @@ class Tally(NamedTuple):
 def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     """A board with the votes for each choice.
 
-    A choice without a button gets one in the first row, beside its line: the rows below stay where
-    they are, as a channel stands on its last line. Call it after the board is folded.
+    A choice without a button gets one in the first row, beside its line. The rows below keep their
+    place, as a channel is scrolled to its last line. Call it after the board is folded.
     """
     if not wanted:
         return panel
@@ -68,7 +65,10 @@ def _button(button: Button, wanted: Mapping[str, Tally]) -> Button:
 
 
 def _entry(entry: Entry, menu: Menu, wanted: Mapping[str, Tally]) -> Entry:
-    """A menu entry: of a folded menu by a button's custom id, otherwise by the end of its path."""
+    """A menu entry with its votes.
+
+    It is found by a button's custom id if the menu is folded, otherwise by the end of its path.
+    """
     where, chosen = parse(menu.id), entry.value
     if where.verb is Verb.CHOOSE:
         path = SEPARATOR.join(part for part in (where.argument, entry.value) if part)

@@ -1,6 +1,6 @@
-"""A choice with its picks or answers, encoded in one custom id.
+"""Encodes a choice with its picks or answers in one custom id.
 
-A form's answers or a pick's items are encoded as in a form's draft.
+Answers and picks are encoded as in a form's draft.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.core.errors import StaleChoice
 
 
 def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> str:
-    """The custom id argument for the choice at `path` with these picks."""
+    """The argument of a custom id for the choice at `path` with these picks."""
     if not picked:
         return SEPARATOR.join(path)
     node = resolve(root, SEPARATOR.join(path))
@@ -35,7 +35,7 @@ def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> st
 
 
 def read(root: Branch[Any], argument: str) -> tuple[str, tuple[str, ...]]:
-    """The path and picks of such an argument. Raises StaleChoice."""
+    """The inverse of `written`: path and picks. Raises StaleChoice."""
     path, several, draft = argument.partition(PART_MARK)
     if not several:
         return path, ()
@@ -55,5 +55,5 @@ def _questions(node: Node[Any]) -> tuple[Question, ...]:
 
 
 def _number(keys: Sequence[str]) -> tuple[str, ...]:
-    """Keys, numbered where several are equal."""
+    """The keys. Where several are equal, each gets a number."""
     return tuple(f"{key}{TWIN_MARK}{keys[:at].count(key)}" for at, key in enumerate(keys))

@@ -1,7 +1,4 @@
-"""The presenter's contract, and the default that shows any game in words.
-
-Presenters see only views, facts and texts: no state, store or Discord.
-"""
+"""The contract of presenters, and the default, which shows any game in words."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from engine.core.words import Words
 class Sight(NamedTuple):
     """Something to look at beside the board.
 
-    `key` is used in custom ids and consists of `a-z`, `0-9` and `-`. Names differ within a view.
+    `key` is for custom ids: `a-z`, `0-9` and `-`. Names are unique within a view.
     """
 
     key: str
@@ -27,11 +24,11 @@ class Sight(NamedTuple):
 
 
 class Finale(NamedTuple):
-    """The end of a game as a picture of its own.
+    """A picture of the end of a game.
 
-    `drawing` names the function that draws the `scene` as a tile (`bot.paint.blows`). `title`
-    stands below it, where no winner is named. `shows` describes the picture, `why` says in one
-    sentence why the game ended so.
+    `drawing` is the import path of the function that draws the `scene` as a tile
+    (`bot.paint.blows`). `title` is written below it, if no winner is named. `shows` describes the
+    picture. `why` says in one sentence why the game ended so.
     """
 
     drawing: str
@@ -42,9 +39,9 @@ class Finale(NamedTuple):
 
 
 class Laws(NamedTuple):
-    """The rules in force by the players' vote, a line each.
+    """The rules that players have voted into force, one line each.
 
-    `ahead` is when the game next votes, unless it does now; None if it never does.
+    `ahead` says when the game next votes, unless it votes now; None if it never does.
     """
 
     lines: Sequence[str]
@@ -52,15 +49,15 @@ class Laws(NamedTuple):
 
 
 class Presenter:
-    """How a game is shown. The default shows it in words."""
+    """How a game is shown: the default shows everything in words."""
 
     has_sights = False
-    """Whether there may be sights."""
+    """Whether there can be sights."""
     abridges = False
-    """Whether a board omits part of its text, so that the own panel leads to the text."""
+    """Whether the board omits part of its text, so that the own panel links to the text."""
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
-        """What a board says between its heading and its buttons: by default all of a view."""
+        """The board's lines between heading and buttons; by default everything in the view."""
         return tuple(map(speech.illustrated, game.text.describe(view)))
 
     def picture(
@@ -69,23 +66,26 @@ class Presenter:
         speech: Speech,  # noqa: ARG002
         prepared: Sequence[Any] = (),  # noqa: ARG002
     ) -> Picture | None:
-        """The picture of a view, with the moves its viewer has prepared; None if there is none."""
+        """The picture of a view, with moves its viewer has prepared; None if there is none."""
         return None
 
     def recent(self, view: Any) -> int:  # noqa: ARG002
-        """How many of the last actions the board tells by `story`; 0 if the picture shows them."""
+        """How many of the latest actions `story` describes on the board.
+
+        0 if the picture shows them.
+        """
         return 1
 
     def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """The facts of the recent actions, a line each, or told as one story."""
+        """The facts of the latest actions, one line each or joined."""
         return [*map(game.text.fact, facts)]
 
     def laws(self, game: AnyGame, view: Any, speech: Speech) -> Laws | None:  # noqa: ARG002
-        """The rules in force by the players' vote; None if the game has none."""
+        """The rules that players have voted into force; None if the game has none."""
         return None
 
     def sights(self, view: Any) -> Sequence[Sight]:  # noqa: ARG002
-        """The sights of the viewer, most wanted first."""
+        """The viewer's sights, the most useful first."""
         return ()
 
     def sight(self, view: Any, key: str, speech: Speech) -> Picture:  # noqa: ARG002
@@ -93,7 +93,10 @@ class Presenter:
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
 
     def finale(self, view: Any) -> Finale | None:  # noqa: ARG002
-        """The end of a game that was played to its end; None for a banner alone."""
+        """The picture of the end; None for a banner only.
+
+        Not asked for games that were given up.
+        """
         return None
 
     def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
@@ -101,36 +104,36 @@ class Presenter:
         return None
 
     def race(self, view: Any) -> str | None:  # noqa: ARG002
-        """The path of a choice offered on the public board to whoever clicks first, if any.
+        """The path of a choice on the public board for whoever clicks first, or None.
 
         Every awaited seat must have, or have had, that choice.
         """
         return None
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for: the last part of the id of a `learning` message; "" for none.
+        """What an action is good for: the last part of a `learning` message's id, or "".
 
-        Default: by the action's kind, if `learning` has a message for it.
+        By default the action's kind, if `learning` has a message for it.
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 
     def beginning(self, view: Any, offered: Collection[str]) -> str:  # noqa: ARG002
-        """What to do first: the `<part>` of the `learning` message `first-<part>`; "" for none.
+        """What to do first: the part of the `learning` message `first-<part>`, or "".
 
-        Asked in the first turn of a seat that must act, with the keys of what is `offered`.
+        Asked in the first turn of a seat that must act. `offered` has the keys of its choices.
         """
         return ""
 
     def chapter(self, view: Any) -> int | None:  # noqa: ARG002
-        """The index of the rules' section about the current phase; None if there is none."""
+        """The index of the rules' section about the current phase, or None."""
         return None
 
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
-        """The key of the sight shown with the menu at a path; "" for none."""
+        """The key of the sight to show with the menu at a path, or ""."""
         return ""
 
 
 def pictured(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
-    """The picture of a card, with its name and text as alt text."""
+    """The picture of a card. Its name and text are the alt text."""
     plain = speech.unescaped
     return Picture(drawing, scene, alt_text([plain(card.name), plain(card.text)]))

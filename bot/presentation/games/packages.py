@@ -1,8 +1,8 @@
-"""Presenters from other packages, for their own games.
+"""Presenters that other packages bring for their own games.
 
-A package names its presenter by an entry point of the group `airlock.presenters`: name of the game,
-value a class or function without arguments that returns a `Presenter`. Its faults are isolated:
-`faults` and the log name them, and the game is shown in words.
+A package names its presenter by an entry point of the group `airlock.presenters`: the name is the
+game, the value a class or function without arguments that returns a `Presenter`. A faulty presenter
+does no harm: `faults` and the log name it, and its game is shown in words.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GROUP = "airlock.presenters"
 
 
 class _InWords(Presenter):
-    """Answers for a presenter that fails: a board says all in words, in place of its picture."""
+    """Replaces a presenter that fails: the board says everything in words, without a picture."""
 
     def picture(self, *_: Any) -> Picture:
         return NOT_DRAWN
@@ -55,7 +55,7 @@ class Fault:
 
 @cache
 def presenter(game: str) -> Presenter:
-    """The presenter a package brings for its game, else the default."""
+    """The presenter that a package brings for its game; else the default."""
     for point in entry_points(group=GROUP, name=game):
         made = _load(point)
         if isinstance(made, Presenter):
@@ -70,12 +70,12 @@ def faults() -> list[Fault]:
 
 
 def reload() -> None:
-    """Clear the cache after packages were installed or removed."""
+    """Clear the cache, after packages were installed or removed."""
     presenter.cache_clear()
 
 
 def _load(point: EntryPoint) -> Presenter | Fault:
-    """The presenter of an entry point, or its fault, whatever the package raises."""
+    """The presenter of an entry point; its fault if loading raises anything."""
     game, package = point.name, registry.origin_of(point)
     try:
         if game not in registry.names():
@@ -89,12 +89,12 @@ def _load(point: EntryPoint) -> Presenter | Fault:
         raise BrokenGame(f"{point.value} gives a {type(made).__name__}, no Presenter.", game)
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # a package that calls `sys.exit` is no reason to stop
+    except BaseException as error:  # a package may even call `sys.exit`
         return Fault(game, package, registry.reason_of(error))
 
 
 class _Guard:
-    """Wraps a presenter; if a call fails, the default presenter answers."""
+    """Wraps a presenter. If a call fails, the default presenter answers it."""
 
     def __init__(self, of: Presenter, game: str, package: str) -> None:
         self._of, self._game, self._package = of, game, package
@@ -109,7 +109,7 @@ class _Guard:
     def _guard(
         self, function: Callable[..., Any], in_words: Callable[..., Any]
     ) -> Callable[..., Any]:
-        """The function, with every exception but EngineError caught and answered by the default."""
+        """The function, with the default's answer for every exception but EngineError."""
 
         @wraps(function)
         def watched(*given: Any, **named: Any) -> Any:
@@ -131,7 +131,7 @@ class _Guard:
 
 
 def _sound(shown: Any) -> Any:
-    """The result in a form that can be sent. Raises TypeError for an unhashable scene."""
+    """The result, checked to be usable. Raises TypeError for an unhashable scene."""
     if isinstance(shown, Iterator):
         return list(shown)
     if isinstance(shown, Finale):

@@ -1,6 +1,6 @@
-"""Finds the presenter of a game.
+"""Finds a game's presenter.
 
-A game of the house has `PRESENTER` in the module `<game>.presenter`; a package brings its own
+A game of this repository has `PRESENTER` in the module `<game>.presenter`. A package brings its own
 (`packages.py`, `bot/presentation/README.md`). Presenters see only views, facts and texts: no state,
 store or Discord.
 """

@@ -1,4 +1,4 @@
-"""Draws the end of a game: result, figures, chart of its course."""
+"""Draws the end of a game: the result, its numbers, and a chart of its course."""
 
 from functools import lru_cache
 from pkgutil import resolve_name
@@ -97,7 +97,7 @@ def banner(game: str, result: Result, title: str) -> Tile:
 
 @lru_cache(maxsize=128)
 def figure(fact: Fact, width: int) -> Tile:
-    """A figure under its name."""
+    """A number below its name."""
     canvas = plate(width, FACT)
     canvas.text(28, 50, fact.name, ink=MUTED, weight="medium", room=width - 56)
     canvas.text(28, 134, fact.value, cap=64, weight="black", room=width - 56)
@@ -106,7 +106,7 @@ def figure(fact: Fact, width: int) -> Tile:
 
 @lru_cache(maxsize=128)
 def player(one: Player) -> Tile:
-    """A player: mark, score, a star for winning, a cross for giving up."""
+    """A player: mark and score, with a star for winning or a cross for giving up."""
     canvas = Canvas(PLAYER_WIDTH, PLAYER, mix(NIGHT, PANEL, 0.8), fine=2)
     ink = chart.INKS[one.seat % len(chart.INKS)]
     edge = GREEN if one.won else EDGE
@@ -123,7 +123,7 @@ def player(one: Player) -> Tile:
 
 
 def chart_height(shown: Chart) -> int:
-    """The height of a chart, with its name if it has one."""
+    """The height of a chart, with that of its name if it has one."""
     return CHART + (CHART_NAME if shown.name else 0)
 
 

@@ -20,11 +20,11 @@ Result = Literal["won", "lost", "undecided"]
 Course = Mapping[str, Sequence[Sequence[int]]]
 
 SERIES_MOST: Final = 6
-"""Most series with a mark of their own: one per seat of the largest table."""
+"""Maximum series with a mark of their own: one per seat of the largest table."""
 
 
 class Fact(NamedTuple):
-    """A figure of the finished game, such as its number of turns."""
+    """A number about the finished game, such as its number of turns."""
 
     name: str
     value: str
@@ -41,7 +41,7 @@ class Player(NamedTuple):
 
 
 class Series(NamedTuple):
-    """A figure after each turn, from the first on."""
+    """The values of a measure after each turn, from the first on."""
 
     name: str
     values: tuple[float, ...]
@@ -50,7 +50,7 @@ class Series(NamedTuple):
 class Chart(NamedTuple):
     """Up to six series over the same turns.
 
-    With a `name`, the common measure, the series are the seats in order.
+    With a `name`, all series are of this measure, one per seat in order.
     """
 
     series: tuple[Series, ...]
@@ -58,7 +58,7 @@ class Chart(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """The blow that ended a game, as the game draws it; `shows` describes the picture."""
+    """The game's own picture of what ended it. `shows` describes the picture."""
 
     drawing: str
     scene: Any
@@ -66,10 +66,10 @@ class Blow(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A game's end: the blow, result, up to four facts, players, charts.
+    """A game's end: the blow, the result, up to four facts, players, charts.
 
-    Solo and co-operative games have facts and one chart; competitive ones players, the best first,
-    and a chart per measure. `unit` names the x axis, such as turns.
+    Solo and co-operative games have facts and one chart. Competitive games have players, the best
+    first, and a chart per measure. `unit` names the x axis, such as turns.
     """
 
     game: str
@@ -96,9 +96,9 @@ def scene_of(
 ) -> Scene:
     """The scene of a finished game.
 
-    `holders` are each seat's successive players. Without an outcome the seats in `resigned` gave it
-    up. `course` has each measure (by message id) per turn and seat. `together` for a co-operative
-    game.
+    `holders` has the successive players of each seat. Without an outcome, the seats in `resigned`
+    gave up. `course` has each measure (by message id) per turn and seat. `together` for a
+    co-operative game.
     """
     name, seats = words(f"{game.name.replace('_', '-')}-name"), len(holders)
     if seats > 1 and not together:
@@ -127,7 +127,10 @@ def scene_of(
 
 
 def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
-    """The scene with the game's own picture of its end, and its title where no winner is named."""
+    """The scene with the game's own picture of its end.
+
+    It also has the picture's title, if no winner is named.
+    """
     blow = Blow(finale.drawing, finale.scene, say(finale.shows))
     title = scene.title if finale.title is None else say(finale.title)
     return scene._replace(title=title, blow=blow)
@@ -143,7 +146,7 @@ def course_so_far(
     together: bool = False,
     ladder: str = "",
 ) -> Scene:
-    """The scene of a running game: its measures' courses, without result."""
+    """The scene of a running game: its measures over the turns, without a result."""
     name = words(f"{game.name.replace('_', '-')}-name")
     return Scene(
         game=say(words("picture-end-after", game=name, turns=turn_count(game.name, turns, ladder))),

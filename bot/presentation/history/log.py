@@ -1,7 +1,7 @@
-"""The log of a table as one member may know it, in pages, newest last.
+"""The log of a table, as one member may know it, in pages, newest last.
 
-The record is append-only, so a line's index is stable and buttons carry it. Undone entries stay,
-struck through.
+The record is append-only, so a line's index never changes, and buttons can contain it. Undone
+entries stay, struck through.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ LINES = 40
 LINE = 900
 STORY = 1_200
 HEADING = 5
-"""Extra characters of a chapter heading."""
+"""Characters that a chapter heading needs besides its text."""
 BEFORE, FROM = "<", ">"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log, the newest revision it tells of, and its chapter."""
+    """A line of the log, with the newest revision it is about, and its chapter."""
 
     revision: int
     text: str
@@ -47,7 +47,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class _Standing:
-    """An entry that was not undone, as `viewer` may know it."""
+    """An entry in effect, as `viewer` may know it."""
 
     revision: int
     said: Sequence[str]
@@ -95,7 +95,7 @@ class Log:
         return [line for _, line in sorted(told, key=lambda pair: pair[0])]
 
     def _passages(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
-        """The facts as the game's chronicle tells them, each with its first revision."""
+        """The facts in the words of the game's chronicle, each with its first revision."""
         for passage in self._table.match.game.text.chronicle([fact for _, fact in facts]):
             first, last = (facts[passage.facts[place]][0] for place in (0, -1))
             speech = self._then(last)
@@ -103,13 +103,13 @@ class Log:
             yield first, Line(last, speech(passage.told)[:LINE], chapter)
 
     def _hints(self) -> Iterator[Line]:
-        """Hints that were asked for."""
+        """Lines on hints that members asked for."""
         for seat, revision in self._table.state.hints:
             who = words("log-hint", who=seat_name(seat))
             yield Line(revision, self._then(revision + 1)(who))
 
     def _leavers(self) -> Iterator[Line]:
-        """Seats that changed hands."""
+        """Lines on seats that changed hands."""
         for place, leaver in enumerate(self._table.leavers):
             if leaver.seat != records.NO_SEAT_LEFT:
                 yield Line(leaver.revision, self._speech(leaving(self._table, place)))
@@ -120,7 +120,7 @@ class Log:
             yield Line(revision, told)
 
     def _then(self, revision: int) -> Speech:
-        """Speech with the names of those who had the seats at that revision."""
+        """Speech with the names of the members who had the seats at that revision."""
         return speech_at(self._table, revision, self._speech)
 
     def _take_back(self, to: int) -> None:
@@ -134,7 +134,7 @@ class Log:
 
 
 async def read(store: Store, table: Table, viewer: int | None, speech: Speech) -> Log:
-    """The log of a table, read in parts and built in a thread."""
+    """The log of a table. The record is read in parts, and the log built in a thread."""
     log = Log(table, viewer, speech)
     async for piece in pieces(store, table.id):
         await asyncio.to_thread(log.add, piece)
@@ -151,7 +151,7 @@ def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speec
 def story(
     table: Table, record: Sequence[records.Action], viewer: int | None, view: Any, speech: Speech
 ) -> list[str]:
-    """What the game tells `viewer` of the newest actions, as many lines as fit."""
+    """What the game says to `viewer` about the newest actions, as many lines as fit."""
     entries = in_effect(record)
     told = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
     game = table.match.game
@@ -161,9 +161,9 @@ def story(
 def news(
     table: Table, told: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
 ) -> Panel:
-    """The lines after revision `since`, or the newest page if there are none.
+    """The lines after revision `since`; if there are none, the newest page.
 
-    `since` is the reader's last `turn`, else their last look.
+    `since` is the reader's last `turn`, else their last look at the log.
     """
     first = next(
         (place for place, line in enumerate(told) if not since or line.revision > since), len(told)
@@ -189,7 +189,7 @@ def news(
 
 
 def leaf_through(table: Table, told: Sequence[Line], argument: str, speech: Speech) -> Panel:
-    """The page a log button asks for. Raises NotOurs if it was tampered with."""
+    """The page that a log button names. Raises NotOurs for a forged one."""
     mark, place = argument[:1], argument[1:]
     if mark not in (BEFORE, FROM) or not place.isascii() or not place.isdigit():
         raise NotOurs(argument)

@@ -1,6 +1,6 @@
-"""A summary of events since a seat's last action: the few most important, in their order.
+"""A summary of what happened since a seat's last action: a few important events, in order.
 
-So no effect is told before its cause. The log has the rest.
+The order is kept so that no effect comes before its cause. The log has the rest.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from bot.table.table import Table
 from engine.core.events import seen
 
 MOST = 5
-"""Most things told."""
+"""Maximum events."""
 THING = 240
-"""Characters per thing."""
+"""Maximum characters per event."""
 BRIEF = 76
-"""Characters per thing where a phone has little room: two lines."""
+"""Maximum characters per event on a phone with little room: two lines."""
 TOGETHER = 100
-"""Total characters up to which all things share a line."""
+"""Total characters up to which all events share a line."""
 ALL = "*"
-"""The argument of the log page that begins with one's last turn."""
+"""The argument of the button to the log page that begins with the member's last turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meanwhile:
-    """The lines told, and the number of things left to the log.
+    """The lines to show, and the number of events that only the log has.
 
-    `ranking` has the places of the lines, most important first (empty: as they stand). The first
-    `least` of these are never dropped.
+    `ranking` has the indices of the lines, most important first; empty if they are in that order.
+    The first `least` of these are never dropped.
     """
 
     lines: tuple[str, ...]
@@ -68,7 +68,7 @@ NOTHING = Meanwhile((), 0)
 
 @dataclass(frozen=True, slots=True)
 class _Thing:
-    """An event: actor, words, importance."""
+    """An event: actor, words, and importance."""
 
     seat: int | None
     told: str
@@ -80,7 +80,7 @@ def meanwhile(
 ) -> Meanwhile:
     """What happened since the seat's last own action in `record`, as the seat may know it.
 
-    Moves the clock made for the seat do not count as its own.
+    Moves that the clock made for the seat do not count as its own.
     """
     entries = in_effect(record)
     late = [entry.by is records.By.DEADLINE and entry.seat == seat for entry in entries]
@@ -105,20 +105,20 @@ def meanwhile(
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:
-    """The button that shows the rest in the log."""
+    """The button that opens the log at the member's last turn."""
     at = custom_id(Verb.LOG, ALL, match=table.id)
     return Button(at, speech.say("button-all-of-it"))
 
 
 def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:
-    """The summary as lines below a panel, short ones joined; none if nothing happened."""
+    """The summary as lines below a panel; short ones are joined. Empty if nothing happened."""
     if len(told.lines) == 1 or 0 < sum(map(len, told.lines)) <= TOGETHER:
         return (" ".join((speech.say("log-meanwhile"), *told.lines)),)
     return (speech.say("log-meanwhile"), *told.lines) if told.lines else ()
 
 
 def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
-    """The game's chronicle as things; equal sentences are merged and counted."""
+    """The game's chronicle as events. Equal sentences are merged and counted."""
     game = table.match.game
     found: dict[str, _Thing] = {}
     times: Counter[str] = Counter()

@@ -1,7 +1,7 @@
 """The log of a game whose ruleset this version lacks, from the recorded facts.
 
-Facts that the game's newest ruleset can word are worded; others show kind and fields. Only what the
-viewer was told then is read.
+Facts are in words if the game's newest ruleset knows them; of others the log shows kind and fields.
+Only facts that the viewer was told are used.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ UNSAID = (EngineError, LookupError, TypeError, ValueError, AttributeError)
 def lines(
     game: str, record: Sequence[records.Action], viewer: int | None, speech: Speech
 ) -> Iterator[str]:
-    """A line per fact, with its entry's number, and per undo."""
+    """One line per fact and per undo, with the number of its entry."""
     try:
         newest = game_of(game)
     except EngineError:

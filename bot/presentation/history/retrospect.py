@@ -1,4 +1,4 @@
-"""A finished game in retrospect: lines of features, and awards."""
+"""A look back at a finished game: lines of features, and awards."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ AWARDS: Final = 3
 
 
 def lines(table: Table, speech: Speech, course: Course | None) -> list[str]:
-    """The lines below the result of a finished game; without its course only the game's own.
+    """The lines below the result of a finished game.
 
-    A phone has no room for what features tell and the awards for measures.
+    Without its course, only the game's own lines. On a phone, lines of features leave no room for
+    awards.
     """
     told = added().past(table, speech)
     seats = [f"- {one}" for one in leavers(table, speech)]
@@ -30,7 +31,7 @@ def lines(table: Table, speech: Speech, course: Course | None) -> list[str]:
 
 
 def awards(table: Table, speech: Speech, course: Course) -> list[str]:
-    """The awards for what the game measures, a line each."""
+    """The awards for what the game measures, one line each."""
     return [f"- {speech(award)}" for award in _measure_awards(table, course)]
 
 
@@ -39,7 +40,7 @@ def _measure_awards(table: Table, course: Course) -> list[Words]:
 
 
 def _awards(table: Table, course: Course) -> Iterator[Words]:
-    """Who had most of each measure, unless all did; in solo games, the turn with the greatest gain.
+    """Who had most of each measure, unless all did; in solo games, the turn of the greatest gain.
 
     Only gains count: what everybody starts with and loses earns no award.
     """

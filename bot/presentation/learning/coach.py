@@ -1,4 +1,4 @@
-"""The tutorial coach's sentence on the board, and the button it advises."""
+"""The tutorial's coach on the board: a sentence, and the advised button."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.learning.script import LEARNER
 
 
 def sentence(table: Table, speech: Speech) -> str:
-    """The coach's sentence; "" while others move, and when the tutorial is over."""
+    """The coach's sentence; "" while others move, and after the tutorial."""
     if LEARNER not in table.missing:
         return ""
     step = tutorials.step(table)
@@ -44,7 +44,7 @@ def at_the_door(table: Table, speech: Speech) -> str:
 
 
 def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the advised button above all menus, alone in the main style."""
+    """The rows with the advised button above all menus, the only one in the main style."""
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None
     if button is None:
@@ -62,7 +62,7 @@ def _has(row: Row, id: str) -> bool:  # noqa: A002
 
 
 def _keeps(row: Row, id: str) -> bool:  # noqa: A002
-    """Whether the row has this button in a place that it keeps all turn."""
+    """Whether the row has this button where it stays all turn."""
     return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)  # type: ignore[union-attr]
 
 

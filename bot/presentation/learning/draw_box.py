@@ -1,6 +1,6 @@
 """Draws a game's box: its title above a scene.
 
-A game without a drawing here, such as a package's, gets a sky.
+A game without a scene here, such as a package's, gets a sky.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _title(box: Box, colour: Colour) -> Tile:
 
 
 def _sky(colour: Colour) -> Canvas:
-    """A canvas for a scene, over a sky of this colour."""
+    """A canvas for a scene: a sky of this colour."""
     canvas = Canvas(WIDTH, SCENE, NIGHT, fine=2)
     for reach in range(6, 0, -1):
         box = (

@@ -1,6 +1,6 @@
-"""The board of a game's first turn, with numbers on the explained parts.
+"""The board of a game's first turn, with numbers on the parts that the rules explain.
 
-`<game>/learning/first_turn.toml` has their positions.
+`<game>/learning/first_turn.toml` has the positions of the numbers.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A picture, by scene and drawing function, with numbers.
+    """A picture (scene and drawing function) with numbers.
 
-    `places` has each number's place, as fractions of the picture's width and height.
+    `places` has the position of each number, as shares of the picture's width and height.
     """
 
     drawing: str
@@ -43,7 +43,7 @@ class Numbered:
 
 @cache
 def picture(game: str, locale: str) -> Picture | None:
-    """A game's first board with numbers; None if it has none, or a broken file of it, logged."""
+    """A game's first board with numbers; None without one, or if its file is broken (logged)."""
     speech = Speech(locale)
     try:
         board = read(FirstTurnFile, game_of(game), FIRST_TURN)

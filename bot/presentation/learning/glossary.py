@@ -1,7 +1,7 @@
-"""Explains a game's words that are no cards, in two sentences each.
+"""Explains terms of a game that are not cards, in two sentences each.
 
-In `<game>/learning`: `term-<key>` is the word, `also-<key>` its synonyms and inflected forms,
-comma-separated, `means-<key>` its meaning.
+In `<game>/learning`, `term-<key>` is the term, `also-<key>` its synonyms and inflected forms,
+separated by commas, and `means-<key>` its meaning.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FAIR_DEAL = Card(f"{TERM}fair-deal", words("term-fair-deal"), words("means-fair-
 
 @cache
 def glossary(game: str) -> tuple[Card, ...]:
-    """A game's terms and those of all games; their ids begin with `term-`."""
+    """A game's terms and those of all games. Their ids begin with `term-`."""
     own = f"{prefix_of(game)}learn-"
     ids = sorted(learning_of(registry.game(game)).ids(ENGLISH))
     keys = [one.removeprefix(own + TERM) for one in ids if one.startswith(own + TERM)]
@@ -42,14 +42,14 @@ def card_names(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
 
 
 def known(game: str) -> tuple[Card, ...]:
-    """Everything of a game that can be looked up: cards, then terms."""
+    """Everything of a game that has an explanation: cards, then terms."""
     return (*registry.game(game).text.cards(), *glossary(game))
 
 
 def named(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
-    """Cards and terms with the typed name, in the reader's language or English, with their game.
+    """Cards and terms with the typed name in the reader's language or English, with their game.
 
-    Without a match, the longest terms within the text: "your attack vectors".
+    If there are none, the longest terms within the text: "your attack vectors".
     """
     among, wanted = tuple(among), typed.strip().casefold()
     everything = [(game, card) for game in among for card in known(game)]
@@ -66,7 +66,7 @@ def named(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, C
 
 
 def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[Card, str]]:
-    """The terms that occur in the lines, each with the first such line."""
+    """The terms that occur in the lines, each with the first line that has it."""
     told = [(with_icons(line, lambda _: ""), line) for line in lines]
     for term in glossary(game):
         names = card_names(game, term, speech)

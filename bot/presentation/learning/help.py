@@ -1,7 +1,7 @@
-"""The pages of `/help`: a first one, its topics, and one per game.
+"""The pages of `/help`: the first page, its topics, and one page per game.
 
-Button arguments name the page: "" for the first, `play`, `games`, `settings`, `about`, or one of
-the first two with a game, as `play+dyla`.
+A button's argument names its page: "" is the first; others are `play`, `games`, `settings`,
+`about`. With a game, as in `play+dyla`, the first two are about that game.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def first(speech: Speech, invite: str) -> Panel:
 
 
 def games(page: Page, speech: Speech) -> Panel:
-    """The games to choose from, to play or to read about."""
+    """The page to choose a game from, to play it or to read about it."""
     text = (f"### {speech.say(f'help-{page}')}", speech.say(f"help-{page}-ask"))
     entries = tuple(
         Entry(name, speech(title(name)), shortened(facts(name, speech), ENTRY))
@@ -72,7 +72,7 @@ def game(name: str, speech: Speech) -> Panel:
 
 
 def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
-    """Why no game has this name, with a button for each similar game, else a menu of all."""
+    """Why no game has this name, with a button per similar game, else a menu of all."""
     row = tuple(
         Button(custom_id(Verb.BEGIN, name), speech(title(name)), Style.MAIN) for name in names
     )
@@ -82,17 +82,17 @@ def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
 
 
 def settings(speech: Speech) -> Panel:
-    """How the bot is configured."""
+    """The page on settings of the server and of the member."""
     lines = (speech.say("help-settings-text"), speech.say("help-settings-server"))
     text = (f"### {speech.say('help-settings')}", "\n".join(lines))
     return Panel(text, ((_back(Page.FIRST, speech),),))
 
 
 def about(key: str, shard: int, heard: Shards, speech: Speech) -> Panel:
-    """What the bot is, what it keeps, and who made it.
+    """The page on what the bot is, what it stores, and who made it.
 
-    `key` is the public key of its signatures. With several shards, it names the `shard` that
-    answers and those its process has `heard`.
+    `key` is the public key of its signatures. With several shards, the page names the `shard` that
+    answers and those that this process has (`heard`).
     """
     first, last, count = heard
     counted = {"shard": shard, "count": count, "first": first, "last": last}
@@ -109,7 +109,7 @@ def about(key: str, shard: int, heard: Shards, speech: Speech) -> Panel:
 
 
 def chosen(argument: str, value: str) -> tuple[Page, str]:
-    """The page and game a control asks for. Raises NotOurs if it was tampered with."""
+    """The page and game that a control names. Raises NotOurs for a forged one."""
     page, _, name = argument.partition("+")
     name = value or name
     if page not in set(Page) or (name and name not in registry.names()):

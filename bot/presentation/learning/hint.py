@@ -1,4 +1,4 @@
-"""A hint: the agent's advice, one reason, and a button that does it."""
+"""A hint: the AI's advice, one reason, and a button that plays it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.presentation.shown import Shown
 from engine.agents.advice import Advice
 
 ARGUMENT = 64
-"""Characters a custom id has for its argument."""
+"""Maximum characters of a custom id's argument."""
 
 
 def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
-    """The advice in words, as the seat sees it."""
+    """The advice in words, for the seat."""
     speech, menus = shown.speech, shown.menus(seat)
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
@@ -37,10 +37,10 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
-    """Why: one reason, and the gain over the runner-up if the trial games show one.
+    """One reason for the advice, and its gain over the second best, if the trial games show one.
 
-    The reason is what the action is good for, else the agent's rule. A reason by itself
-    (`why-...`) stands alone. Without any of these the agent always does this.
+    The reason is what the action is good for, else the AI's rule. A reason of the kind `why-...`
+    stands alone. Without any of these, the reason is that the AI always does this.
     """
     game, speech = shown.game.name, shown.speech
     part = shown.presenter.good_for(advice.action)
@@ -52,7 +52,7 @@ def reason(shown: Shown, seat: int, advice: Advice) -> str:
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
-    """Why this action is better than others. `known`: a reason was already stated."""
+    """Why this action is better than others. `known` if another reason was already stated."""
     speech, compared = shown.speech, advice.compared
     if compared is None or advice.instead is None or not compared.is_significant:
         return "" if known else speech.say("hint-rule")

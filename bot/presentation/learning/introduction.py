@@ -31,16 +31,17 @@ def taught(game: str, what: str, speech: Speech, **named: Arg) -> str:
 
 
 def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
-    """A game's goal; a mode with its own ladder has its own.
+    """A game's goal.
 
-    So has the competitive mode of a game that is also played `together`.
+    A mode with its own ladder has its own goal, as has the competitive mode of a game that can also
+    be played `together`.
     """
     own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
     return _of_mode(game, "goal", own, speech)
 
 
 def start(game: str, ladder: str, speech: Speech) -> str:
-    """What to press first, where the board itself has no choices; "" if the game has no text."""
+    """What to press first, if the board has no choices; "" if the game has no such text."""
     return _of_mode(game, "start", ladder.removeprefix(prefix_of(game)), speech)
 
 
@@ -49,7 +50,7 @@ def _of_mode(game: str, what: str, mode: str, speech: Speech) -> str:
 
 
 def emblem(game: str) -> str:
-    """The game's icon as markup; "" where icons are not available."""
+    """The game's icon as markup; "" if there are no icons."""
     return icon(f"{prefix_of(game)}icon-emblem", "")
 
 
@@ -59,9 +60,10 @@ def tagline(game: str, speech: Speech) -> str:
 
 
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
-    """The number of players: `seats` if the options restrict it, else the usual number.
+    """The number of players.
 
-    A game may word the usual number itself.
+    `seats` are the numbers that the options allow, if these restrict them. A game may have its own
+    words for the usual number.
     """
     rules = registry.game(game)
     usual = options.read(rules, {}).seating(rules.seats)
@@ -78,7 +80,8 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
 def facts(game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = "") -> str:
     """Players, length and kind of a game, as far as known.
 
-    `seats` are those the options allow. A mode with its own ladder may have its own length.
+    `seats` are the numbers that the options allow. A mode with its own ladder may have its own
+    length.
     """
     own = ladder.removeprefix(prefix_of(game))
     known = (
@@ -90,7 +93,7 @@ def facts(game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = ""
 
 
 def box(game: str, speech: Speech) -> Picture:
-    """A game's box."""
+    """The picture of a game's box."""
     drawn, told = speech.drawn, speech.unescaped
     scene = Box(game, drawn(title(game)), taught(game, "kind", drawn))
     alt = told(words("learn-box", game=title(game)))

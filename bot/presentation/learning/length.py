@@ -1,6 +1,6 @@
-"""How long a game takes at a clock, from measured numbers of waits.
+"""Estimates how long a game takes, from measured numbers of waits for a player.
 
-`<game>/waits.toml` has the measurements; without it there is no estimate.
+`<game>/waits.toml` has the measurements. Without it there is no estimate.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from engine.core import registry
 from engine.core.content import Entry, load_file
 
 TAKEN = 1 / 2
-"""The share of their time that players are assumed to use."""
+"""The assumed share of their time that players use."""
 HOURS = 2 * DAY
-"""Seconds below which a length is told in hours."""
+"""Below this length, in seconds, hours are shown instead of days."""
 FEW = 5
-"""Minutes to which a length below an hour is rounded."""
+"""Lengths below an hour are rounded to this number of minutes."""
 LOOK = DAY / 3
-"""Seconds between looks at a game whose clock allows it, as assumed."""
+"""Assumed seconds between two looks at a game whose clock allows it."""
 
 
 class Waits(Entry):
     """The median number of waits in a game, by the number of seats.
 
-    `days` is how long it takes if everybody looks at it every `LOOK`, where that was measured.
+    `days` is how long it takes if everybody looks every `LOOK`, if that was measured.
     """
 
     median: dict[int, PositiveFloat]
@@ -44,9 +44,9 @@ def _waits(game: str) -> Waits | None:
 def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech: Speech) -> str:
     """About how long a game with default options takes, in a sentence.
 
-    Agents take no time, so only people's share counts: of the clock, of their banks, and of rest
-    hours in games over days. If the clock lets people look when they like, only measured days
-    count. "" without measurements, or without a clock where only waits were measured. Raises
+    AIs take no time, so only the share of people counts, of the clock, of their banks, and of rest
+    hours in games over days. If the clock lets people look when they like, only measured `days`
+    count. "" without measurements, or without a clock if only waits were measured. Raises
     BadContent if the file is malformed.
     """
     measured, people = _waits(game), (seats - agents) / seats

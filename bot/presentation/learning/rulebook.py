@@ -1,8 +1,8 @@
 """A game's rules for players, in sections and pages for Discord.
 
-From `<folder>/rules/<locale>.md`, a section per second-level heading. First comes the first turn,
-from `<folder>/learning/first_turn.<locale>.md`, with the picture it explains. Discord keeps line
-breaks, so wrapped lines are joined.
+Source: `<folder>/rules/<locale>.md`, with one section per second-level heading. The first section
+is the first turn, from `<folder>/learning/first_turn.<locale>.md`, with the picture it explains.
+Discord keeps line breaks, so wrapped lines are joined.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.core.catalogue import ENGLISH, LEARNING
 from engine.core.words import words
 
 PAGE = 3_600
-"""Characters per page: Discord's limit less heading and navigation."""
+"""Maximum characters per page: Discord's limit without heading and navigation."""
 TITLE = 100
 JOINTS = ("\n\n", "\n", " ")
 _HEADING = re.compile(r"^## +(.+?) *$", re.MULTILINE)
@@ -33,7 +33,7 @@ _STARTS_ANEW = re.compile(r"\s*([-*+] |\d+[.)] |#|>|\||```)")
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section; its pages have at most `PAGE` characters."""
+    """A section of the rules; its pages have at most `PAGE` characters."""
 
     title: str
     pages: tuple[str, ...]
@@ -41,7 +41,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The introduction and the sections; `begins` if the first turn is one."""
+    """The introduction and the sections. `begins` if the first section is the first turn."""
 
     introduction: str
     sections: tuple[Section, ...]
@@ -110,7 +110,7 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
 def contents(game: str, speech: Speech) -> Panel:
     """The first turn or the introduction, with a menu of sections.
 
-    Raises what `rulebook` raises.
+    Raises like `rulebook`.
     """
     book = rulebook(game, speech.locale)
     if book.begins:
@@ -150,7 +150,7 @@ def to_tutorial(game: str, speech: Speech) -> Button:
 def page(game: str, section: int, number: int, speech: Speech) -> Panel:
     """A page of a section, with navigation.
 
-    Raises NotOurs if there is no such page, and what `rulebook` raises.
+    Raises NotOurs if there is no such page, else like `rulebook`.
     """
     book = rulebook(game, speech.locale)
     places = [(s, p) for s, part in enumerate(book.sections) for p in range(len(part.pages))]
@@ -170,7 +170,7 @@ def page(game: str, section: int, number: int, speech: Speech) -> Panel:
 
 
 def at(argument: str, chosen: str, speech: Speech) -> Panel:
-    """The panel a control asks for. Raises NotOurs if it was tampered with."""
+    """The panel that a control names. Raises NotOurs for a forged one."""
     game, *numbers = argument.split("+")
     if chosen:
         numbers = [chosen, "0"]

@@ -1,4 +1,4 @@
-"""**What is ...?**: a menu of visible cards and terms, and one explained.
+"""**What is ...?**: a menu of visible cards and terms, one of them explained.
 
 A term is visible if it occurs in the texts of the board, its picture, the choices, the score or the
 goal.
@@ -29,7 +29,7 @@ LINE = 300
 def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     """A page of the menu, with the `chosen` card or term explained.
 
-    Raises Refused if there is nothing to look up, NotOurs for an unknown card.
+    Raises Refused if the menu is empty, NotOurs for an unknown card.
     """
     speech, text = shown.speech, shown.game.text
     elsewhere = _elsewhere(shown)
@@ -54,7 +54,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
 
 
 def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
-    """The visible terms, each with a line it occurs in."""
+    """The visible terms, each with a line that has it."""
     game, speech = shown.game, shown.speech
     told = [speech.illustrated(line) for line in game.text.describe(shown.view)]
     pictured = [shown.picture.alt] if shown.picture else []
@@ -65,14 +65,14 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
 
 
 def _elsewhere(shown: Shown) -> tuple[str, ...]:
-    """Texts not on the board now: score and goal."""
+    """Texts that are not on the board: score and goal."""
     table, speech = shown.table, shown.speech
     aim = goal(table.row.game, table.ladder, speech, together=table.cooperative)
     return (*shown.score, aim)
 
 
 def _labels(rows: Iterable[Row]) -> Iterator[str]:
-    """The texts of headings, buttons and entries."""
+    """The texts of headings, buttons and menu entries."""
     for row in rows:
         if isinstance(row, Menu):
             yield from (row.heading, row.placeholder)
@@ -82,7 +82,7 @@ def _labels(rows: Iterable[Row]) -> Iterator[str]:
 
 
 def _card(cards: Sequence[Card], chosen: str) -> Card:
-    """The card by id, even if it has left the board since. Raises NotOurs if unknown."""
+    """The card with this id, even if it is no longer visible. Raises NotOurs if unknown."""
     card = next((one for one in cards if one.id == chosen), None)
     if card is None:
         raise NotOurs(chosen)
@@ -95,7 +95,7 @@ def _explain(card: Card, speech: Speech) -> str:
 
 
 def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int) -> tuple[Row, ...]:
-    """The menu of cards, the menu of terms, and the buttons to turn the page."""
+    """The menu of cards, the menu of terms, and the buttons that turn the page."""
     say, last = shown.speech.say, (max(len(cards), len(terms)) - 1) // ENTRIES
     page = min(page, last)
     kinds = ((cards, "m", "terms-cards"), (terms, "t", "terms-words"))
@@ -118,7 +118,7 @@ def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None
 
 
 def page_in(argument: str) -> int:
-    """The page of a control. Raises NotOurs if it was tampered with."""
+    """The page that a control names. Raises NotOurs for a forged one."""
     number = argument[1:]
     if argument[:1] not in "mtp" or not (number.isascii() and number.isdigit() and len(number) < 3):
         raise NotOurs(argument)

@@ -1,5 +1,6 @@
-"""The panels of a table: public board, private panels, and their surroundings.
+"""The panels of a table: the public board, private panels, and their surroundings.
 
-Decides what each panel shows. `choices` lays out choices, `history` tells the past, `games` makes
-faces; none of them imports this room. Called by `interactions`, `delivery` and `timers`.
+This room decides what each panel shows. `choices` lays out choices, `history` describes the past,
+`games` has the presenters; none of them imports this room. `interactions`, `delivery` and `timers`
+call it.
 """

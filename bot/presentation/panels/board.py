@@ -1,6 +1,6 @@
 """The public board of a table, and its sights.
 
-A board has choices only if they are public, and says only what everybody may know.
+A board has choices only if they are public, and contains only what everybody may know.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from engine.core.words import words
 
 PAGE_DIGITS = 3
 LINES = 5
-"""Lines below the picture of a board, as a phone has no room for more; *Text* says the rest."""
+"""Maximum lines below a board's picture, as a phone has no room for more; *Text* has the rest."""
 
 
 def board(
@@ -61,11 +61,13 @@ def board(
 ) -> Panel:
     """The board in the channel.
 
-    A solo game's has its player's choices, with the menu `at` open; a larger table's has buttons
-    that open private panels, and a public race. A finished game shows its `past`, if known. `ends`
-    is the next deadline, `told` what the game tells of the recent actions, `undoable` whether the
-    solo player can undo. The first turn states the goal. The seed's hash stays at the foot, so that
-    the record can be verified. Raises StaleChoice if the menu is not offered.
+    A solo game's board has its player's choices, with the menu `at` open. The board of a larger
+    table has buttons that open private panels, and a public race. A finished game shows its `past`,
+    if known.
+
+    `ends` is the next deadline, `told` what the game says about the latest actions, `undoable`
+    whether the solo player can undo. The first turn states the goal. The seed's hash stays at the
+    bottom, so that the record can be verified. Raises StaleChoice if the menu is not offered.
     """
     table, speech = shown.table, shown.speech
     lines, picture = list(shown.lines), shown.picture
@@ -117,7 +119,7 @@ def board(
 def _few(
     lines: list[str], notes: list[str], room: int, speech: Speech
 ) -> tuple[list[str], list[str]]:
-    """The lines that fit, and the notes; one note says where the other lines are."""
+    """The lines that fit, and the notes. If lines are left out, a note says where they are."""
     if len(lines) <= max(1, room):
         return lines, notes
     return lines[: max(1, room - 1)], [speech.say("board-further"), *notes]
@@ -126,7 +128,8 @@ def _few(
 def _goal(table: Table, speech: Speech, *, guided: bool) -> str:
     """What to press first and the goal, in a game's first turn.
 
-    In a solo game only before the first action; a game with a guide has its own first step.
+    In a solo game only before the first action. A `guided` game shows the guide's step instead of
+    what to press first.
     """
     acted = table.solo and table.match.revision > 0
     if table.over or acted or not begins(table):
@@ -137,7 +140,7 @@ def _goal(table: Table, speech: Speech, *, guided: bool) -> str:
 
 
 def looking(shown: Shown, look: str = "") -> Panel:
-    """A sight and the menu of sights, without choices; the first sight by default.
+    """A sight (by default the first) and the menu of sights, without choices.
 
     Raises StaleChoice if it is not offered, Refused if there are none.
     """
@@ -155,7 +158,7 @@ def looking(shown: Shown, look: str = "") -> Panel:
 def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """The result of an action as `viewer` may know it, cut to fit below a board.
 
-    Repeated sentences are merged and counted.
+    Equal sentences are merged and counted.
     """
     passages = table.match.game.text.chronicle(seen(events, viewer))
     times = Counter([speech(one.told) for one in passages])
@@ -163,7 +166,7 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:
-    """What the viewer may see, in words: an overview, and all of it by pages.
+    """What the viewer may see, in words: an overview, or one page of all the text.
 
     A page past the end is the last one.
     """
@@ -182,15 +185,15 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
     text = [f"### {heading(table, speech)}", found[at]]
     if len(found) > 1:
         text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
-    if table.solo:  # whose board has no room for it on a phone
+    if table.solo:  # a solo board has no room for it on a phone
         turns = (*turns, score.door(table, speech))
     return Panel(tuple(text), (turns,) if turns else ())
 
 
 def page_in(argument: str) -> int | None:
-    """The page a button of `in_words` asks for; None for the start.
+    """The page that a button of `in_words` names; None for the overview.
 
-    Raises NotOurs if it was tampered with.
+    Raises NotOurs for a forged one.
     """
     if not argument:
         return None
@@ -200,12 +203,12 @@ def page_in(argument: str) -> int | None:
 
 
 def board_mark(table: Table) -> str:
-    """A part of a custom id that every board of this match has, and no other public message."""
+    """Part of a custom id by which a match's board differs from its other public messages."""
     return custom_id(Verb.TEXT, match=table.id)
 
 
 def _why(shown: Shown) -> list[str]:
-    """The game's sentence on why it ended so, if any."""
+    """The game's sentence on why it ended, if it has one."""
     return [] if shown.finale is None else [shown.speech.illustrated(shown.finale.why)]
 
 

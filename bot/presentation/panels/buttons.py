@@ -1,6 +1,6 @@
 """The bot's own buttons: beside choices, below boards, after the end.
 
-`choices` lays out a game's choices; `interactions` handles clicks.
+`choices` makes the buttons of a game's choices; `interactions` handles clicks.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def begins(table: Table, turns: int = 1) -> bool:
 
 
 def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
-    """The board's buttons at a larger table, the same for everybody; they open privately.
+    """The buttons of a larger table's board, the same for everybody; they open private panels.
 
-    They stand in this order all game, and what comes and goes is below them. A phone has room for
-    two on a line, so *Who is winning?* is on the board only where *Look around* does not have it.
+    Their order never changes; buttons that come and go are below them. A phone has room for two on
+    a line, so *Who is winning?* is on the board only if *Look around* does not contain it.
     """
     hand = _button(table, Verb.HAND, speech.say("button-hand"))._replace(style=Style.MAIN)
     text = _button(table, Verb.TEXT, speech.say("button-text"))
@@ -49,7 +49,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
-    """The race's button, without a seat; none if there is no race."""
+    """The race's button, for whoever clicks first; none if there is no race."""
     table = shown.table
     path = None if table.paused else shown.race
     if path is None:
@@ -67,10 +67,10 @@ def answer_label(proposal: Proposal, speech: Speech) -> str:
 
 
 def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
-    """The buttons below the choices of a solo board: what helps, and what stops or undoes.
+    """The buttons below the choices of a solo board: help, stop and undo.
 
-    *Undo* comes and goes, so it stands last, where it moves no other button. A phone has room for
-    each of the two rows on a line.
+    *Undo* comes and goes, so it is the last one, where it moves no other button. A phone has room
+    for each of the two rows on one line.
     """
     helps: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
     if may_hint(table):
@@ -105,7 +105,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 class Beside(NamedTuple):
-    """The buttons a seat needs below its choices, in order."""
+    """The buttons below a seat's choices, in order."""
 
     own: Sequence[Button]
     needed: Sequence[Button]
@@ -113,7 +113,7 @@ class Beside(NamedTuple):
     last: Sequence[Button | Link]
 
     def rows(self, *, brief: bool, scored: bool) -> tuple[Row, ...]:
-        """All of them; if `brief` only what is needed, and the score only if `scored`."""
+        """All buttons. If `brief`, only the necessary ones, with the score if `scored`."""
         own, score = () if brief else self.own, self.score if scored and not brief else ()
         return in_rows([*own, *self.needed, *score, *self.last])
 
@@ -121,11 +121,10 @@ class Beside(NamedTuple):
 def beside_choices(
     table: Table, seat: int, speech: Speech, link: str | None, *, long: bool, undoable: bool
 ) -> Beside:
-    """The buttons a seat needs below its choices; `long` is whether the game's text is long.
+    """The buttons below a seat's choices; `long` is whether the game's text is long.
 
-    Where there is a menu of sights, that has the score.
-
-    For a seat led by a group, buttons that one member may not use alone are left out.
+    If there is a menu of sights, it contains the score. For a seat led by a group, buttons that one
+    member may not use alone are left out.
     """
     led = seat in table.state.aboard
     own: list[Button] = []
@@ -151,7 +150,7 @@ def beside_choices(
 
 
 def for_watchers(table: Table, speech: Speech) -> Panel:
-    """A spectator's panel: who is winning, and what there is to look at."""
+    """A spectator's panel: who is winning, and which sights there are."""
     looks = (*_sights(table, speech), score.door(table, speech))
     said = speech.say("watch-doors", game=title(table.row.game))
     return Panel((said,), ((*looks, _button(table, Verb.TEXT, speech.say("button-text"))),))
@@ -163,7 +162,7 @@ def way_back(table: Table, speech: Speech) -> Button:
 
 
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
-    """The button that cancels the prepared moves or the order of a seat."""
+    """The button that cancels a seat's prepared moves or its order."""
     stops = [] if seat in table.state.prepared else [one.stop for one in orders(table, seat)]
     label = speech.say(*stops[:1] or ("button-put-aside",))
     return _button(table, Verb.CANCEL, label, seat=seat)
@@ -175,7 +174,7 @@ def _score(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _terms(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button for terms, where there are any to look up."""
+    """The button for terms, if any can be looked up."""
     if table.over or not table.match.game.text.cards():
         return ()
     return (_button(table, Verb.TERM, speech.say("button-term")),)

@@ -34,7 +34,7 @@ from bot.table.table import Table
 UNDO = "undo"
 """The icon of a game's own undo action."""
 NEWS: Final = "x" * BRIEF
-"""Stands for the shortest news, for which there is always room."""
+"""Stands for news of the shortest length, for which there is always room."""
 
 
 def private(
@@ -50,7 +50,7 @@ def private(
 ) -> Panel:
     """A seat's private panel.
 
-    `link` leads to the board, `ends` is the deadline. `note` says what the click led to, `since`
+    `link` leads to the board, `ends` is the deadline. `note` is the result of the click, `since`
     what others did since the seat's last move; both are cut to a phone's height. If `undoable`, the
     first menu offers undo, as the game's own choice or a button. `look` is a sight shown instead of
     the picture, or a page of sights; without it the picture follows the open menu. Raises
@@ -88,7 +88,7 @@ def private(
 def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
     """The body with its choices folded as needed beside the shortest news.
 
-    So longer news is shortened, and the same choices keep their form.
+    Longer news is shortened to that length, so that the same choices keep their form.
     """
     if not body.choices:
         return body
@@ -97,7 +97,7 @@ def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
     count, quiet = len(body.choices), quiet_styles(body.table)
     rows = on_a_phone(panel, count, body.speech, quiet).rows
     choices = rows[: len(rows) - len(panel.rows) + count]
-    log = {way_to_all(body.table, body.speech).id}  # stands in the last row, maybe of choices
+    log = {way_to_all(body.table, body.speech).id}  # in the last row
     return body._replace(choices=tuple(filter(None, (without(one, log) for one in choices))))
 
 
@@ -111,7 +111,7 @@ def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
-    """What to do in the first turn, for members new to the game."""
+    """What to do in the first turn, for members who are new to the game."""
     table, speech = shown.table, shown.speech
     if begins(table) and shown.viewer in table.missing:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
@@ -120,7 +120,7 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
-    """The table's status, below what the seat has prepared."""
+    """The seat's prepared moves, then the table's status."""
     left = [] if table.over else status.orders_and_premoves(table, seat, speech)
     told = begins(table) and table.rated and not table.settings.hints
     unhinted = (speech.say("panel-unhinted"),) if told else ()
@@ -128,7 +128,7 @@ def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[
 
 
 class _Told(NamedTuple):
-    """What a click led to and others did.
+    """The note on a click, and what others did.
 
     `scored` keeps the score button; `brief` drops other buttons.
     """
@@ -140,11 +140,11 @@ class _Told(NamedTuple):
 
 
 def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
-    """All texts, then fewer: others' actions are shortened first, the click's result last."""
+    """All texts, then shorter ones: first of others' actions, last of the click's result."""
     for kept in since.shortened():
         yield _Told(note, kept, scored=True, brief=brief)
         yield _Told(note, kept, scored=False, brief=brief)
-    rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
+    rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is never shortened
     for room in rooms:
         yield _Told(whole(note, room), kept, scored=False, brief=True)
 

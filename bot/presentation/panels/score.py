@@ -1,6 +1,6 @@
 """The score: its button, and its panel from what the asker may know.
 
-The game decides what counts: `Text.score`.
+The game decides what belongs to the score: `Text.score`.
 """
 
 from __future__ import annotations

@@ -23,17 +23,17 @@ from engine.core.words import Arg, Words, seat_name
 
 NOTE = "-# "
 ROOM = 2_700
-"""Characters for the game's text; the rest is for heading, notes and names."""
+"""Maximum characters of the game's text. The rest of the limit is for heading, notes and names."""
 TRAIL = 500
-"""Characters for the open menu's trail and notes."""
+"""Maximum characters of the open menu's trail and notes."""
 LOW = 0.7
-"""Greatest height of a picture, relative to its width, that leaves room for lines and a coach."""
+"""Maximum height of a picture, relative to its width, that leaves room for lines and a coach."""
 TOLD = 600
-"""Characters for a note on what just happened."""
+"""Maximum characters of a note on what just happened."""
 
 
 def below_coach(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
-    """The coach's sentence and the lines; a tall picture replaces the lines.
+    """The coach's sentence and the lines. If the picture is tall, only the sentence.
 
     A phone has no room for all three.
     """
@@ -41,7 +41,7 @@ def below_coach(said: str, lines: Sequence[str], picture: Picture | None) -> lis
 
 
 def quiet_styles(table: Table) -> Sequence[Style]:
-    """Styles of buttons that may be folded; in a tutorial not the advised one's."""
+    """Styles of buttons that may be folded; in a tutorial without that of the advised one."""
     return (Style.PLAIN,) if table.settings.tutorial else QUIET
 
 
@@ -69,9 +69,9 @@ def table_panel(
     trail: Sequence[str],
     reader: int | None = None,
 ) -> Panel:
-    """A panel with heading, lines, notes and rows; `trail` stands above the buttons."""
+    """A panel with heading, lines, notes and rows; `trail` is above the buttons."""
     shown, *further = pages("\n".join(lines), ROOM)
-    crest = f"{emblem(table.row.game)} " if reader is None else ""  # a hand has no room for it
+    crest = f"{emblem(table.row.game)} " if reader is None else ""  # private panels lack room
     text = [f"### {crest}{heading(table, speech, reader)}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
@@ -87,7 +87,7 @@ def trail_to(menus: Menus, at: str) -> list[str]:
 
 
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
-    """The game's name, its turn and whom it waits for, or that it is paused.
+    """The game's name, its turn, and whom it waits for, or that it is paused.
 
     The reader's seat is "you".
     """
@@ -108,12 +108,12 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
 
 
 def result(table: Table, speech: Speech) -> str:
-    """How a finished game ended, in a sentence."""
+    """The sentence on how a finished game ended."""
     return result_for(Shown.public(table, speech))
 
 
 def result_for(shown: Shown) -> str:
-    """How a finished game ended, as the viewer sees it."""
+    """How a finished game ended, from the viewer's side."""
     table, game = shown.table, shown.game
     if table.resigned:
         return _resignation(table, shown.speech)
@@ -123,7 +123,7 @@ def result_for(shown: Shown) -> str:
 
 
 def _resignation(table: Table, speech: Speech) -> str:
-    """The seats that resigned, and the winners by that, if any."""
+    """The seats that resigned, and the winners, if there are some."""
     if lost_on_time(table.row):
         return _loss_on_time(table, speech)
     if led_by_group(table):
@@ -136,7 +136,7 @@ def _resignation(table: Table, speech: Speech) -> str:
 
 
 def _loss_on_time(table: Table, speech: Speech) -> str:
-    """Who lost a duel on time; nobody wins if both did at once."""
+    """Who lost a duel on time. If both did at once, nobody won."""
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
     if not left:
         return speech.say("board-late-both")

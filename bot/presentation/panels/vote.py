@@ -1,4 +1,4 @@
-"""A ballot: the proposal in words, its effect, and two answers."""
+"""A ballot: the proposal in words, its effect, and the buttons to agree and disagree."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROLE = "ballot:"
 
 
 def ballot_role(seat: int) -> str:
-    """The role of the message that asked a seat."""
+    """The role under which a seat's ballot is stored."""
     return f"{ROLE}{seat}"
 
 
@@ -38,7 +38,7 @@ async def ballot(
 
 
 def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:
-    """What would be undone, as this seat may know it."""
+    """The actions that would be undone, as this seat may know them."""
     text = table.match.game.text
     lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
@@ -56,5 +56,5 @@ def vote_result(table: Table, proposal: Proposal, how: str, speech: Speech) -> P
 
 
 def _heading(table: Table, speech: Speech) -> str:
-    """The game's name, as a ballot may be read far from its board."""
+    """The game's name, as a ballot may be far from its board."""
     return f"### {speech(title(table.row.game))}"

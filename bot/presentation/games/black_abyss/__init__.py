@@ -1,1 +1,1 @@
-"""Black Abyss on a board: map, spaces, empires, ships, tribunal."""
+"""Black Abyss on the board: map, spaces, empires, ships, tribunal."""

@@ -39,7 +39,7 @@ def draw(scene: Scene) -> Tile:
 
 
 def _hall(scene: Scene) -> Tile:
-    """Rows of delegates, each in the colour of its seat, and the winner before them."""
+    """Rows of delegates in the colours of their seats, and the winner in front."""
     canvas = blows.night(VIOLET)
     x, y = HALL
     votes = [seat for seat, count in enumerate(scene.votes) for _ in range(max(1, count))]
@@ -88,7 +88,7 @@ def _twins(scene: Scene) -> Tile:
 
 
 def _secret(scene: Scene) -> Tile:
-    """The Secret of Life: a strand that winds in light."""
+    """The Secret of Life: a glowing double strand."""
     canvas = blows.night(TEAL)
     blows.rays(canvas, 800, 280, 900, TEAL, 18)
     blows.shine(canvas, 800, 280, 460, TEAL)
@@ -105,7 +105,7 @@ def _secret(scene: Scene) -> Tile:
 
 
 def _broken_world(scene: Scene) -> Tile:
-    """The other home world is broken."""
+    """The other side's home world, broken."""
     canvas, lost = blows.night(RED), 1 - scene.winners[0]
     blows.world(canvas, 1120, 380, 330, mix(chart.INKS[lost], NIGHT, 0.5))
     for angle in (0, 35, 75, 115):
@@ -119,7 +119,7 @@ def _broken_world(scene: Scene) -> Tile:
 
 
 def _flag(scene: Scene) -> Tile:
-    """The flag of the other side stands at home."""
+    """The other side's flag, at the winner's home."""
     canvas, winner = blows.night(BLUE), scene.winners[0]
     blows.world(canvas, 800, 860, 560, mix(chart.INKS[winner], NIGHT, 0.4))
     blows.shine(canvas, 800, 230, 380, AMBER)
@@ -140,7 +140,7 @@ def _fleet(scene: Scene) -> Tile:
 
 
 def _level(scene: Scene) -> Tile:
-    """Both fleets, face to face."""
+    """Both fleets face to face, for a tie."""
     canvas = blows.night(STEEL)
     for place, (x, right) in enumerate(((330, True), (1270, False))):
         ink = mix(chart.INKS[scene.winners[place]], NIGHT, 0.2)
@@ -151,7 +151,7 @@ def _level(scene: Scene) -> Tile:
 
 
 def _pillars(scene: Scene) -> Tile:
-    """The votes of all, as pillars of light."""
+    """The votes of each seat, as pillars of light."""
     canvas, most = blows.night(VIOLET), max(1, *scene.votes)
     width = min(220, 1400 // len(scene.votes))
     left = (WIDTH - width * len(scene.votes)) / 2

@@ -1,4 +1,4 @@
-"""Shared by all pictures of Black Abyss: the sky, and measures in units."""
+"""What all pictures of Black Abyss share: the sky, and measures in units."""
 
 from typing import Final
 

@@ -16,7 +16,7 @@ VELAR: Final = outline(
     *((-1, -0.7), (-0.4, -0.45), (0, 0), (0.4, -0.45), (1, -0.7), (0.75, 0.1)),
     *((0.3, 0.3), (0, 0.8), (-0.3, 0.3), (-0.75, 0.1)),
 )
-"""A bird with its wings spread."""
+"""A bird with spread wings."""
 KORR: Final = outline(
     *((-0.95, -0.8), (-0.45, -0.8), (-0.45, -0.4), (-0.2, -0.4), (-0.2, -0.8), (0.2, -0.8)),
     *((0.2, -0.4), (0.45, -0.4), (0.45, -0.8), (0.95, -0.8), (0.75, 0.9), (-0.75, 0.9)),
@@ -56,7 +56,7 @@ SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
 
 
 def draw(card: str) -> Sheet:
-    """A picture of a race's emblem or a ship class."""
+    """The picture of a race's emblem or of a ship class."""
     return cards.sheet_of([cards.portrait(icons.ICONS[card] if card in SHIPS else ICONS[card])])
 
 

@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why it ended so."""
+"""The end of a game: what its picture shows, and why the game ended."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.view import View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_end:draw"
-"""The import path of the function that draws it."""
+"""The import path of the drawing function, for a worker process."""
 FLEETS: Final = ("fleet", "rounds", "tie")
 """The endings of a battle of fleets."""
 
 
 class Scene(NamedTuple):
-    """How the game ended, for whom, and the race and votes of each seat."""
+    """How the game ended, who won, and the race and votes of each seat."""
 
     how: str
     winners: tuple[int, ...]
@@ -24,7 +24,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: View) -> Finale | None:
-    """The hall that elects, a home world in flames, and what else ends a game."""
+    """The picture of the end, such as the hall that elects, or a home world in flames."""
     if not view.ending:
         return None
     empires = view.empires
@@ -40,7 +40,7 @@ def finale(view: View) -> Finale | None:
 
 
 def _why(view: View, who: tuple[Words, ...]) -> Words:
-    """The reason in a sentence: the remaining fleets, else planets and votes."""
+    """The reason in one sentence: the remaining fleets, else planets and votes."""
     first = view.winners[0]
     others = [one.seat for one in view.empires if one.seat not in view.winners]
     if view.ending in FLEETS or not others:

@@ -1,4 +1,4 @@
-"""The tribunal's decisions in force, and those on the ballot."""
+"""Lines on the tribunal: decisions in force, and those on the ballot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
 
 
 def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
-    """The resolutions voted on, or drawn for the viewer, with their effects."""
+    """The resolutions that are voted on, or that the viewer drew, with their effects."""
     asked = view.drawn if view.ballot is None else view.ballot.laws
     return [f"-# {_law(game, law, speech)}" for law in asked]
 

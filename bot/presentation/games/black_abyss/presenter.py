@@ -1,7 +1,8 @@
-"""Presents Black Abyss as its map: whole on the public board, cropped around home for a player.
+"""Shows Black Abyss as its map: whole on the public board, cropped around home for a player.
 
-While ships are on a battle board it shows the battle alone: a phone has no room for more. A fleet
-battle has no map: players see their own ships, others nothing, until both sides are on the board.
+While ships are on a battle board, only the battle is shown, as a phone has no room for more. A
+fleet battle has no map: until both sides are on the board, players see their own ships, and others
+nothing.
 """
 
 from __future__ import annotations
@@ -40,20 +41,20 @@ from engine.games.black_abyss.view import View
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
-"""Cards of which there is a picture: races and ships."""
+"""Cards that have a picture: races and ship classes."""
 NEWEST = 2
-"""Basket entries that fit on a phone."""
+"""Maximum entries of the basket; a phone shows no more."""
 BUILT_FOR = {
     "habitat": "good-build-habitat",
     **dict.fromkeys(("small-dock", "large-dock"), "good-build-dock"),
     **dict.fromkeys(("farm", "mine", "plant"), "good-build-yield"),
 }
-"""The `learning` message part for a building, by role."""
+"""The part of a `learning` message for a building, by role."""
 SMALL = "-# "
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
-"""The rules' sections, from 0, by phase."""
+"""The sections of the rules, from 0, by phase."""
 LEARNING = 3
-"""The first cycles, in which the letters of the map are explained below it."""
+"""In the first cycles, up to this one, a line explains the letters of the map."""
 
 
 class AbyssPresenter(Presenter):
@@ -75,13 +76,13 @@ class AbyssPresenter(Presenter):
         return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
 
     def recent(self, view: View) -> int:  # noqa: ARG002
-        """News have messages of their own."""
+        """0, as news are messages of their own."""
         return 0
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
-        """The cycle in words, and one's own means; in one's turn what the map shows of range.
+        """The cycle and the viewer's resources; on one's turn also the fuel range on the map.
 
-        Beside a battle only what is to be decided, and whose ships are which.
+        During a battle, only the decision at hand and the letters of both sides.
         """
         say, book = speech.illustrated, view.ledger
         if battle_scene.shown(view):
@@ -92,7 +93,7 @@ class AbyssPresenter(Presenter):
         else:
             voting = view.ballot is not None and view.viewer is not None
             lines = (*(() if voting else map(say, cycle(view))), *map(say, caption(view)))
-        if view.viewer is not None:  # a board has no room for them
+        if view.viewer is not None:  # the public board has no room for them
             counted = " ".join(map(say, how_it_is_counted(view)))
             lines = (
                 *lines,
@@ -107,11 +108,11 @@ class AbyssPresenter(Presenter):
         return lines
 
     def chapter(self, view: View) -> int | None:
-        """The section about the phase."""
+        """The section about the current phase."""
         return CHAPTERS.get(view.phase)
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
-        """In the first cycle what there is to do, until it is done."""
+        """In the first cycle the next thing to do, until it is done."""
         if view.phase == "move":
             return next((key for key in ("move", "scan") if key in offered), "moved")
         if view.phase != "purchase" or view.ledger is None:
@@ -130,11 +131,11 @@ class AbyssPresenter(Presenter):
         return BUILT_FOR.get(t.ROLE[action.building], "")
 
     def laws(self, game: AnyGame, view: View, speech: Speech) -> Laws:
-        """What is in force; when the tribunal meets next, or that the viewer's ballot is in."""
+        """The laws in force; when the tribunal next meets, or that the viewer's ballot is in."""
         return Laws(headlines.laws(game, view, speech), _vote_ahead(view))
 
     def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The emblem of a race, or a ship of a class."""
+        """The picture of a race's emblem or a ship class."""
         return pictured(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
 
     def sights(self, view: View) -> Sequence[Sight]:
@@ -152,7 +153,7 @@ def _vote_ahead(view: View) -> Words | None:
 
 
 def _sides(view: View, speech: Speech) -> str:
-    """The sides of the battle, with their letters on its board."""
+    """The sides of the battle, with their letters on the board."""
     assert view.battle is not None
     letters = letters_of(view, speech)
     one, other = (
@@ -164,14 +165,14 @@ def _sides(view: View, speech: Speech) -> str:
 
 
 def _letters(view: View, speech: Speech) -> Iterator[str]:
-    """What the letters of the map mean, while they are new."""
+    """In the first cycles, the meaning of letters on the map."""
     known = tuple(lettered(view, speech))
     if known:
         yield SMALL + speech.say("picture-abyss-letters", letters=known)
 
 
 def _basket(view: View, say: Callable[[Words], str]) -> Iterator[str]:
-    """The basket's newest entries, the number of others with the total cost, and one's means."""
+    """The basket: its newest entries, the number of others, the cost, the resources left."""
     lines = [say(line) for line in basket(view, NEWEST)]
     if view.ledger is not None and len(view.ledger.entries) > NEWEST:
         lines[:2] = [" ".join(lines[:2])]

@@ -1,6 +1,6 @@
-"""What a viewer can look at: map, parts of it, planets, empires, ships.
+"""The sights of a viewer: map, parts of it, planets, empires, ships.
 
-All of it is public by the rules; only the fuel range is the viewer's own.
+All of them are public by the rules; only the fuel range is the viewer's own.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ _ABOUT: Final = {
     "take": "at",
     "settle": "at",
 }
-"""Orders to ships and marines, and which sight shows the space they start in."""
+"""By order to ships and marines: the kind of sight that shows the space where they start."""
 
 
 def sights(view: View) -> list[Sight]:
-    """Map and empires, then spaces: those where the viewer has something first."""
+    """Map and empires, then spaces; those where the viewer has something come first."""
     found = [Sight(BATTLE, _words("battle"))] if battle_scene.shown(view) else []
     if mapless(view):
         return found + _fleets(view)
@@ -69,12 +69,12 @@ def sights(view: View) -> list[Sight]:
 
 
 def mapless(view: View) -> bool:
-    """Whether there are only ships: a fleet battle."""
+    """Whether the game has no map, as in a fleet battle."""
     return view.mode == MODES[FLEET_BATTLE]
 
 
 def fleet(view: View, speech: Speech) -> Picture | None:
-    """The viewer's own ships, if any."""
+    """The picture of the viewer's own ships, if there are any."""
     mine = any(ship.owner == view.viewer for ship in view.ships)
     return sight(view, f"ships-{view.viewer}-0", speech) if mine else None
 
@@ -86,7 +86,7 @@ def _fleets(view: View) -> list[Sight]:
 
 
 def _with_ship(view: View) -> list[Sight]:
-    """The battle board with one of the viewer's ships picked."""
+    """For each of the viewer's ships, the battle board with that ship picked."""
     found = []
     for ship in battle_scene.pickable(view) if battle_scene.shown(view) else ():
         hull = words(f"black-abyss-thing-{ship.hull}")
@@ -109,7 +109,7 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
 
 
 def off_the_map(view: View) -> str:
-    """The sight that stands in for the map on a player's panel, in some phases."""
+    """The sight that replaces the map on a player's panel in some phases, or ""."""
     if view.viewer is None:
         return ""
     return {"purchase": f"empire-{view.viewer}", "tribunal": EMPIRES}.get(view.phase, "")
@@ -118,8 +118,8 @@ def off_the_map(view: View) -> str:
 def follow(view: View, path: tuple[str, ...]) -> str:
     """The sight for a menu: ship cards while fitting, else the space or board of the order.
 
-    That is the space itself, or its map if ships leave it. Purchases show one's own empire, the
-    tribunal the table of empires: no phone has room for the map as well.
+    An order that starts in a space shows that space, or the map around it if ships leave it.
+    Purchases show the viewer's empire, the tribunal shows the table of empires.
     """
     verb, *keys = path
     if view.viewer is not None and verb not in _YARD | _BATTLE | _ABOUT.keys():
@@ -146,13 +146,13 @@ def follow(view: View, path: tuple[str, ...]) -> str:
 
 
 def _page(view: View, seat: int, ship: ShipView | None) -> int:
-    """The page of a seat's ships with this one, else the first."""
+    """The page of a seat's ships that has this ship, else the first."""
     pages = ships_scene.sheets(view, seat)
     return next((page for page, ships in enumerate(pages) if ship in ships), 0)
 
 
 def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
-    """The picture of a scene module's `scene_of(*asked)`, with alt text."""
+    """The picture of `room.scene_of(*asked)`, with alt text; `room` is a scene module."""
     plain, drawn = speech.unescaped, speech.drawn
     scene = room.scene_of(*asked, plain)
     alt = room.alt_of(scene, plain)
@@ -161,7 +161,7 @@ def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
 
 
 def _empire(view: View, seat: int) -> list[Sight]:
-    """An empire's sheet, and its ships."""
+    """The sights of a seat: its empire's sheet, and its ships."""
     part = "own-empire" if seat == view.viewer else "empire"
     return [Sight(f"empire-{seat}", _words(part, seat=seat_name(seat))), *_ships(view, seat)]
 
@@ -179,7 +179,7 @@ def _ships(view: View, seat: int) -> list[Sight]:
 
 
 def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
-    """Spaces where the viewer has something, where others have, and the rest."""
+    """Spaces where the viewer has something, those where only others have, and the rest."""
     mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
     found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
     for at in view.hexes:
@@ -189,7 +189,7 @@ def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexVi
 
 
 def _spaces(view: View, spaces: Sequence[HexView], fleets: Counter[int]) -> list[Sight]:
-    """The spaces that are explored, and the map around each if the map is large."""
+    """The sights of explored spaces; on a large map also the map around each."""
     found = []
     for at in spaces:
         if at.tile:

@@ -23,18 +23,18 @@ from bot.presentation.games.dark_miss_down.scene import Asset, Scene, Seat
 SKY_COLOUR: Final = TEAL
 GAP: Final = 16
 HEADER: Final = 104
-SLOTS: Final = 3  # places in the task list and in the pool, also where they stand short
+SLOTS: Final = 3  # places in the task list and in the pool, also empty ones
 CAPTION: Final = 226
 CARD_GAP: Final = 12
 PAD: Final = 20
 BACK_STEP: Final = 74
 FLAG: Final = 420
-"""Most room for the last round's flag."""
+"""Maximum width of the last round's flag."""
 NAME: Final = 436
 
 
 def draw(scene: Scene) -> Sheet:
-    """The whole table."""
+    """The whole table, as a picture."""
     task_top = MARGIN + HEADER + GAP
     pool_top = task_top + TASK_HEIGHT + GAP
     played_top = pool_top + ASSET_HEIGHT + GAP
@@ -55,12 +55,12 @@ def draw(scene: Scene) -> Sheet:
 
 
 def seat_height(seat: Seat) -> int:
-    """The height of a seat; one's own hand shows more of its cards."""
+    """The height of a seat. The viewer's own hand shows more of its cards."""
     return PAD + BONUS_HEIGHT + GAP + hand_height(seat) + PAD
 
 
 def hand_height(seat: Seat) -> int:
-    """The height of a hand's cards."""
+    """The height of the cards in a hand."""
     return OWN_HEIGHT if seat.own else ASSET_HEIGHT
 
 
@@ -92,7 +92,7 @@ def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _lay_cards(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int) -> None:
-    """Lay cards side by side, narrower if there are many."""
+    """Lay cards side by side; they are narrower if there are many."""
     width = card_width(len(row), 0, WIDTH - MARGIN - x)
     for card in row:
         sheet.lay(cards.asset(card, width), x, top)
@@ -100,7 +100,7 @@ def _lay_cards(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int) -> None:
 
 
 def card_width(faces: int, backs: int, room: int) -> int:
-    """The width of cards beside `backs` face-down ones."""
+    """The width of `faces` cards beside `backs` face-down ones."""
     taken = BACK_WIDTH + (backs - 1) * BACK_STEP + CARD_GAP if backs else 0
     return min(ASSET_WIDTH, (room - taken + CARD_GAP) // max(1, faces) - CARD_GAP)
 
@@ -155,7 +155,7 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
 
 @lru_cache(maxsize=8)
 def strip(height: int, active: bool, own: bool) -> Tile:
-    """The ground of a seat; the active one has a bright edge."""
+    """The ground of a seat. The active one has a bright edge."""
     ground = RAISED if own else PANEL
     canvas = framed(
         ROOM, height, mix(NIGHT, ground, 0.8), WHITE if active else EDGE, line=8 if active else 3
@@ -165,7 +165,7 @@ def strip(height: int, active: bool, own: bool) -> Tile:
 
 @lru_cache(maxsize=256)
 def officer(seat: Seat, goal: int) -> Tile:
-    """A player's name, mark and score; a pointer if it is their turn."""
+    """A player's name, mark and score, with a pointer on their turn."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
     widgets.seat(canvas, seat.number, seat.name, (54, 50), size=50, room=NAME - 110)
     symbols.draw(canvas, "victory", 54, 138, 74)

@@ -49,7 +49,7 @@ def draw(card: tuple[Task, Asset, str]) -> Sheet:
 
 @lru_cache(maxsize=64)
 def task(shown: Task, bonus_label: str) -> Tile:
-    """A task of the list; one being paid for has a green edge and a tick."""
+    """A task of the list. While it is being paid for, it has a green edge and a tick."""
     canvas = Canvas(TASK_WIDTH, TASK_HEIGHT, PANEL, fine=2)
     _title(canvas, shown, _NAME_MIDDLE, TASK_WIDTH, _NAME_ROWS)
     _needs(canvas, shown.needs)
@@ -87,7 +87,7 @@ def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:
 def _bonus(
     canvas: Canvas, bonus: Bonus, label: str, box: tuple[float, float, float, float]
 ) -> None:
-    """A completed task's bonus: the reward above, its cost below."""
+    """A completed task's bonus: the reward above its cost."""
     left, top, right, bottom = box
     canvas.panel(box, mix(NIGHT, PANEL, 0.45), radius=0)
     upper, lower = top + 47, bottom - 52
@@ -120,10 +120,10 @@ def tableau(done: Task, bonus_label: str, width: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
-    """A crew member above an area; narrow cards show letters instead of both names.
+    """A crew member above an area. Narrow cards show letters instead of both names.
 
-    A `seen_label` makes it a card of one's own hand, and is shown if the other player knows the
-    card.
+    A `seen_label` makes it a card of the viewer's own hand. It is shown if the other player knows
+    the card.
     """
     height = OWN_HEIGHT if seen_label else ASSET_HEIGHT
     hue = icons.COLOUR[card.crew.kind]
@@ -147,7 +147,7 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
 
 
 def _button_name(icon: Icon, room: int, weight: letters.Weight) -> str:
-    """The name on buttons for a crew or area, or its letters if it does not fit."""
+    """The name of a crew or area as on buttons; its letters if the name does not fit."""
     whole = letters.fitted(icon.name, room, LETTER, weight) == icon.name
     return icon.name if whole else icon.letters
 
@@ -175,7 +175,7 @@ def back(height: int) -> Tile:
 
 @lru_cache(maxsize=8)
 def gap(width: int, height: int, label: str) -> Tile:
-    """A place where a card could lie."""
+    """An empty place for a card."""
     canvas = framed(width, height, mix(NIGHT, PANEL, 0.4), RAISED, line=4)
     if label:
         canvas.text(30, height / 2, label, ink=MUTED, weight="medium", room=width - 60)

@@ -10,7 +10,7 @@ from bot.paint.space import spread
 from bot.presentation.games.dark_miss_down.end import Scene
 
 PORT = (1180.0, 280.0, 240.0)
-"""The airlock: its middle and its radius."""
+"""The airlock: x and y of its middle, and radius."""
 
 
 @lru_cache(maxsize=8)
@@ -59,7 +59,7 @@ def _level() -> Tile:
 
 
 def _bridge() -> Canvas:
-    """A room aboard: walls with lights, and a floor."""
+    """A room of the ship: walls with lights, and a floor."""
     canvas = blows.night(TEAL)
     for x in range(0, WIDTH, 200):
         canvas.panel((x + 8, -30, x + 192, 430), mix(NIGHT, STEEL, 0.2), mix(NIGHT, STEEL, 0.36))
@@ -89,7 +89,7 @@ def _port(canvas: Canvas, *, open_: bool, at: float = PORT[0]) -> None:
 
 
 def _adrift(canvas: Canvas, x: float, y: float, seat: int) -> None:
-    """Somebody outside, upside down and with their arms spread."""
+    """Somebody outside, upside down, with spread arms."""
     ink = chart.INKS[seat]
     body = [(x - 40, y - 20), (x + 52, y - 44), (x + 70, y + 60), (x - 10, y + 76)]
     for ends in (

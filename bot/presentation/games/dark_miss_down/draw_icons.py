@@ -1,6 +1,6 @@
-"""Crews and areas: each has its own colour, symbol and letters.
+"""Icons of crews and areas. Each has its own colour, symbol and letters.
 
-Crews are bright pills, areas dark plates; a crew's home area has the crew's colour.
+Crews are bright pills, areas dark plates. A crew's home area has the crew's colour.
 """
 
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ CHIP_GAP: Final = 8
 SIGN: Final = 54
 PADS: Final = 36
 WORD: Final = 130
-"""Width of a chip's letters above which they are squeezed."""
+"""Maximum width of a chip's letters. Wider ones are squeezed."""
 DANGERS: Final = (TEAL, GREEN, AMBER, mix(AMBER, ORANGE, 0.8), mix(ORANGE, RED, 0.6), RED)
 
 COLOUR: Final[dict[Kind, Colour]] = {
@@ -52,7 +52,7 @@ CREWS: Final = ("flight", "deck", "tech", "crews")
 
 
 def chip_width(icon: Icon) -> int:
-    """The width of a chip; letters over `WORD` are squeezed."""
+    """The width of a chip. Letters over `WORD` are squeezed."""
     natural = letters.width(icon.letters, LETTER, "black") + 4
     return SIGN + PADS + min(natural, max(WORD, -int(-natural * letters.NARROWEST)))
 
@@ -79,14 +79,14 @@ def on(hue: Colour) -> Colour:
 
 
 def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
-    """The symbol of a crew (for bright ground) or area (for dark ground)."""
+    """The symbol of a crew (for bright ground) or of an area (for dark ground)."""
     hue = COLOUR[kind]
     ink = on(hue) if kind in CREWS else mix(hue, WHITE, 0.25)
     _DRAWN[kind](canvas, x, y, size, ink)
 
 
 def danger(canvas: Canvas, level: int, x: float, y: float, size: float) -> None:
-    """A task's danger: a number on a warning square, the hotter the higher."""
+    """A task's danger: a number on a warning square, redder if higher."""
     hue = DANGERS[min(level, len(DANGERS)) - 1]
     canvas.polygon(symbols.around(x, y, size / 2, 4), hue)
     canvas.polygon(symbols.around(x, y, size * 0.42, 4), on(hue))
@@ -201,7 +201,7 @@ KINDS: Final[tuple[Kind, ...]] = (
 
 
 def icon_of(kind: Kind) -> SmallPicture:
-    """An icon: a crew on its bright pill, an area on dark ground."""
+    """An icon: a crew on its pill, an area on dark ground."""
 
     def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
         if kind in CREWS:

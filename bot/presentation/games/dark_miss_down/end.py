@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why it ended so."""
+"""The end of a game: what its picture shows, and why the game ended."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from engine.core.words import Words, seat_name, words
 from engine.games.dark_miss_down.view import DarkMissView, SeatView
 
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
-"""The import path of the function that draws it."""
+"""The import path of the drawing function, for a worker process."""
 
 
 class Scene(NamedTuple):
-    """The promoted officer, if any, and whether the airlock button decided."""
+    """The promoted officer, if any, and whether the airlock button decided the game."""
 
     winner: int | None
     pressed: bool
 
 
 def finale(view: DarkMissView) -> Finale:
-    """The officer promoted, the other one put out, or both left as they are."""
+    """The picture of the end: one officer promoted and the other put out, or a tie."""
     scores = [one.score for one in view.seats]
     level = scores[0] == scores[1]
     winner = view.winner if level else scores.index(max(scores))
@@ -36,7 +36,7 @@ def finale(view: DarkMissView) -> Finale:
 
 
 def _why(view: DarkMissView, winner: int) -> Words:
-    """Whether the bonuses decided, or the danger of the tasks."""
+    """The reason in one sentence: the bonuses, or the danger of the tasks."""
     mine, theirs = view.seats[winner], view.seats[1 - winner]
     ahead = _bonus(mine) - _bonus(theirs)
     how, count = ("bonus", _bonus) if 2 * ahead > mine.score - theirs.score else ("danger", _danger)

@@ -1,4 +1,4 @@
-"""Presents Dark Miss Down: the table as a picture; round and prospects in words."""
+"""Shows Dark Miss Down: the table as a picture, the round and the viewer's prospects in words."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class DarkMissPresenter(Presenter):
         return 2
 
     def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """The round; for the owner of a hand its prospects."""
+        """The round; for the owner of a hand also its prospects."""
         say = speech.illustrated
         return tuple([f"{SMALL}{say(line)}" for line in caption(view)])
 
@@ -49,7 +49,7 @@ class DarkMissPresenter(Presenter):
         return pictured(CARD_DRAWING, card_of(card.id, speech.drawn), card, speech)
 
     def race(self, view: DarkMissView) -> str | None:
-        """On a tie both officers may press the airlock button; agents leave it to people."""
+        """The airlock button: on a tie both officers may press it. AIs never do."""
         return AIRLOCK if view.phase == "airlock" else None
 
 

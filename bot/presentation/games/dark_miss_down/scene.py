@@ -1,7 +1,7 @@
 """The scene of the table, and its alt text.
 
 Runs in the main process, so it must not import the drawing library. A scene shows what its view
-has: the owner's hand, for others only cards taken from the pool, and backs.
+has: the viewer's hand; of another hand only cards taken from the pool, and backs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,18 +15,18 @@ from engine.games.dark_miss_down.text import table
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
 
 CARD_DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_cards:draw"
-"""The import path of the function that draws a card."""
+"""The import path of the function that draws a card, for a worker process."""
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw:draw"
 """The import path of the drawing function, for a worker process."""
 
 Kind = Literal[Crew, Area, "crews", "areas"]
-"""A crew, an area, or a number of different ones of either."""
+"""A crew, an area, or any of several different crews or areas."""
 
 _GAME: Final = "dark-miss-down"
 
 
 class Icon(NamedTuple):
-    """A crew or area: letters for small spaces, name for larger ones."""
+    """A crew or area, by letters for small spaces and by name for larger ones."""
 
     kind: Kind
     letters: str
@@ -34,9 +34,9 @@ class Icon(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """A completed task's bonus: required icons, a note, points.
+    """A completed task's bonus: required icons, a note, and points.
 
-    Without points it gives a card of the asset pool.
+    A bonus without points gives a card of the asset pool.
     """
 
     icons: tuple[Icon, ...]
@@ -45,7 +45,7 @@ class Bonus(NamedTuple):
 
 
 class Task(NamedTuple):
-    """The task half of a card; `completing` while it is being paid for."""
+    """The task half of a card. `completing` while it is being paid for."""
 
     danger: int
     name: str
@@ -55,7 +55,10 @@ class Task(NamedTuple):
 
 
 class Asset(NamedTuple):
-    """The asset half of a card; `seen` if it is in one's own hand and the other player knows it."""
+    """The asset half of a card.
+
+    `seen` if it is in the viewer's hand and the other player knows it.
+    """
 
     crew: Icon
     area: Icon
@@ -65,7 +68,7 @@ class Asset(NamedTuple):
 class Seat(NamedTuple):
     """A player: the visible cards of the hand, and the number of others.
 
-    `number` is the seat, from 0; `own` marks the viewer's seat; `stood` and `won` concern the
+    `number` is the seat, from 0. `own` marks the viewer's seat. `stood` and `won` are about the
     airlock.
     """
 
@@ -82,14 +85,14 @@ class Seat(NamedTuple):
 
 
 PICTURE: Final = "picture-dark-"
-"""With what the ids of the picture's words begin."""
+"""The prefix of the ids of the picture's words."""
 _picture_words = wording(PICTURE)
 SHOWN: Final = ("bonus", "pool", "played", "deck", "discards", "no-task", "no-card", "seen")
-"""The parts of the ids of the words that it always shows."""
+"""The ids, without prefix, of the words that the picture always shows."""
 
 
 class Labels(NamedTuple):
-    """Texts on the table, in the reader's language; `last` is empty before the last round."""
+    """Texts on the table, in the reader's language. `last` is "" before the last round."""
 
     round: str
     doing: str
@@ -105,7 +108,7 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table; the viewer's seat comes last.
+    """The table; the viewer's seat is the last.
 
     `played` are the cards that paid for a task, while its player chooses a bonus card.
     """
@@ -172,15 +175,15 @@ def card_of(card: str, say: Say) -> tuple[Task, Asset, str]:
 
 
 def alt_of(view: DarkMissView, say: Say) -> str:
-    """What the picture of this view says, as the alt text.
+    """The alt text of a view's picture.
 
-    Seats go by number where their names would make it too long.
+    If seats' names would make it too long, seats have numbers.
     """
     return alt_text(map(say, table(view, briefly=True)), _by_number(view, say))
 
 
 def _by_number(view: DarkMissView, say: Say) -> Iterator[str]:
-    """The table with seats by number; made only if it is asked for."""
+    """The table with numbers for seats. Lazy, as it is seldom needed."""
     yield from map(say, table(view, _seat_number, briefly=True))
 
 
@@ -217,7 +220,7 @@ def _seat(view: DarkMissView, number: int, faces: _Faces, say: Say) -> Seat:
 def _assets(
     cards: Iterable[CardView], faces: _Faces, known: Iterable[CardView] = ()
 ) -> tuple[Asset, ...]:
-    """The asset halves of these cards; those `known` to others are marked as seen."""
+    """The asset halves of these cards. Those `known` to the other player are marked as seen."""
     seen = {card.id for card in known}
     return tuple(
         [
@@ -239,7 +242,7 @@ def _icon(kind: Crew | Area, say: Say) -> Icon:
 
 
 def _bonus(bonus: BonusView, icons: Icons, say: Say) -> Bonus:
-    """A bonus with its icons; "all crews" as each crew, other varieties as a number."""
+    """A bonus with its icons. "All crews" is an icon per crew, other varieties are a number."""
     if bonus.kind != "variety":
         noted = bonus.kind in ("majority", "take")
         note = say(_picture_words(f"bonus-{bonus.kind}")) if noted else ""

@@ -1,4 +1,4 @@
-"""What every drawing of a card shows: type, price, values, attack.
+"""What each drawing of a card shows: type, price, values, attack.
 
 Runs in the main process, so it must not import the drawing library.
 """
@@ -24,9 +24,9 @@ SHORT: Final = "picture-wall-name-"
 class Face(NamedTuple):
     """A card at a glance.
 
-    `price` is None if it has none; aliens are paid with combat. `attack` is its damage, 0 if the
-    attack does something else, None if it never attacks. `more` if it has abilities beside its
-    values. `payable` if the seat at turn can pay for it.
+    `price` is None if it has none; aliens are paid with combat. `attack` is its damage; 0 for an
+    attack without damage, None if it never attacks. `more` if it has abilities besides its values.
+    `payable` if the seat in turn can pay for it.
     """
 
     kind: Kind
@@ -46,7 +46,10 @@ class Face(NamedTuple):
 def face_of(
     card: str, price: int | None = None, attack: int | None = None, *, payable: bool = False
 ) -> Face:
-    """A card's face by id, at a price, with the damage it deals where it lies."""
+    """A card's face by id.
+
+    `price` is its current price, `attack` its current damage.
+    """
     entry = CARDS[CARD[card]]
     design = entry.design
     numbers = {"energy": design.energy, "combat": design.combat, "defense": design.defense}
@@ -66,7 +69,7 @@ def named(card: str, say: Say) -> str:
 
 
 def short(card: str, say: Say) -> str:
-    """The name of a card where there is little room."""
+    """A card's name for small spaces."""
     found = _short_names().get(card)
     return named(card, say) if found is None else say(found)
 

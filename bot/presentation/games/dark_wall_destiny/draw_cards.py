@@ -1,4 +1,4 @@
-"""Draws cards: a shape and colour per type, prices, values, attacks."""
+"""Draws cards: each type has a shape and colour; with prices, values and attacks."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _claws(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 
 
 def chip(canvas: Canvas, value: Value, n: int, x: float, y: float, size: float = CHIP) -> None:
-    """A number in the shape of its value: energy hexagon, combat star, defense shield."""
+    """A number in the shape of its value: energy a hexagon, combat a star, defense a shield."""
     ink = mix(COIN[value], NIGHT, 0.35)
     if value == "energy":
         canvas.polygon(symbols.around(x, y, size * 0.56, 6), ink)
@@ -101,7 +101,7 @@ def chip(canvas: Canvas, value: Value, n: int, x: float, y: float, size: float =
 
 
 def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) -> None:
-    """An attack's damage in a burst; a dot for any other attack."""
+    """An attack's damage in a burst; a dot for an attack without damage."""
     canvas.polygon(symbols.around(x, y, size * 0.74, 8, inner=0.72), RED)
     if damage:
         canvas.text(x, y, str(damage), weight="black", align="middle", room=size * 1.2)
@@ -113,8 +113,8 @@ def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) 
 def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
     """A card of the system or hand: type and price above, attack or values below.
 
-    A spark marks further abilities, a green price on a bar that it can be paid for. `edge` marks
-    what the next spin does to it.
+    A spark marks further abilities; a green price means that it can be paid. `edge` shows what the
+    next spin does to the card.
     """
     ink = INK[face.kind]
     canvas = framed(

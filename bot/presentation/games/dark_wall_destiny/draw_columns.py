@@ -1,4 +1,4 @@
-"""Draws the star system: its positions with names, in two columns beside the star."""
+"""Draws the star system: its named positions, in two columns beside the star."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
 WIDE: Final = 592
 """The width of a position."""
 MIDDLE: Final = ROOM - 2 * (WIDE + INSET)
-"""The width of what stands between the columns."""
+"""The width between the columns."""
 ABOVE: Final = 208
-"""How far the star stands above the middle, as more stands below it than above it."""
+"""Height of the star above the middle, as more things are below it than above it."""
 BADGE: Final = 44
 """Radius of the disc with a position's number."""
 NAME: Final = 108
-"""Where names begin, from the left of a position."""
+"""Distance of names from the left edge of a position."""
 PAD: Final = 14
-"""What a name leaves free to the right."""
+"""Minimum distance of a name from the right edge."""
 PRICE: Final = 116
-"""The width of the plate of a price."""
+"""The width of a price's plate."""
 
 
 class Row(NamedTuple):
-    """The height of a position, and where its name is, and its price and values."""
+    """The height of a position, and where its name, price and values are."""
 
     high: int
     name: int
@@ -65,16 +65,16 @@ class Row(NamedTuple):
 
 
 ROWS: Final = ((12, Row(146, 42, 114)), (99, Row(141, 41, 112)))
-"""By the most positions there are: many are less high."""
+"""Measures by the maximum number of positions: if there are many, each is lower."""
 
 
 def row_of(positions: int) -> Row:
-    """The measures of a position."""
+    """The measures of each position, for this number of positions."""
     return next(row for most, row in ROWS if positions <= most)
 
 
 def spots(positions: int) -> tuple[tuple[int, int], ...]:
-    """The corners, left and top, of each position from 1 on: up at the left, down at the right."""
+    """The left upper corner of each position, from 1: up on the left, down on the right."""
     rising, foot, step = positions // 2, system_height(positions) - INSET, step_of(positions)
     left = [(INSET, foot - (at + 1) * step) for at in range(rising)]
     right = [(ROOM - INSET - WIDE, INSET + at * step) for at in range(positions - rising)]
@@ -87,7 +87,7 @@ def star_at(positions: int) -> Point:
 
 
 def lay(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the system, its top at `top`."""
+    """Lay the star system; its upper edge is at `top`."""
     number = len(scene.places)
     vectors = tuple([one.at for one in scene.places if one.vector])
     sheet.lay(track(number, vectors), MARGIN, top)
@@ -111,10 +111,10 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=512)
 def place(one: Place, row: Row) -> Tile:
-    """A position: its number, its card's name, and below it type, values or attack, and price.
+    """A position: its number and its card's name; below them type, values or attack, and price.
 
-    The number is red at an attack vector, the edge where the card will attack or burn. A spark
-    marks further abilities, a green plate a price that can be paid.
+    The number is red at an attack vector. The edge shows whether the card will attack or burn. A
+    spark marks further abilities, a green plate a price that can be paid.
     """
     high, upper, lower = row
     ink = STEEL if one.card is None else draw_cards.INK[one.card.kind]
@@ -150,7 +150,7 @@ def place(one: Place, row: Row) -> Tile:
 
 @lru_cache(maxsize=8)
 def track(positions: int, vectors: tuple[int, ...]) -> Tile:
-    """The way of the cards round the star, and a ray from the star to each attack vector."""
+    """The path of the cards around the star, and a ray from the star to each attack vector."""
     canvas = Canvas(ROOM, system_height(positions), GROUND, fine=2)
     x, y = star_at(positions)
     corners, high = spots(positions), row_of(positions).high

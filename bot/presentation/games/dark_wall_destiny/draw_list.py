@@ -33,7 +33,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=512)
 def line(one: Line) -> Tile:
-    """A card's line: mark, type and name; at the right values, attack and price."""
+    """A card's line: mark, type and name; on the right values, attack and price."""
     face, middle = one.face, LINE / 2
     ground = mix(NIGHT, PANEL, 0.6) if face is None else mix(NIGHT, draw_cards.INK[face.kind], 0.2)
     canvas = Canvas(ROOM, LINE, ground, fine=2)

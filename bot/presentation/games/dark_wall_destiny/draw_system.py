@@ -1,4 +1,4 @@
-"""Draws what stands in the middle of the star system: the star, words, piles, Cryoships."""
+"""Draws the middle of the star system: the star, words, piles, Cryoships."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def words_at(said: str, wide: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
-    """A pile and its size, with a dot per region deck not yet reached."""
+    """A pile and its size, with a dot for each region deck not yet reached."""
     wide, high = PILE
     canvas = framed(wide, high)
     symbols.draw(canvas, symbol, 56, high / 2, 72)
@@ -68,7 +68,10 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def colonies(stands: tuple[str, ...]) -> Tile:
-    """The five Cryoships: bright with a bar below when saved, framed under way, red when burned."""
+    """The five Cryoships.
+
+    Saved ones are bright with a bar below, those under way are framed, burned ones are red.
+    """
     wide, high = COLONIES
     canvas = framed(wide, high)
     for at, how in enumerate(stands):

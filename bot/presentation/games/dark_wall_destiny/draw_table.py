@@ -1,4 +1,4 @@
-"""Draws the table: the system, the viewer's hand, every sector."""
+"""Draws the table: the system, the viewer's hand, and all sectors."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
 GAP: Final = 6
 HAND: Final = 154
 HELD: Final = 8
-"""Most cards of a hand drawn; the rest is a number."""
+"""Maximum cards of a hand that are drawn. A number stands for the rest."""
 SECTOR: Final = 160
 LINE: Final = 46
 FLEET: Final = 118
-"""Where a sector's totals and its permanents are."""
+"""Heights of a sector's totals and of its permanents."""
 NAME: Final = 570
 LEAST: Final = 44
-"""Least size of permanents in a full sector; beyond it they overlap."""
+"""Minimum size of permanents in a full sector. With more of them, they overlap."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -59,7 +59,7 @@ def draw(scene: Scene) -> Sheet:
 
 
 def high(one: Sector) -> int:
-    """The height of a sector; without cards it has only totals."""
+    """The height of a sector. Without cards it has only totals."""
     return SECTOR if one.berths or one.played else 2 * LINE
 
 
@@ -79,7 +79,7 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=256)
 def sector(one: Sector) -> Tile:
-    """A sector: totals; below, ships with crew, planets, and colonies with hulls."""
+    """A sector: totals; below them ships with crew, planets, and colonies with hulls."""
     ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
     canvas = Canvas(ROOM, high(one), ground, fine=2)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
@@ -99,7 +99,7 @@ def sector(one: Sector) -> Tile:
 
 
 def _totals(canvas: Canvas, one: Sector) -> None:
-    """Energy, combat, defense; tokens, the spin's cost, hand and points."""
+    """Energy, combat, defense; tokens, the spin's cost, cards in hand, points."""
     x = float(NAME) + 30
     draw_cards.chip(canvas, "energy", one.energy, x, LINE, 68)
     draw_cards.chip(canvas, "combat", one.combat, x + 104, LINE, 68)
@@ -124,7 +124,7 @@ def _width(berth: Berth) -> float:
 
 
 def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
-    """A ship or planet with a pip per card under it, and its Cryoships with their hulls."""
+    """A ship or planet with a pip for each card under it, and its Cryoships with hulls."""
     size = 62 * share
     draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(LEAST, size))
     pip = min(7.0, size / 2 / max(1, berth.under))

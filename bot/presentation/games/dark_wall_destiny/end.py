@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why it ended so."""
+"""The end of a game: what its picture shows, and why the game ended."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.dark_wall_destiny.state import Ending
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_end:draw"
-"""The import path of the function that draws it."""
+"""The import path of the drawing function, for a worker process."""
 SUFFERED, SHIELDED = DEEDS.index("suffered"), DEEDS.index("shielded")
 
 
@@ -23,7 +23,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: WallView) -> Finale | None:
-    """The colonies saved, or a Cryoship that burns."""
+    """The picture of the end: the colonies saved, or a burning Cryoship."""
     if view.ending is None:
         return None
     return Finale(
@@ -36,7 +36,7 @@ def finale(view: WallView) -> Finale | None:
 
 
 def _why(view: WallView, how: Ending) -> Words:
-    """The reason in a sentence: the cost of saving all, or how far the rescue had come."""
+    """The reason in one sentence: the cost of saving all, or how many were saved."""
     if how == "saved":
         taken, kept = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
         return words("picture-wall-why-saved", taken=taken, kept=kept)

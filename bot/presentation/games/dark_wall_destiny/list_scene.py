@@ -22,13 +22,13 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_list:draw"
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LINES: Final = 17
-"""Most lines of a picture; the last one counts the cards left out."""
+"""Maximum lines of a picture. The last one counts the cards that are left out."""
 
 
 class Line(NamedTuple):
-    """A card's name, with a mark before it (position or count).
+    """A card's name, after a mark (its position or number).
 
-    Without a face it is a heading. `inset` if it lies under the card above; `vector` if its
+    Without a `face` it is a heading. `inset` if it is under the card above; `vector` if its
     position is an attack vector.
     """
 
@@ -47,7 +47,7 @@ class Scene(NamedTuple):
 
 
 def system_of(view: WallView, say: Say) -> Scene:
-    """The system from position 1, then drones."""
+    """The system from position 1 on, then drones."""
     lines = [
         Line(
             name=say(_words("none")) if one.card is None else named(one.card, say),
@@ -66,7 +66,7 @@ def system_of(view: WallView, say: Say) -> Scene:
 
 
 def sector_of(view: WallView, seat: int, say: Say) -> Scene:
-    """A sector's permanents, cards under them, and cards played this turn."""
+    """A sector's permanents with the cards under them, and the cards played this turn."""
     shown: SeatView = view.seats[seat]
     hulls = dict(view.hulls)
     lines = [line for berth in shown.sector for line in _berth(berth, hulls, say)]
@@ -98,7 +98,7 @@ def alt_of(scene: Scene, say: Say) -> str:
 
 
 def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
-    """The lines that fit; the last one counts those left out."""
+    """As many lines as fit. The last one counts those left out."""
     whole = tuple(lines) or (Line(say(_words("none"))),)
     if len(whole) <= LINES:
         return Scene(title, whole)
@@ -124,7 +124,7 @@ def _headed(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
 
 
 def _count(cards: Iterable[str], say: Say) -> list[Line]:
-    """Equal cards, counted."""
+    """The cards; equal ones are counted."""
     return [
         Line(named(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))
         for card, n in Counter(cards).items()

@@ -1,4 +1,4 @@
-"""Presents Dark Wall Destiny: a picture; alarms and the next spin in words."""
+"""Shows Dark Wall Destiny: the table as a picture, alarms and the next spin in words."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _words = wording("picture-wall-")
 CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin": 5}, 6
 """The rules' sections, from 0, by stage and about damage."""
 LINES, LETTERS = 2, 165
-"""How much of the caption a panel has, an alarm being a line; a phone has no room for more.
+"""Maximum lines (alarms included) and letters of a caption, as a phone has no room for more.
 
-*Text* says the rest.
+*Text* has the rest.
 """
 SPIN = 40
-"""Actions that a spin may take."""
+"""Maximum actions of a spin."""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
@@ -44,9 +44,9 @@ class WallPresenter(Presenter):
     finale = staticmethod(end.finale)
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """The two lines of the caption that are wanted most."""
+        """The two most important lines of the caption."""
         lines = [*map(speech.illustrated, caption(view))]
-        taught = view.round == 1 and view.viewer is not None  # what to do has a line, too
+        taught = view.round == 1 and view.viewer is not None  # the line that says what to do
         long = taught or alarms(view) or len("".join(lines[:LINES])) > LETTERS
         return tuple(lines[: 1 if long else LINES])
 
@@ -56,16 +56,16 @@ class WallPresenter(Presenter):
         return Picture(DRAWING, scene, alt_of(view, speech.unescaped), table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
-        """During a spin, and until the first turn after it ends, all of it."""
+        """All actions of the spin, during it and until the first turn after it ends."""
         spins = view.stage in ("spin", "over") or (view.round > 1 and not view.done)
         return SPIN if spins else 0
 
     def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """What the last spin did; after the end, only if that spin ended the game."""
+        """What the last spin did. After the end only if that spin ended the game."""
         return () if view.stage == "over" and not ended_by_spin(facts) else of_spin(facts)
 
     def sights(self, view: WallView) -> Sequence[Sight]:
-        """The system by name, sectors, piles, then each visible card."""
+        """The system with names, sectors, piles, then each visible card."""
         return tuple(_sights(view))
 
     def sight(self, view: WallView, key: str, speech: Speech) -> Picture:
@@ -80,15 +80,15 @@ class WallPresenter(Presenter):
         return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), told)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
-        """The card with all its text at its current price; None for a tactic, all text anyway."""
+        """The card with all its text at its current price. None for a tactic: it is text only."""
         return self.sight(view, f"{CARD}{card.id}", speech) if card.id in CARD_IDS else None
 
     def chapter(self, view: WallView) -> int | None:
-        """The section about the stage; about damage, while a blow is paid for."""
+        """The section about the stage; while damage is paid for, that about damage."""
         return DAMAGE if view.hit is not None else CHAPTERS.get(view.stage)
 
     def beginning(self, view: WallView, offered: Collection[str]) -> str:
-        """In the first round what there is to do, step by step."""
+        """In the first round, the next thing to do."""
         if view.stage not in ("action", "acquire"):
             return view.stage if view.stage in ("tactics", "begin") else ""
         return "play" if "play-all" in offered else "acquire" if view.hit is None else ""
@@ -104,7 +104,7 @@ class WallPresenter(Presenter):
         return f"good-{CARDS[CARD_IDS[action.card]].kind}"
 
     def follow(self, view: WallView, path: tuple[str, ...]) -> str:
-        """The system's list while buying, one's own sector while seeding."""
+        """The system's list while buying, the viewer's sector while seeding."""
         if path[0] in ("system", "pull"):
             return SYSTEM
         if path[0] in ("seed", "use") and view.viewer is not None:
@@ -143,7 +143,7 @@ def _of_card(card: str) -> Sight:
 
 
 def _in_sight(view: WallView) -> Iterator[str]:
-    """Visible cards: one's hand, the system from the wall on, drones, one's sector."""
+    """Visible cards: the viewer's hand and sector, the system from the wall on, drones."""
     yield from view.hand
     yield from (one.card for one in reversed(view.system) if one.card is not None)
     yield from (card for card, _, _ in view.drones)

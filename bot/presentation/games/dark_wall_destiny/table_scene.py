@@ -1,7 +1,7 @@
 """The scene of the table, and its alt text.
 
 Runs in the main process, so it must not import the drawing library. A scene shows what its view
-has: the owner's hand, for others only revealed cards.
+has: the viewer's hand; of other hands only revealed cards.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 
 
 STEPS: Final = ((12, 150), (99, 144))
-"""Distance between the tops of neighbouring positions in a column, by the most there are."""
+"""Distance between the tops of neighbouring positions, by the maximum number of positions."""
 INSET: Final = 14
 """Distance between the positions and the edge of the system."""
 HAND, FULL, BARE, AROUND = 160, 166, 98, 56
@@ -40,7 +40,7 @@ WIDTH: Final = 1600
 
 
 class Place(NamedTuple):
-    """A position: its card (None for a gap), the card's name, and its fate in the next spin.
+    """A position: its card (None for a gap), the card's name, and what the next spin does to it.
 
     `lands` if it will attack, `burns` if it will burn.
     """
@@ -56,7 +56,7 @@ class Place(NamedTuple):
 class Berth(NamedTuple):
     """A permanent: type, number of cards under it, and its Cryoships.
 
-    `colonies` has each Cryoship's remaining hull, 0 if hulls do not count.
+    `colonies` has each Cryoship's remaining hull points, 0 in games without them.
     """
 
     kind: Kind
@@ -65,9 +65,9 @@ class Berth(NamedTuple):
 
 
 class Sector(NamedTuple):
-    """A seat: name, totals, permanents, numbers of cards played and held.
+    """A seat: name, totals, permanents, and the numbers of cards played and held.
 
-    `cost` is the next spin's cost after defense, in cards.
+    `cost` is the next spin's cost in cards, after defense.
     """
 
     number: int
@@ -101,7 +101,7 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table; `spins` until the Cryoship burns, None if none is in the system."""
+    """The table. `spins` is the number until the Cryoship burns; None if the system has none."""
 
     labels: Labels
     places: tuple[Place, ...]
@@ -115,7 +115,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: WallView, say: Say) -> Scene:
-    """The scene of a view; the viewer's seat comes first."""
+    """The scene of a view, with the viewer's seat first."""
     ahead = view.forecast
     seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
     return Scene(
@@ -145,17 +145,17 @@ def alt_of(view: WallView, say: Say) -> str:
 
 
 def system_height(positions: int) -> int:
-    """How high the system stands, in two columns."""
+    """The height of the system, with this number of positions."""
     return (positions + 1) // 2 * step_of(positions) + 2 * INSET
 
 
 def step_of(positions: int) -> int:
-    """The distance between the tops of neighbouring positions: many stand closer together."""
+    """The distance between the upper edges of neighbouring positions: less if there are many."""
     return next(step for most, step in STEPS if positions <= most)
 
 
 def tall(scene: Scene) -> float:
-    """How high the picture is, in its width."""
+    """The height of the picture relative to its width."""
     system = system_height(len(scene.places))
     hand = HAND if scene.hand else 0
     sectors = sum(FULL if one.berths or one.played else BARE for one in scene.sectors)
@@ -193,7 +193,7 @@ def _burns(view: WallView, position: PositionView) -> bool:
 
 
 def _payable(view: WallView, card: str, cost: int) -> bool:
-    """Whether what is left to spend this turn is enough for a card."""
+    """Whether the seat in turn can still pay this cost."""
     if view.active is None or view.stage not in ("action", "acquire"):
         return False
     if CARD[card] in ALIENS:

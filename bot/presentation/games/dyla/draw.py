@@ -27,7 +27,7 @@ from bot.presentation.games.dyla.scene import Offer, Scene
 SKY_COLOUR: Final = BLUE
 GAP: Final = 18
 ROW: Final = 102
-"""Height of a line of figures."""
+"""Height of a row of numbers."""
 HP_HEIGHT: Final = 112
 ENEMY_HEIGHT: Final = draw_ships.HEIGHT + HP_HEIGHT
 SIDE_X: Final = MARGIN + draw_ships.WIDTH + GAP
@@ -42,7 +42,7 @@ OFFER_GAP: Final = 10
 TAG: Final = 78
 """Width of a price tag."""
 OFFER_WIDTH: Final = (ROOM - 2 * OFFER_GAP) // SHOP_COLUMNS
-DANGER: Final = 0.3  # the share of the hull from which on the bar warns
+DANGER: Final = 0.3  # below this share of the hull, the bar warns
 
 
 def draw(scene: Scene) -> Sheet:
@@ -120,7 +120,7 @@ def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=256)
 def hit_points(hp: int, suffered: int, deals: int) -> Tile:
-    """A segment per hit point: remaining, about to be lost, lost."""
+    """One segment per hit point: remaining, about to be lost, or lost."""
     canvas = Canvas(draw_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
     words = canvas.text(30, middle, f"{left}/{hp}", weight="black", room=300)
@@ -167,7 +167,7 @@ def level(name: str, points: int, goal: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def hull(now: int, most: int) -> Tile:
-    """The ship's hull in segments and as a number; a low one warns."""
+    """The ship's hull as segments and as a number. A low hull is shown as a warning."""
     canvas = plate(SIDE, ROW)
     low = now <= DANGER * most
     ink = RED if low else GREEN
@@ -211,7 +211,7 @@ def phase(words: str) -> Tile:
 
 @lru_cache(maxsize=64)
 def purse(tech: int, label: str) -> Tile:
-    """The TechPoints to spend, at the head of the shop."""
+    """The TechPoints to spend, beside the shop."""
     canvas = plate(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, TEAL, 0.36), TEAL, line=4, fine=3)
     symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
     x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), weight="black") + 20
@@ -222,7 +222,7 @@ def purse(tech: int, label: str) -> Tile:
 
 @lru_cache(maxsize=256)
 def offer(goods: Offer) -> Tile:
-    """A card for sale: effect, name, and its price on a tag; affordable ones are bright."""
+    """A card for sale: effect, name, and price. Affordable ones are bright."""
     middle, can = OFFER_HEIGHT / 2, goods.affordable
     canvas = blank(OFFER_WIDTH, OFFER_HEIGHT, goods.card, dim=not can)
     badge(canvas, goods.card, 56, middle, 80, dim=not can)

@@ -28,13 +28,13 @@ _SYMBOL: Final[dict[EffectKind, Symbol]] = {
 
 
 def draw(shown: Cards | str) -> Sheet:
-    """A picture of a card or of an enemy's ships."""
+    """The picture of a card, or of an enemy's ships."""
     return sheet_of([portrait(shown) if isinstance(shown, str) else card(shown)])
 
 
 @lru_cache(maxsize=256)
 def card(cards: Cards) -> Tile:
-    """Equal cards in hand: name, effects, count."""
+    """Equal cards in hand: name, effects, number."""
     canvas = blank(CARD_WIDTH, CARD_HEIGHT, cards)
     canvas.text(20, 48, cards.name, room=CARD_WIDTH - 40)
     y, right = 132.0, CARD_WIDTH - 20.0
@@ -74,7 +74,7 @@ def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bo
 
 
 def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, right: float) -> None:
-    """Symbols and amounts side by side, amounts squeezed if needed."""
+    """Symbols and amounts side by side; amounts are squeezed if needed."""
     size = 66 if len(effects) < 2 else 48
     signs = [size * 1.4 if effect.kind == "each" else size for effect in effects]
     amounts = [_amount(effect) for effect in effects]
@@ -99,7 +99,7 @@ def _amount(effect: Effect) -> str:
 def _sign(
     canvas: Canvas, kind: EffectKind, x: float, y: float, size: float, shade: float = 0
 ) -> None:
-    """The symbol of an effect; doubled if it counts per attack."""
+    """The symbol of an effect; two of them if it counts per attack."""
     own: dict[EffectKind, Colour] = {"each": ORANGE, "damage": RED, "block": SKY}
     ink = own.get(kind)
     if shade:

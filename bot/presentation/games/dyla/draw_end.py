@@ -1,4 +1,4 @@
-"""Draws the end: the ship victorious, broken in two, or out of time before the enemy."""
+"""Draws the end: the ship victorious, broken in two, or out of time."""
 
 from functools import lru_cache
 from typing import Final
@@ -50,7 +50,7 @@ def _late(enemy: str) -> Tile:
 
 
 def _enemy(canvas: Canvas, enemy: str, size: float) -> None:
-    """The enemy's ships at the right."""
+    """The enemy's ships, on the right."""
     formation = FORMATIONS.get(enemy, ALONE)
     width, height = 1020 * size, 520 * size
     ships.formation(canvas, formation, 1560 - width, 20, width, height)

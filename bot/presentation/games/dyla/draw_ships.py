@@ -1,6 +1,6 @@
 """The ships of each encounter, and its portrait.
 
-An unlisted encounter, such as one of a newer ruleset, is a lone battleship.
+An encounter that is not listed, such as one of a newer ruleset, is a single battleship.
 """
 
 from functools import lru_cache
@@ -99,7 +99,7 @@ ALONE: Final = (Ship("battleship", 0.47, 0.62, 0.8, STEEL),)
 
 @lru_cache(maxsize=32)
 def portrait(encounter: str) -> Tile:
-    """The enemy's ships among stars; name and figures are laid over them."""
+    """The enemy's ships among stars. Its name and numbers are laid over them."""
     canvas = Canvas(WIDTH, HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     canvas.light(starlight(WIDTH, HEIGHT, canvas.fine))
     formation = FORMATIONS.get(encounter, ALONE)

@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why it ended so."""
+"""The end of a game: what its picture shows, and why the game ended."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from engine.games.dyla.state import Ending
 from engine.games.dyla.view import DylaView
 
 DRAWING: Final = "bot.presentation.games.dyla.draw_end:draw"
-"""The import path of the function that draws it."""
+"""The import path of the drawing function, for a worker process."""
 _SHELTERS: Final = frozenset(
     card.id for card in CONTENT.cards if isinstance(card, Tactic) and card.taken
 )
 
 
 class Scene(NamedTuple):
-    """How the ship fared, and the enemy it met last."""
+    """How the ship fared, and the last enemy it met."""
 
     how: Ending
     enemy: str
 
 
 def finale(view: DylaView) -> Finale | None:
-    """The ship victorious, broken, or out of time."""
+    """The picture of the end: the ship victorious, broken, or out of time."""
     if view.ending is None:
         return None
     enemy = enemy_name(view.encounter.encounter)
@@ -39,7 +39,7 @@ def finale(view: DylaView) -> Finale | None:
 
 
 def _why(view: DylaView, enemy: Words) -> Words:
-    """The reason in a sentence: the last blow, what was missing, or how narrow it was."""
+    """The reason in one sentence: the last blow, what was missing, or how narrow it was."""
     if view.ending == "won":
         left = view.turns - view.turn
         return words("picture-dyla-why-won", enemy=enemy, hull=view.hull, left=left)

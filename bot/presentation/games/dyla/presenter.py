@@ -1,4 +1,4 @@
-"""Presents Dyla: a picture, and the fight in two lines above the buttons."""
+"""Shows Dyla: the table as a picture, the fight in two lines above the buttons."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DylaPresenter(Presenter):
         return 1
 
     def lines(self, game: AnyGame, view: DylaView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """Ship and points."""
+        """The lines on ship and points."""
         return tuple(map(speech.illustrated, caption(view)))
 
     def picture(self, view: DylaView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
@@ -42,11 +42,11 @@ class DylaPresenter(Presenter):
         return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
 
     def recent(self, view: DylaView) -> int:  # noqa: ARG002
-        """The picture shows the last step."""
+        """0, as the picture shows the last step."""
         return 0
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for: a card by whether it attacks, blocks, or neither."""
+        """What a card is good for: attack, block, or neither."""
         if not isinstance(action, Play | Buy):
             return super().good_for(action)
         kind = "attack" if action.card in _ATTACKS else "tactic"
@@ -55,7 +55,7 @@ class DylaPresenter(Presenter):
         return f"good-play-{'shield' if action.card in _SHIELDS else kind}"
 
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """A card of the hand or the shop, or the ships of an enemy."""
+        """The picture of a card of the hand or shop, or of an enemy's ships."""
         return pictured(CARD_DRAWING, card_of(card.id, speech), card, speech)
 
 

@@ -14,15 +14,15 @@ from engine.games.dyla.text import table
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
 CARD_DRAWING: Final = "bot.presentation.games.dyla.draw_cards:draw"
-"""The import path of the function that draws a card or an enemy."""
+"""The import path of the function that draws a card or an enemy, for a worker process."""
 DRAWING: Final = "bot.presentation.games.dyla.draw:draw"
 """The import path of the drawing function, for a worker process."""
 
 EffectKind = Literal["damage", "each", "block", "hull", "tech", "evade", "trash"]
 """What a card affects.
 
-Damage dealt, damage added per attack, damage blocked, hull gained, TechPoints gained, encounter
-replaced, card trashed.
+In this order: damage dealt, damage added per attack, damage blocked, hull gained, TechPoints
+gained, encounter replaced, card trashed.
 """
 
 _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
@@ -35,7 +35,7 @@ _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
     "evades": ("evade", 0),
     "trashes": ("trash", 0),
 }
-"""What a card does: what is drawn, and the sign of its amount."""
+"""The drawing of each effect in the data, and the sign of its amount."""
 
 _FIGHTING: Final = ("combat", "trash")
 
@@ -53,7 +53,7 @@ def _effect(does: str, amount: int) -> Effect:
 
 
 class Cards(NamedTuple):
-    """Equal cards, under a name of about a dozen letters."""
+    """Equal cards. Their name is cut to about a dozen letters."""
 
     name: str
     type: Type
@@ -70,7 +70,7 @@ class Offer(NamedTuple):
 
 
 class Enemy(NamedTuple):
-    """The encounter; `id` is that of the game's data and selects the ships drawn."""
+    """The encounter. `id` is that of the game's data, and selects the ships to draw."""
 
     id: str
     name: str
@@ -82,7 +82,7 @@ class Enemy(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """The damage of the played cards, and the enemy's unless it is defeated."""
+    """The damage of the played cards, and of the enemy unless it is defeated."""
 
     deals: int
     strikes: int
@@ -90,16 +90,16 @@ class Exchange(NamedTuple):
 
 
 PICTURE: Final = "picture-dyla-"
-"""With what the ids of the picture's words begin."""
+"""The prefix of the ids of the picture's words."""
 _picture_words = wording(PICTURE)
 SHOWN: Final = ("deck", "discards", "strikes", "worth", "no-card", "takes", "to-spend")
-"""The parts of the ids of the words that it always shows."""
+"""The ids, without prefix, of the words that the picture always shows."""
 
 
 class Labels(NamedTuple):
     """Texts on the table, in the reader's language.
 
-    `phase` replaces the exchange while there is none.
+    `phase` is shown in place of the exchange, while there is none.
     """
 
     turn: str
@@ -117,7 +117,7 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The table; `exchange` is None outside combat."""
+    """The table. `exchange` is None outside combat."""
 
     labels: Labels
     hull: int
@@ -137,7 +137,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: DylaView, say: Say) -> Scene:
-    """The scene that shows this view."""
+    """The scene of this view."""
     fighting, cards = view.phase in _FIGHTING, _cards(say)
     return Scene(
         labels=_labels(
@@ -166,7 +166,7 @@ def scene_of(view: DylaView, say: Say) -> Scene:
 
 
 def alt_of(view: DylaView, say: Say) -> str:
-    """What the picture of this view says, as the alt text."""
+    """The alt text of a view's picture."""
     piles = _picture_words("piles", deck=view.pile, discards=_count(view.discards))
     return alt_text(map(say, (*table(view, piles=False), piles)))
 
@@ -213,7 +213,7 @@ def _cards(say: Say) -> Mapping[str, Cards]:
 
 
 def card_of(card: str, say: Say) -> Cards | str:
-    """A card of the shop or the deck; of an enemy its id, which chooses the ships drawn."""
+    """A card of the shop or the deck. For an enemy its id, which selects the ships to draw."""
     return _cards(say).get(card, card)
 
 

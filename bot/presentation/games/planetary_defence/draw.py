@@ -1,7 +1,7 @@
 """Draws the board: five columns above a planet.
 
-Covered cards are dimmed strips with readable kind and value; a column's topmost card hangs lowest
-and shows in full.
+Covered cards are dimmed strips with readable kind and value. A column's topmost card is the lowest
+one, and is shown whole.
 """
 
 from functools import lru_cache
@@ -43,7 +43,7 @@ HEADER: Final = 104
 STRIDE: Final = 248
 TRACK: Final = 92
 STRIP, TIGHT_STRIP, LOOSE_DEPTH = 84, 68, 6
-SHALLOWEST: Final = 6  # the board keeps room for so many cards, so that it seldom changes size
+SHALLOWEST: Final = 6  # minimum cards a column has room for, so that the board seldom changes size
 PILE_X: Final = MARGIN + 5 * STRIDE + 8
 PILE_HEIGHT: Final = 178
 PILE_WIDTH: Final = WIDTH - MARGIN - PILE_X
@@ -136,7 +136,7 @@ def header(labels: Labels, left: int, meteors: int) -> Tile:
 
 @lru_cache(maxsize=16)
 def slot(number: int, scrap: bool, last: bool) -> Tile:
-    """The slot above a column: its number, the scrap pile if there, or the end."""
+    """The slot above a column: its number, and the scrap pile or the end of the row if there."""
     edge = ORANGE if scrap else RED if last else EDGE
     canvas = plate(CARD, TRACK, mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, line=4, fine=3)
     middle = TRACK / 2
@@ -153,7 +153,7 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
 
 @lru_cache(maxsize=128)
 def played(cards: tuple[Card, ...], label: str) -> Tile:
-    """The values of the cards played this turn, kind by kind."""
+    """The values of the cards played this turn, by kind."""
     width = ROOM - TOTALS - GAP
     canvas = plate(width, FOOT, fine=3)
     middle = FOOT / 2

@@ -1,6 +1,6 @@
 """Draws cards: each kind has a shape, each value is shown twice.
 
-As a digit, and as a number of coins or missiles or the size of a rock.
+A value is a digit, and a number of coins or missiles or the size of a rock.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ INK: Final[dict[Kind, Colour]] = {"damage": RED, "credits": WHITE, "meteor": ROC
 
 
 def draw(card: Card) -> Sheet:
-    """A card alone."""
+    """The picture of one card."""
     return cards.sheet_of([top_card(card)])
 
 
@@ -85,7 +85,7 @@ def _falling_rock(canvas: Canvas, value: int) -> None:
 
 
 def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], count: int) -> None:
-    """`count` pieces in rows of three, from the card's foot up."""
+    """Draw `count` pieces in rows of three, from the card's lower edge up."""
     size = CARD * 0.28
     for i in range(count):
         row, place = divmod(i, 3)

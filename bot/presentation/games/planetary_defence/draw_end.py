@@ -1,4 +1,4 @@
-"""Draws the end: Earth cracked by a meteor, or safe below its shield."""
+"""Draws the end: Earth broken by a meteor, or safe behind its shield."""
 
 from functools import lru_cache
 
@@ -8,7 +8,7 @@ from bot.paint.palette import AMBER, BLUE, RED, ROCK, SKY, VIOLET, WHITE, mix
 from bot.presentation.games.planetary_defence.end import Scene
 
 EARTH = (980.0, 470.0, 400.0)
-"""Where Earth is: its middle and its radius."""
+"""Earth: x and y of its middle, and radius."""
 
 
 def draw(scene: Scene) -> Tile:
@@ -18,7 +18,7 @@ def draw(scene: Scene) -> Tile:
 
 @lru_cache(maxsize=4)
 def safe(shield: bool) -> Tile:
-    """The last meteor bursts above an Earth that is whole."""
+    """The last meteor bursts above an intact Earth."""
     canvas = blows.night(VIOLET)
     x, y, radius = EARTH
     blows.shine(canvas, x, y, radius * 1.5, SKY)
@@ -35,7 +35,7 @@ def safe(shield: bool) -> Tile:
 
 @lru_cache(maxsize=8)
 def lost(meteors: int) -> Tile:
-    """A meteor breaks Earth; those that were left follow it."""
+    """A meteor breaks Earth, and the remaining ones follow."""
     canvas = blows.night(RED)
     x, y, radius = EARTH
     blows.shine(canvas, x - 260, y - 250, 620, RED)

@@ -1,4 +1,4 @@
-"""The end of a game: what its picture shows, and why it ended so."""
+"""The end of a game: what its picture shows, and why the game ended."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.core.words import Words, words
 from engine.games.planetary_defence.view import PlanetaryView
 
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw_end:draw"
-"""The import path of the function that draws it."""
+"""The import path of the drawing function, for a worker process."""
 
 
 class Scene(NamedTuple):
-    """Whether Earth is safe, whether under its shield, and how many meteors were left."""
+    """Whether Earth is safe, whether by its shield, and how many meteors were left."""
 
     won: bool
     shield: bool
@@ -21,7 +21,7 @@ class Scene(NamedTuple):
 
 
 def finale(view: PlanetaryView) -> Finale:
-    """Earth, cracked or safe."""
+    """The picture of the end: Earth broken or safe."""
     how = "won" if view.won else "lost"
     scene = Scene(view.won, view.shield, view.meteors_left)
     return Finale(
@@ -34,7 +34,7 @@ def finale(view: PlanetaryView) -> Finale:
 
 
 def _why(view: PlanetaryView) -> Words:
-    """The reason in a sentence: how far away the end was, or what was missing."""
+    """The reason in one sentence: how far away the end was, or what was missing."""
     if view.won:
         return words("picture-planetary-why-won", space=view.space)
     own = (*view.draw, *view.hand, *view.played, *view.discard)

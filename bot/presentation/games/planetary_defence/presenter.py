@@ -1,4 +1,4 @@
-"""Presents Planetary Defence System: a picture, and the race in two lines above the buttons."""
+"""Shows Planetary Defence System: the board as a picture, the race in two lines below."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PlanetaryPresenter(Presenter):
         return 2
 
     def lines(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """Credits and damage to spend."""
+        """Credits and damage left to spend."""
         return (speech.illustrated(caption(view)),)
 
     def picture(
@@ -46,11 +46,11 @@ class PlanetaryPresenter(Presenter):
         return Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
 
     def recent(self, view: PlanetaryView) -> int:  # noqa: ARG002
-        """The picture shows the last step."""
+        """0, as the picture shows the last step."""
         return 0
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The card as in a column."""
+        """The picture of a card, as in a column."""
         return pictured(CARD_DRAWING, card_of(card.id), card, speech)
 
 

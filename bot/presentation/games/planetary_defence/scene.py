@@ -14,7 +14,7 @@ from engine.games.planetary_defence.text import table_lines
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 CARD_DRAWING: Final = "bot.presentation.games.planetary_defence.draw_cards:draw"
-"""The import path of the function that draws a card."""
+"""The import path of the function that draws a card, for a worker process."""
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw:draw"
 """The import path of the drawing function, for a worker process."""
 
@@ -23,7 +23,7 @@ Shield = Literal["down", "up", "useless"]
 
 KINDS: Final[dict[Colour, Kind]] = {"red": "damage", "white": "credits", "black": "meteor"}
 COVERING: Final = 2
-"""Cards of a column of which one covers others."""
+"""Minimum cards of a column in which one covers others."""
 
 
 class Card(NamedTuple):
@@ -39,10 +39,10 @@ _CARDS: Final = {
 
 
 PICTURE: Final = "picture-planetary-"
-"""With what the ids of the picture's words begin."""
+"""The prefix of the ids of the picture's words."""
 _picture_words = lru_cache(maxsize=512)(wording(PICTURE))
 SHOWN: Final = ("space", "scrap", "draw", "discard", "credits", "damage", "no-card", "empty")
-"""The parts of the ids of the words that it always shows."""
+"""The ids, without prefix, of the words that the picture always shows."""
 
 
 class Labels(NamedTuple):
@@ -64,7 +64,7 @@ class Labels(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The board; columns run from the lowest card to the topmost.
+    """The board. Columns are listed from the lowest card to the topmost.
 
     `scrap_column` is the column, from 1, with the scrap pile above it, or 0.
     """
@@ -114,7 +114,7 @@ def card_of(card: str) -> Card:
 
 
 def alt_of(view: PlanetaryView, say: Say) -> str:
-    """What the picture of this view says, as the alt text."""
+    """The alt text of a view's picture."""
     status, *told = table_lines(view)
     piles = {"draw": len(view.draw), "discard": len(view.discard), "scrap": len(view.scrap)}
     told.append(_picture_words("piles", **piles))
@@ -125,7 +125,7 @@ def alt_of(view: PlanetaryView, say: Say) -> str:
 
 
 def _shorter(view: PlanetaryView, status: Words, told: Sequence[Words]) -> Iterator[Words]:
-    """The lines with short columns; made only if they are asked for."""
+    """The lines with short columns. Lazy, as they are seldom needed."""
     yield status
     for number, (cards, line) in enumerate(zip(view.columns, told, strict=False), 1):
         yield _short_column(number, cards) or line
@@ -151,7 +151,7 @@ def _labels(
 
 
 def _short_column(column: int, cards: Sequence[CardView]) -> Words | None:
-    """A column by its top card, and the number of cards below it, if any."""
+    """A column's top card, and the number of cards below it, if any."""
     if len(cards) < COVERING:
         return None
     card, count = name_of(cards[-1].id), len(cards) - 1

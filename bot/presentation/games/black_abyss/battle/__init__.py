@@ -1,1 +1,1 @@
-"""The board of a battle: its scene, and how it is drawn."""
+"""The battle board: its scene, and its drawing."""

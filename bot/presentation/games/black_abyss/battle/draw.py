@@ -1,7 +1,7 @@
-"""Draws the battle board: squares beside a planet's edge, then a card per ship.
+"""Draws the battle board: squares beside a planet's edge, then one card per ship.
 
-Squares in reach are filled and dotted, those in range have a bright edge: never told by colour
-alone.
+Squares in reach are filled and dotted, squares in range have a bright edge, so that colour alone
+never tells them apart.
 """
 
 from functools import lru_cache
@@ -36,7 +36,7 @@ from engine.games.black_abyss.rules.war import board
 
 HEADER: Final = 104
 AXIS: Final = 76
-"""Room for row letters and column numbers."""
+"""Space for row letters and column numbers."""
 SQUARE: Final = 148
 PLANET: Final = ROOM - AXIS - board.COLUMNS * SQUARE
 BOARD: Final = board.ROWS * SQUARE
@@ -47,7 +47,7 @@ HALF: Final = (ROOM + GAP) // ABREAST - GAP
 PIPS: Final = 7
 """Sections per row of a card."""
 GUNS: Final = 6
-"""Most batteries drawn; a dot stands for more."""
+"""Maximum batteries drawn; a dot stands for further ones."""
 
 _WILD: Final[ShipClass] = "winged"
 _PLACES: Final = {
@@ -56,11 +56,11 @@ _PLACES: Final = {
     3: ((0.28, 0.17), (0.74, 0.17), (0.5, 0.44)),
     4: ((0.28, 0.17), (0.74, 0.17), (0.28, 0.44), (0.74, 0.44)),
 }
-"""Positions of up to four ships in a square, as parts of it."""
+"""Positions of up to four ships in a square, as shares of its size."""
 
 
 def draw(scene: Scene) -> Sheet:
-    """The board."""
+    """The battle board."""
     top = MARGIN + HEADER + GAP
     foot = top + AXIS + BOARD + GAP
     rows = -(-len(scene.cards) // ABREAST)
@@ -79,7 +79,7 @@ def draw(scene: Scene) -> Sheet:
 
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the squares that are not bare."""
+    """Lay the squares that show something."""
     stacks = {stack.at: stack for stack in scene.stacks}
     for at in board.SQUARES:
         reached, ranged = at in scene.reach, at in scene.range
@@ -91,7 +91,7 @@ def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def left_of(column: int, *, mirrored: bool) -> int:
-    """The left edge of a column; the planet is on the left, or on the right if mirrored."""
+    """The left edge of a column. The planet is left of the board; if `mirrored`, right of it."""
     if mirrored:
         return AXIS + (board.COLUMNS - 1 - column) * SQUARE
     return PLANET + AXIS + column * SQUARE
@@ -99,7 +99,7 @@ def left_of(column: int, *, mirrored: bool) -> int:
 
 @lru_cache(maxsize=16)
 def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
-    """The empty board with its letters and numbers, beside the planet with its batteries."""
+    """The empty board with letters and numbers, beside the planet with its batteries."""
     canvas = Canvas(ROOM, AXIS + BOARD, VOID, fine=2)
     if planet:
         _planet(canvas, planet, guns, mirrored=mirrored)
@@ -141,7 +141,7 @@ def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool)
 
 @lru_cache(maxsize=512)
 def square(stack: Stack | None, reached: bool, ranged: bool) -> Tile:
-    """A square: ships with letter and number, or their count; reach and range."""
+    """A square: ships with letter and number, or their count; whether it is in reach and range."""
     fill = mix(NIGHT, GREEN, 0.35) if reached else mix(NIGHT, PANEL, 0.5)
     canvas = Canvas(SQUARE, SQUARE, VOID, fine=2)
     edge, width = (RED, 7) if ranged else (mix(NIGHT, EDGE, 0.6), 3)
@@ -172,7 +172,7 @@ def _vessel(
 
 @lru_cache(maxsize=256)
 def ship(card: Card) -> Tile:
-    """A ship's card: owner, square, class, number and sections; damaged ones crossed out."""
+    """A ship's card: owner, square, class, number, and sections; damaged ones are crossed out."""
     canvas = Canvas(HALF, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
     middle = CARD / 2
     spaces.frame(canvas, card.seat, 8)
@@ -194,7 +194,7 @@ def ship(card: Card) -> Tile:
 
 
 def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> None:
-    """A section: intact, hit but not yet covered, or covered."""
+    """A section: intact, hit but not yet covered by damage, or covered."""
     box = (x - 17, y - 17, x + 17, y + 17)
     hue = RED if covered else AMBER if owed else SKY
     whole = not covered and not owed
@@ -207,7 +207,7 @@ def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> N
 
 @lru_cache(maxsize=8)
 def further(said: str) -> Tile:
-    """How many ships have no card."""
+    """The number of ships without a card."""
     canvas = framed(ROOM, CARD, mix(NIGHT, PANEL, 0.8))
     canvas.text(26, CARD / 2, said, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=20)

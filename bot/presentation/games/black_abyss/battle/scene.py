@@ -21,19 +21,19 @@ DRAWING: Final = "bot.presentation.games.black_abyss.battle.draw:draw"
 """The import path of the drawing function, for a worker process."""
 
 CARDS_MOST: Final = 20
-"""Most ships with a card below the board; the others are counted."""
+"""Maximum ships with a card below the board. Further ones are counted."""
 
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
-"""Separates a letter from a count, so that they do not read as a square."""
+"""Separates a letter from a count; without it both would read as a square."""
 TALL: Final = 1.6
 
 
 class Card(NamedTuple):
     """A ship: owner, hull class, number, square.
 
-    `covered` says per section whether damage covers it; `owed` counts hits not yet covered;
-    `square` is "" while hidden.
+    `covered` says for each section whether damage covers it. `owed` is the number of hits not yet
+    covered. `square` is "" while hidden.
     """
 
     seat: int
@@ -69,11 +69,11 @@ class Gun(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The battle board; `planet` is the kind of planet at its edge, "" without one.
+    """The battle board. `planet` is the kind of planet at its edge, or "".
 
-    `reach` are squares the picked ship can move to, `range` those its unfired weapons hit. Each
-    side sees its own ships on the left: the attacker's board is `mirrored`, with the same names of
-    squares.
+    `reach` are squares that the picked ship can move to, `range` those that its unfired weapons
+    hit. Each side sees its own ships on the left: the attacker's board is `mirrored`, with the same
+    names of squares.
     """
 
     title: str
@@ -89,7 +89,7 @@ class Scene(NamedTuple):
 
 
 def shown(view: View) -> bool:
-    """Whether the viewer sees ships on the board; not before giving its order."""
+    """Whether the viewer sees ships on the board, which begins with the viewer's own order."""
     if view.battle is None or (view.viewer, "ordering") in [
         (one[0], one[1]) for one in view.decisions
     ]:
@@ -103,7 +103,7 @@ def pickable(view: View) -> list[ShipView]:
 
 
 def scene_of(view: View, picked: int | None, say: Say) -> Scene:
-    """The battle of this view; `picked` is the id of the ship whose reach and range are shown."""
+    """The battle in this view. `picked` is the id of the ship whose reach and range are shown."""
     battle = view.battle
     assert battle is not None
     letters, fighting = letters_of(view, say), _fighting(view)
@@ -164,7 +164,7 @@ def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
 def _rank(
     viewer: int | None, battle: BattleView, ship: ShipView
 ) -> tuple[bool, int, int, str, int]:
-    """Sort key: the left side's ships first, and each side's largest first."""
+    """Sort key: ships of the left side first, each side's largest first."""
     side = -battle.sides.index(ship.owner)
     return ship.owner != viewer, side, -len(ship.tiles), ship.hull, ship.number
 
@@ -191,7 +191,7 @@ def _guns(view: View, battle: BattleView, letters: dict[int, str]) -> Iterable[G
 
 
 def _on_the_left(view: View, battle: BattleView) -> int:
-    """The side shown on the left: the viewer's, else the defender's."""
+    """The side shown on the left: the viewer's, or for spectators the defender's."""
     attacker, defender = battle.sides
     return attacker if view.viewer == attacker else defender
 
@@ -221,7 +221,7 @@ def _stacks(
 
 
 def _reach(view: View, ship: ShipView, stand: StandView) -> tuple[int, ...]:
-    """Squares the ship can move to, or be placed on during deployment."""
+    """Squares that the ship can move to, or be placed on during deployment."""
     battle = view.battle
     assert battle is not None
     if not stand.square:
@@ -241,7 +241,7 @@ def _reach(view: View, ship: ShipView, stand: StandView) -> tuple[int, ...]:
 
 
 def _range(ship: ShipView, stand: StandView) -> tuple[int, ...]:
-    """Squares that an unfired weapon of the ship hits from where it stands."""
+    """Squares that the ship can hit with unfired weapons from its square."""
     if not stand.square:
         return ()
     here = board.NAMES.index(stand.square)

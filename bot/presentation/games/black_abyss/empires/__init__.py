@@ -1,1 +1,1 @@
-"""All empires in a table, and the sheet of one: scenes and drawing."""
+"""The table of all empires, and the sheet of one: scenes and drawing."""

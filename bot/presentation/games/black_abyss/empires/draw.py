@@ -1,4 +1,4 @@
-"""Draws all empires as a table: a row each, a column per number."""
+"""Draws all empires as a table: one row each, one column per number."""
 
 from functools import lru_cache
 from typing import Final
@@ -17,7 +17,7 @@ from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 HEADER: Final = 200
 ROW: Final = 116
 NAMES: Final = 594
-"""Room for chip, emblem, name and relation to the viewer."""
+"""Width for chip, emblem, name and relation to the viewer."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -37,7 +37,7 @@ def _step(columns: int) -> float:
 
 @lru_cache(maxsize=8)
 def header(columns: tuple[str, ...]) -> Tile:
-    """The names of the columns, alternating above and below, so that long ones have room."""
+    """The column names, alternating above and below, so that long ones fit."""
     canvas = plate(ROOM, HEADER)
     step = _step(len(columns))
     for place, name in enumerate(columns, start=1):
@@ -49,7 +49,10 @@ def header(columns: tuple[str, ...]) -> Tile:
 
 @lru_cache(maxsize=64)
 def row(one: Row) -> Tile:
-    """A row: swords for war with the viewer, a tick for passage, crossed out if eliminated."""
+    """An empire's row: swords for war with the viewer, a tick for passage.
+
+    Crossed out if the empire is eliminated.
+    """
     canvas, middle = Canvas(ROOM, ROW, mix(NIGHT, PANEL, 0.8), fine=2), ROW / 2
     edge = WHITE if one.own else EDGE
     canvas.panel((0, 0, ROOM, ROW), None, edge, width=6 if one.own else 3)

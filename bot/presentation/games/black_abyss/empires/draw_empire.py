@@ -1,6 +1,6 @@
 """Draws an empire's sheet: resources, standing, ships, relations, technologies.
 
-Relations: a word and the letters of the empires it is true of.
+Relations are shown as a word, and the letters of the empires that have this relation.
 """
 
 from functools import lru_cache
@@ -43,7 +43,7 @@ _INKS: Final = (GREEN, AMBER, STEEL)
 
 
 def draw(scene: Scene) -> Sheet:
-    """The sheet."""
+    """An empire's sheet."""
     rows = max(1, -(-len(scene.technologies) // 2))
     stock_top = MARGIN + HEADER + GAP
     figure_top = stock_top + STOCK + GAP
@@ -84,7 +84,7 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
 
 @lru_cache(maxsize=128)
 def stock(one: Stock, place: int) -> Tile:
-    """A resource: stock and income per cycle."""
+    """A resource: amount, and income per cycle."""
     canvas = Canvas(THIRD, STOCK, fine=2)
     ink = _INKS[place % len(_INKS)]
     canvas.panel((0, 0, THIRD, STOCK), mix(NIGHT, ink, 0.25), mix(ink, NIGHT, 0.3), width=4)
@@ -107,7 +107,7 @@ def figure(one: Figure) -> Tile:
 
 @lru_cache(maxsize=64)
 def relations(others: tuple[Relation, ...]) -> Tile:
-    """Other empires' letters, behind what they are to this one: at war, with passage, at peace."""
+    """The other empires' letters by relation: at war, with passage, at peace."""
     canvas = plate(ROOM, RELATIONS)
     x, middle = 26.0, RELATIONS / 2
     for called, same in groupby(others, lambda one: one.called):

@@ -23,7 +23,7 @@ _CALLED: Final = {"war": "kind-war", "passage": "kind-passage", "peace": "kind-p
 
 
 class Stock(NamedTuple):
-    """A resource: name, stock, income per cycle."""
+    """A resource: name, amount, income per cycle."""
 
     name: str
     amount: int
@@ -31,7 +31,7 @@ class Stock(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A number under its name, such as votes."""
+    """A number and its name, such as votes."""
 
     name: str
     value: int
@@ -45,7 +45,7 @@ class Technology(NamedTuple):
 
 
 class Relation(NamedTuple):
-    """Another seat: "war", "passage" or just "peace", and the word for it."""
+    """Another seat, the relation ("war", "passage", "peace"), and the word for it."""
 
     seat: int
     letter: str
@@ -54,7 +54,7 @@ class Relation(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """An empire's sheet; only ship classes and technologies that it has."""
+    """An empire's sheet. It lists only ship classes and technologies that the empire has."""
 
     seat: int
     race: str
@@ -97,7 +97,7 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
 
 
 def _relations(view: View, seat: int, letters: Mapping[int, str], say: Say) -> tuple[Relation, ...]:
-    """What the others are to a seat: enemies first, then those with passage."""
+    """The relations of other empires to a seat: enemies first, then those with passage."""
     empire = view.empires[seat]
     others = [one.seat for one in view.empires if one.alive and one.seat != seat]
     apart = {*empire.at_war, *empire.passage}

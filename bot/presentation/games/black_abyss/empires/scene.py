@@ -18,11 +18,11 @@ DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw:draw"
 TALL: Final = 0.6
 
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")
-"""Terms, the last, only where they win."""
+"""Columns of the table. The last, terms, is shown only if terms can win."""
 
 
 class Row(NamedTuple):
-    """An empire, a number per column; `war` and `passage` are towards the viewer."""
+    """An empire with a number per column; `war` and `passage` are its relations to the viewer."""
 
     seat: int
     race: str

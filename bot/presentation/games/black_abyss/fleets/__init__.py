@@ -1,1 +1,1 @@
-"""Ships by fleet: scene and drawing."""
+"""Ships, fleet by fleet: scene and drawing."""

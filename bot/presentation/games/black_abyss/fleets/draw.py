@@ -16,7 +16,7 @@ HEADER: Final = 104
 SECTION: Final = 96
 VESSEL: Final = 120
 NAME: Final = 274
-"""Left edge of a ship's name, beside its silhouette."""
+"""Left edge of a ship's name, right of its silhouette."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -55,7 +55,7 @@ def height(ship: Ship) -> int:
 
 @lru_cache(maxsize=128)
 def card(ship: Ship) -> Tile:
-    """A ship's card: owner, class, number, cargo, sections; damaged ones crossed out."""
+    """A ship's card: owner, class, number, cargo, and sections; damaged ones are crossed out."""
     canvas = Canvas(ROOM, height(ship), mix(NIGHT, PANEL, 0.8), fine=2)
     middle = HEADER / 2
     spaces.frame(canvas, ship.seat, 8)

@@ -22,7 +22,7 @@ DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
 
 SECTIONS_A_LINE: Final = 3
 LINES_A_SHEET: Final = 17
-"""Lines per sheet: one per ship, and one per three sections."""
+"""Lines per sheet. A ship takes one, and one more per three sections."""
 TALL: Final = 0.85
 _ICONS: Final = {
     "weapon": "fire",
@@ -38,11 +38,11 @@ _ICONS: Final = {
     "crew": "build",
     "scanner": "scan",
 }
-"""Icons of tiles, by role or by id."""
+"""Icons of ship tiles, by role or by id."""
 
 
 class Section(NamedTuple):
-    """A section: what is fitted, its icon, whether damage covers it."""
+    """A section: name of its tile, icon, and whether damage covers it."""
 
     name: str
     empty: bool
@@ -51,7 +51,7 @@ class Section(NamedTuple):
 
 
 class Ship(NamedTuple):
-    """A ship's card; `hull` is its class, `aboard` its marines and goods in words."""
+    """A ship's card. `hull` is its class, `aboard` its marines and goods in words."""
 
     seat: int
     letter: str
@@ -62,7 +62,7 @@ class Ship(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A sheet of a seat's ships; `none` is said if there are none."""
+    """A sheet of a seat's ships. `none` is the text if there are none."""
 
     seat: int
     race: str
@@ -73,7 +73,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
-    """A page, from 0, of a seat's ships, the largest first."""
+    """A page (from 0) of a seat's ships, the largest first."""
     letters, pages = letters_of(view, say), sheets(view, seat)
     shown = pages[page]
     title = _picture_words("title", name=seat_name(seat), count=sum(map(len, pages)))
@@ -88,7 +88,7 @@ def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
 
 
 def _where(view: View, ship: ShipView) -> str:
-    """The name of the ship's space; "" in a fleet battle, which has only one."""
+    """The name of the ship's space; "" in a fleet battle, as all ships are in one space."""
     name = view.hexes[ship.at].name
     return "" if name == HERE else name
 
@@ -101,7 +101,7 @@ def alt_of(scene: Scene, say: Say) -> str:  # noqa: ARG001  (as all of them are 
 
 
 def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
-    """A seat's ships in pages that fit a sheet, the largest first; at least one page.
+    """A seat's ships, the largest first, as pages that fit a sheet; at least one page.
 
     Ships of a class are ordered by number.
     """
@@ -125,7 +125,7 @@ def paged(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
 
 
 def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "") -> Ship:
-    """A ship's card, with its space's name if given."""
+    """A ship's card; `where` is the name of its space."""
     load = [say(_picture_words("marines", count=ship.marines))] if ship.marines else []
     load += [
         say(_picture_words("load", count=count, good=thing(good)))
@@ -149,12 +149,12 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
 
 
 def icon_of(tile: str) -> str:
-    """The icon of a tile, by role; "" for an empty one."""
+    """The icon of a ship tile, by role; "" for an empty one."""
     return _ICONS.get(tile) or _ICONS[t.TILE_ROLE[t.TILE[tile]]] if tile else ""
 
 
 def ship_in_words(ship: Ship) -> str:
-    """A card in words; sections covered by damage are in brackets."""
+    """A card in words. Sections covered by damage are in brackets."""
     fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
     parts = ", ".join([part for part in (*fitted, ship.aboard) if part])
     said = f"{ship.letter} {ship.name}"

@@ -1,1 +1,1 @@
-"""The map of the galaxy: its scene, and how it is drawn."""
+"""The map of the galaxy: its scene, and its drawing."""

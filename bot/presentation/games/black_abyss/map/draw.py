@@ -1,4 +1,4 @@
-"""Draws the map, whole or cropped, below a line per empire."""
+"""Draws the map, whole or cropped, below one line per empire."""
 
 from functools import lru_cache
 from math import hypot
@@ -21,7 +21,7 @@ HEADER: Final = 104
 EMPIRE: Final = 92
 HEADINGS: Final = 92
 CLOSE: Final = 6
-"""Gap between the lines of empires."""
+"""Distance between the lines of empires."""
 NAME: Final = 406
 TERMS: Final = 472
 PLANETS: Final = 714
@@ -36,12 +36,12 @@ WARS: Final = 3
 STOCKS: Final = (GREEN, AMBER, STEEL)
 LARGEST: Final = 140
 BADGE: Final = 104
-"""Width of a prepared move's number."""
+"""Width of the number of a prepared move."""
 DOT: Final = 26
 DOTS: Final = 44
 """Distance between the dots of a prepared move's line."""
 AXIS: Final = 84
-"""Room for column letters and row numbers beside a map of small spaces."""
+"""Space for column letters and row numbers beside a map with small spaces."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -82,13 +82,13 @@ def _columns(shown: tuple[Space, ...]) -> range:
 
 
 def _high(shown: tuple[Space, ...]) -> int:
-    """Half rows between the first and the last."""
+    """Half rows from the first to the last space."""
     rows = [each.half_row for each in shown]
     return max(rows) - min(rows)
 
 
 def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the legend: owners of letters, kinds of spaces."""
+    """Lay the legend: the owner of each letter, kinds of spaces."""
     wide = ROOM // ENTRIES
     tiles = [owner(one, wide) for one in scene.empires]
     tiles += [explained(entry, wide) for entry in scene.legend]
@@ -98,7 +98,7 @@ def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _radius(shown: tuple[Space, ...], room: float) -> tuple[int, bool]:
-    """The radius of spaces that fits, and whether it is too small for names."""
+    """The largest radius of spaces that fits, and whether it is too small for names."""
     wide = 1.5 * (len(_columns(shown)) - 1) + 2
     tall = spaces.ROW / 2 * (_high(shown) + 2)
     radius = min(LARGEST, int(ROOM / wide), int(room / tall))
@@ -133,7 +133,7 @@ def _lay_spaces(sheet: Sheet, scene: Scene, radius: int, top: int, small: bool) 
 
 
 def _lay_leg(sheet: Sheet, numbers: str, start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Lay a dotted line from a space to another, and the number of the prepared move at its end."""
+    """Lay a dotted line between two spaces; at its end the number of the prepared move."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     for n in range(1, int(far // DOTS)):
         part = n * DOTS / far
@@ -167,7 +167,7 @@ def mark(words: str, width: int) -> Tile:
 
 @lru_cache(maxsize=2)
 def headings(*, terms: bool) -> Tile:
-    """The headings of the empires' columns, as icons; with that of the terms where they win."""
+    """Icons above the empires' columns; with `terms` also that of the terms."""
     canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
     if terms:
         symbols.draw(canvas, "victory", TERMS, middle, HEADED)
@@ -179,10 +179,10 @@ def headings(*, terms: bool) -> Tile:
 
 @lru_cache(maxsize=128)
 def empire(one: Empire) -> Tile:
-    """An empire's line; crossed out if eliminated.
+    """An empire's line, crossed out if it is eliminated.
 
-    An agent's face replaces the race's emblem, as in every line of text, as not every name has room
-    for both.
+    An AI's face replaces the race's emblem, as in every line of text, since some names leave no
+    room for both.
     """
     canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), fine=2)
     edge = WHITE if one.active else EDGE
@@ -213,7 +213,7 @@ def empire(one: Empire) -> Tile:
 
 
 def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
-    """The terms of the tribunal seat, out of those that win."""
+    """The terms of the tribunal seat, out of those needed to win."""
     left = TERMS - 38 * (one.terms_to_win - 1) / 2
     for place in range(one.terms_to_win):
         x = left + 38 * place
@@ -224,7 +224,7 @@ def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
 
 
 def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
-    """The letters of its enemies; a dot stands for more."""
+    """The letters of an empire's enemies; a dot stands for further ones."""
     left = COLUMNS[-1][0] - 26 * len(one.wars[:WARS])
     for place, other in enumerate(one.wars[:WARS]):
         spaces.chip(canvas, other.letter, other.seat, left + 52 * place, middle, 48)
@@ -234,7 +234,7 @@ def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
 
 @lru_cache(maxsize=64)
 def owner(one: Empire, width: int) -> Tile:
-    """A legend entry for a seat's letter."""
+    """A legend entry: a seat's letter."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     spaces.chip(canvas, one.letter, one.seat, 16, ENTRY / 2, 56)
     spaces.emblem(canvas, one.race, one.seat, 92 + spaces.EMBLEM / 2, ENTRY / 2)
@@ -246,7 +246,7 @@ def owner(one: Empire, width: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def explained(entry: Entry, width: int) -> Tile:
-    """A legend entry for a kind of space or edge."""
+    """A legend entry: a kind of space or edge."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     if entry.kind in spaces.EDGES:
         spaces.edge(canvas, entry.kind, 46, ENTRY / 2, 42)

@@ -1,7 +1,7 @@
-"""Draws what lies in a space: planets by class, wormholes, black holes, asteroids.
+"""Draws the contents of a space: planets by class, wormholes, black holes, asteroids.
 
-Planets differ by texture and letter as well as colour; a wormhole's two ends by the shape in their
-middle.
+Planets differ by texture and letter as well as colour. The two ends of a wormhole have the same
+shape in their middle.
 """
 
 from math import cos, pi, sin
@@ -43,7 +43,7 @@ WORMHOLES: Final[dict[str, Colour]] = {
     "wormhole-rose": mix(RED, WHITE, 0.35),
 }
 TEXTURED: Final = 50
-"""Least radius at which a planet's texture shows around its letter."""
+"""Minimum radius at which a planet's texture is visible around its letter."""
 PLATE: Final = 34
 """Radius of the light disc behind a letter."""
 MOON: Final = 0.84
@@ -51,7 +51,7 @@ MOON: Final = 0.84
 
 
 def body(canvas: Canvas, kind: str, x: float, y: float, radius: float, letter: str = "") -> None:
-    """What lies in a space; a planet with the letter of its class."""
+    """The contents of a space; a planet has the letter of its class."""
     if kind in PLANETS:
         _planet(canvas, kind, x, y, radius)
         if letter:
@@ -66,12 +66,12 @@ def body(canvas: Canvas, kind: str, x: float, y: float, radius: float, letter: s
 
 
 def inks(hue: Colour) -> tuple[Colour, Colour]:
-    """Colours for a letter on a planet of this hue, and for its surroundings."""
+    """Colours for a letter on a planet of this hue, and for the letter's outline."""
     return mix(hue, NIGHT, 0.95), mix(hue, WHITE, 0.4)
 
 
 def _letter(canvas: Canvas, letter: str, x: float, y: float, radius: float, hue: Colour) -> None:
-    """The letter of a planet's class, on small planets in a light disc."""
+    """The letter of a planet's class; on a small planet on a light disc."""
     dark, light = inks(hue)
     small = radius < TEXTURED
     if small:
@@ -128,7 +128,7 @@ def _waves(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> No
 
 
 _BANDS: Final = ((-0.62, 0.6, 0.14), (-0.32, 0.84, 0.18), (0.26, 0.86, 0.2), (0.6, 0.6, 0.14))
-"""A yellow planet's bands: top, half width, height."""
+"""A yellow planet's bands: top, half width, and height of each."""
 
 
 def _bands(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:

@@ -1,7 +1,7 @@
-"""Draws spaces, a tile each, in two sizes.
+"""Draws spaces as tiles, in two sizes.
 
-Small ones show contents, owners and numbers of ships; large ones names too. Colour never stands
-alone: seats differ by letters and borders.
+Small ones show contents, owners and numbers of ships; large ones also names. Seats differ by
+letters and borders, not only by colour.
 """
 
 from collections.abc import Sequence
@@ -43,9 +43,9 @@ from bot.presentation.games.black_abyss.map.scene import (
 )
 
 DETAILED: Final = 110
-"""Least radius with room for a name."""
+"""Minimum radius with room for a name."""
 ABREAST: Final = 126
-"""Least radius with room for two owners' chips beside a planet."""
+"""Minimum radius with room for two owners' chips beside a planet."""
 ROW: Final = sqrt(3)
 """A space's height relative to its radius."""
 CHIP: Final = 60
@@ -59,7 +59,7 @@ EDGES: Final[dict[str, tuple[Colour, float, float]]] = {
     BATTLES: (RED, 0.94, 8),
     RANGE: (mix(TEAL, WHITE, 0.35), 0.9, 7),
 }
-"""Each edge's colour; in the legend, its distance from the centre and its width."""
+"""Each edge's colour; for the legend, its distance from the centre and its width."""
 VESSELS: Final[dict[str, ShipClass]] = {
     "fighter": "fighter",
     "transport": "carrier",
@@ -75,11 +75,11 @@ DASHES: Final = (
     ((0.04, 0.22), (0.29, 0.71), (0.78, 0.96)),
     ((0.06, 0.18), (0.3, 0.42), (0.58, 0.7), (0.82, 0.94)),
 )
-"""Each seat's border dashes, as parts of a side."""
+"""The dashes of each seat's border, as parts of a side."""
 TERRITORY: Final = ((1.0, 3 / 11), (0.86, 2 / 11), (0.62, 1 / 11))
-"""How far a territory's shade reaches, as a part of the radius, and its strength."""
+"""Rings of a territory's shade: radius, as a share of the space's, and opacity."""
 STARS: Final = ((-0.31, -0.2, 3), (0.3, -0.28, 2), (0.36, 0.12, 3), (-0.24, 0.33, 2), (0.1, 0.4, 2))
-"""Position, as parts of a space, and radius of each star of one without colonies."""
+"""Stars of a space without colonies: position, as shares of its size, and radius."""
 HULLS: Final[dict[str, tuple[tuple[Point, ...], tuple[Point, ...]]]] = {
     "": (((0, 0.5),), ((16, 0.5),)),
     "fighter": (((-4, 0.66), (16, 0.5)), ((26, 0.5),)),
@@ -91,14 +91,16 @@ HULLS: Final[dict[str, tuple[tuple[Point, ...], tuple[Point, ...]]]] = {
         ((24, 0.5), (6, 0.3)),
     ),
 }
-"""The upper edge of a fleet's chip by its largest class: from the middle of the stern on, and to
-the bow. Each point's distance from that end, and its height as a part of a chip's."""
+"""The upper edge of a fleet's chip, by its largest class: first stern, then bow.
+
+Each point has its distance from that end, and its height as a share of the chip's.
+"""
 DASHED: Final = 260
-"""Length of a card's edge that is dashed like one side of a space."""
+"""Length of a card's edge that has the dashes of one side of a space."""
 
 
 def ink_of(seat: int) -> Colour:
-    """A seat's colour, or that of monsters."""
+    """The colour of a seat or of monsters."""
     return MUTED if seat == NOBODY else chart.INKS[seat % len(chart.INKS)]
 
 
@@ -138,7 +140,7 @@ def edge(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
 
 @lru_cache(maxsize=2048)
 def space(look: Look, radius: int, name: str = "") -> Tile:
-    """A space, with its name if given."""
+    """A space as a tile; with `name` a large one."""
     canvas = Canvas(*size(radius), EDGE, fine=2)
     x, y, line = canvas.width / 2, canvas.height / 2, max(2, radius * 0.025)
     edge = RED if look.battle else mix(NIGHT, EDGE, 0.75)
@@ -161,7 +163,7 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
 
 
 def _ground(canvas: Canvas, look: Look, corners: Sequence[Point]) -> None:
-    """Fog where nobody looked, territory in its colonists' colours, else stars."""
+    """Fog if nobody explored it, territory in its colonists' colours, else stars."""
     x, y = canvas.width / 2, canvas.height / 2
     if not look.kind:
         canvas.polygon(corners, mix(NIGHT, PANEL, 0.45))
@@ -180,7 +182,7 @@ def _ground(canvas: Canvas, look: Look, corners: Sequence[Point]) -> None:
 def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
     """The inner outline of a space with recent events.
 
-    `open_above` leaves the upper side to the name.
+    `open_above` leaves out the upper side, where the name is.
     """
     corners = _corners(radius, radius * 0.85)
     ring = (*corners[5:], *corners[:5]) if open_above else (*corners, *corners[:2])
@@ -188,7 +190,7 @@ def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
 
 
 def frame(canvas: Canvas, seat: int, width: float) -> None:
-    """The edge of a card in a seat's colour, dashed like its borders on the map."""
+    """The edge of a card in a seat's colour, with the seat's dashes as on the map."""
     half, (wide, high) = width / 2, (canvas.width, canvas.height)
     dark = mix(ink_of(seat), NIGHT, 0.6)
     canvas.panel((0, 0, wide, high), None, dark, width=4)
@@ -213,7 +215,7 @@ def vessel(canvas: Canvas, hull: str, seat: int, x: float, y: float, length: flo
 def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> None:
     """The sides of a space in its colonists' colours, alternating.
 
-    Each seat has its own dashes, so borders differ without colour.
+    Each seat has its own dashes, so that borders differ without colour.
     """
     width = max(4, (corners[0][0] - corners[3][0]) * 0.026)
     for side in range(6 if owners else 0):
@@ -225,7 +227,7 @@ def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> 
 
 
 def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
-    """The planet with its owners, fleets below; dots stand for more."""
+    """The planet with its owners, and fleets below; dots stand for further ones."""
     alone = not look.owners and not look.fleets
     middle = y + radius * (0.16 if alone else 0.08)
     disc = radius * ((0.5 if alone else 0.42) if look.kind in PLANETS else 0.38)
@@ -243,7 +245,7 @@ def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> 
 
 
 def _show_small(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
-    """The planet with an owner's letter, a row of fleets below; dots stand for more."""
+    """The planet with an owner's letter, and a row of fleets below; dots stand for further ones."""
     half = radius * 0.36 if look.fleets else 0.0
     disc = radius * (0.5 if look.owners or look.fleets else 0.56)
     left = x - radius * 0.36 if look.owners else x
@@ -282,7 +284,7 @@ def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None
 
 
 def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
-    """The sides where the viewer's fuel ends, as bright lines."""
+    """The sides where the viewer's fuel range ends, as bright lines."""
     corners = _corners(radius, radius * 0.975)
     for side in range(6):
         if sides >> side & 1:
@@ -314,7 +316,7 @@ def chip(canvas: Canvas, words: str, seat: int, x: float, y: float, width: float
 
 
 def fleet_chip(canvas: Canvas, words: str, fleet: Fleet, x: float, y: float, width: float) -> None:
-    """A fleet's chip: letters on a hull of its largest class, bow to the right."""
+    """A fleet's chip: letters on the hull of its largest class, bow to the right."""
     ink = ink_of(fleet.seat)
     stern, bow = HULLS[fleet.hull]
     upper = [(x + along, high * CHIP) for along, high in stern]
@@ -328,10 +330,10 @@ def fleet_chip(canvas: Canvas, words: str, fleet: Fleet, x: float, y: float, wid
 
 
 def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room: float) -> None:
-    """A chip per fleet, with its count if there is room; a dot stands for more.
+    """A chip per fleet, with its count if there is room; a dot stands for further ones.
 
-    The count is set apart where possible, as a letter with a number is the name of a space. A notch
-    marks damage.
+    The count is set apart where possible, as a letter with a number is also the name of a space. A
+    notch marks damage.
     """
     narrow = letters.NARROWEST + 0.02
     plain = [fleet.letter for fleet in fleets]

@@ -1,4 +1,4 @@
-"""Prepared moves on the map: ships' ways, and spaces of other actions.
+"""Prepared moves on the map: the ways of ships, and the spaces of other actions.
 
 Runs in the main process, so it must not import the drawing library.
 """
@@ -15,7 +15,7 @@ from engine.games.black_abyss.view import View
 
 
 def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
-    """A leg for each way and each space of these actions, with their numbers."""
+    """A leg for each way and each space of these actions, with the actions' numbers."""
     numbers: dict[tuple[int, int], list[int]] = {}
     for number, way in _ways(view, actions):
         numbers.setdefault(way, []).append(number)
@@ -23,7 +23,7 @@ def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
 
 
 def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Each action's number, and the ways it leads."""
+    """Each action's number, and start and end of each of its ways."""
     where = {ship.id: ship.at for ship in view.ships}
     for number, action in enumerate(actions, 1):
         if isinstance(action, Move):
@@ -36,5 +36,5 @@ def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, 
 
 
 def _short_number(numbers: Sequence[int]) -> str:
-    """The first number, and a sign if there are more."""
+    """The first number, with a sign if there are more."""
     return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}+"

@@ -1,7 +1,7 @@
 """The scene of the map, and its alt text.
 
-Runs in the main process, so it must not import the drawing library. Which spaces are shown is
-decided in `spaces.py`. A line per empire stands above.
+Runs in the main process, so it must not import the drawing library. `spaces.py` decides which
+spaces are shown. One line per empire is above the map.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -25,11 +25,11 @@ DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 """The import path of the drawing function, for a worker process."""
 
 TALLEST: Final = 1.5
-"""How tall the picture may be, in its width, for phones."""
+"""Maximum height of the picture relative to its width, for phones."""
 NOBODY: Final = -1
 CLASS: Final = "picture-abyss-class-"
 CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
-"""Planet classes with a letter; home worlds and twins have a shape of their own."""
+"""Planet classes with a letter. Home worlds and twins have a shape instead."""
 RECENT: Final = "recent"
 BATTLES: Final = "battles"
 RANGE: Final = "range"
@@ -41,7 +41,7 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 class Fleet(NamedTuple):
     """A fleet: ships of a seat, or of monsters (-1), in one space.
 
-    `hull` is the largest class ("" for monsters); `hurt` if a ship is damaged.
+    `hull` is the largest class ("" for monsters). `hurt` if a ship is damaged.
     """
 
     seat: int
@@ -51,7 +51,7 @@ class Fleet(NamedTuple):
     hurt: bool = False
 
     def counted(self, sign: str = TIMES) -> str:
-        """Its letter, and the number of ships if more than one."""
+        """The fleet's letter, and the number of ships if there are several."""
         return self.letter if self.ships == 1 else f"{self.letter}{sign}{self.ships}"
 
 
@@ -63,11 +63,11 @@ class Owner(NamedTuple):
 
 
 class Look(NamedTuple):
-    """What a space shows, apart from position and name.
+    """What a space shows, except its position and name.
 
-    `kind` is that of the game's data, "" if unexplored. `range_ends` has a bit per side,
-    counter-clockwise from the lower right, where the viewer's fuel ends. `flags` lie here or are
-    carried by a ship here. `letter` is the planet's class; `recent` is what happened here since the
+    `kind` is that of the game's data, "" if unexplored. `range_ends` has a bit per side where the
+    viewer's fuel range ends, counter-clockwise from the lower right. `flags` lie here or are
+    carried by a ship here. `letter` is the planet's class. `recent` is what happened here since the
     viewer's last turn, or "".
     """
 
@@ -93,8 +93,8 @@ class Space(NamedTuple):
 class Empire(NamedTuple):
     """An empire's standing.
 
-    `terms` of `terms_to_win` of the tribunal seat; `stocks` has amount and income per cycle of each
-    resource; `wars` are its enemies.
+    `terms` is how often it held the tribunal seat, `terms_to_win` how often it must. `stocks` has
+    amount and income per cycle of each resource. `wars` are its enemies.
     """
 
     seat: int
@@ -123,7 +123,8 @@ class Entry(NamedTuple):
 class Leg(NamedTuple):
     """A prepared move on the map, from one space to another, by number.
 
-    Both are equal for an action in one space. `numbers` are the places of the moves in their list.
+    Both are equal for an action in one space. `numbers` are the positions of its moves in the list
+    of prepared moves.
     """
 
     start: int
@@ -134,8 +135,8 @@ class Leg(NamedTuple):
 class Scene(NamedTuple):
     """The map, below `cycle` and `phase`.
 
-    With a `legend`, only the empires' names are shown. `legs` lead between spaces that are shown,
-    by their place among them.
+    With a `legend`, only the empires' names are shown above. `legs` lead between shown spaces; they
+    name these by index.
     """
 
     cycle: str
@@ -156,7 +157,7 @@ def scene_of(
 ) -> Scene:
     """The whole map, or the crop `around` a space given by number.
 
-    `explained` adds a legend of the kinds of spaces shown, `legs` are those of prepared moves.
+    `explained` adds a legend of the kinds of spaces shown. `legs` are prepared moves.
     """
     shown = shown_spaces(view, around)
     letters = letters_of(view, say)
@@ -193,7 +194,7 @@ def scene_of(
 
 
 def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...]:
-    """The legs that end in a shown space; one that starts elsewhere is drawn at its end only."""
+    """The legs that end in a shown space. One that starts elsewhere is drawn at its end only."""
     place = {at.at: n for n, at in enumerate(shown)}
     return tuple(
         Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
@@ -203,27 +204,27 @@ def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...
 
 
 def shows_range(view: View, around: int | None = None) -> bool:
-    """Whether the map or crop shows where the viewer's fuel ends."""
+    """Whether the map or crop shows where the viewer's fuel range ends."""
     shown, reach = shown_spaces(view, around), frozenset(view.reach)
     places = _places(shown)
     return any(_range_ends(at, places, reach) for at in shown if at.at in reach)
 
 
 def _places(shown: Sequence[HexView]) -> dict[tuple[int, int], int]:
-    """The number of each shown space, by coordinates."""
+    """The index of each shown space, by coordinates."""
     return {(at.q, at.r): at.at for at in shown}
 
 
 def letters_of(view: View, say: Say) -> dict[int, str]:
-    """Each seat's letter, and that of monsters."""
+    """The letter of each seat and of monsters."""
     letters = {empire.seat: _letter(empire.race, say) for empire in view.empires}
     return letters | {NOBODY: say(_picture_words("monsters"))}
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """The map's alt text: empires, then spaces with something in them.
+    """The map's alt text: empires, then each space that has contents.
 
-    Empires are named in full, even where the picture cannot draw their names.
+    Empires are named in full, even if the picture cannot draw their names.
     """
     head = [f"{scene.cycle}: {scene.phase}"]
     head += [_standing(empire, say) for empire in scene.empires]
@@ -236,7 +237,7 @@ def alt_of(scene: Scene, say: Say) -> str:
 
 
 def _standing(empire: Empire, say: Say) -> str:
-    """An empire in words, as in the strip above the map."""
+    """An empire in words, as in its line above the map."""
     named: dict[str, Arg] = {"letter": empire.letter, "name": seat_name(empire.seat)}
     if not empire.alive:
         return say(_picture_words("out", **named))
@@ -259,7 +260,7 @@ def _standing(empire: Empire, say: Say) -> str:
 
 
 def _told(space: Space, say: Say) -> str:
-    """A space with something in it, owners and ships by letters."""
+    """A space with its contents in words; owners and ships are named by letters."""
     look = space.look
     more = "".join([" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags])
     if look.recent:
@@ -324,7 +325,7 @@ def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
 
 
 def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collection[int]) -> int:
-    """The sides of a space within reach where the reach ends on the map, a bit each."""
+    """The sides, a bit each, at which a space in reach has a neighbour out of reach."""
     beside = [places.get((at.q + q, at.r + r)) for q, r in NEIGHBOURS]
     return sum(
         [1 << side for side, other in enumerate(beside) if other is not None and other not in reach]
@@ -337,7 +338,7 @@ def letter_of(kind: str, say: Say) -> str:
 
 
 def lettered(view: View, say: Say) -> Iterator[Words]:
-    """The meaning of each letter on the map, except the empires' letters, which stand above it."""
+    """The meaning of each letter on the map. Those of empires are explained above it."""
     shown = shown_spaces(view, opening(view))
     kinds, places = {at.tile for at in shown}, {at.at for at in shown}
     for kind in CLASSES:
@@ -350,7 +351,7 @@ def lettered(view: View, say: Say) -> Iterator[Words]:
 
 
 def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
-    """Legend entries of the kinds of spaces shown, in the data's order, then edges."""
+    """Legend entries of the kinds of spaces shown, in the order of the data, then of edges."""
     looks = [space.look for space in spaces]
     there = {look.kind for look in looks}
     kinds = [kind for kind in HEX_KINDS if kind in there and kind != "empty"]

@@ -1,7 +1,7 @@
-"""Which spaces a picture of the map shows.
+"""Decides which spaces a picture of the map shows.
 
-The whole map shows known spaces and a ring around them; a crop only those near one space, larger
-and with names.
+The whole map shows known spaces and a ring around them. A crop shows only those near one space,
+larger and with names.
 """
 
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from engine.games.black_abyss.view import HexView, View
 
 CROP_COLUMNS: Final = 7
 CROP_HALF_ROWS: Final = 11
-"""Half rows of a crop that phones show readably."""
+"""Half rows of a crop that are readable on phones."""
 CROP_FROM: Final = 40
-"""Least number of spaces of a map that opens with a crop."""
+"""Minimum spaces of a map that opens with a crop."""
 
 NEIGHBOURS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""Where the neighbours of a space lie, counter-clockwise from the lower right."""
+"""Offsets of the neighbours of a space, counter-clockwise from the lower right."""
 
 
 def opening(view: View) -> int | None:
-    """The space a large map opens around; None for the whole map."""
+    """The space around which a large map opens; None for the whole map."""
     if view.viewer is None or len(view.hexes) < CROP_FROM:
         return None
     home = view.empires[view.viewer].home
@@ -29,7 +29,7 @@ def opening(view: View) -> int | None:
 
 
 def shown_spaces(view: View, around: int | None) -> Sequence[HexView]:
-    """The spaces of the whole map, or of the crop `around` one given by number."""
+    """The spaces of the whole map, or of the crop `around` one (by number)."""
     return _known(view.hexes) if around is None else _crop(view.hexes, around)
 
 
@@ -39,7 +39,7 @@ def half_rows(hexes: Sequence[HexView]) -> list[int]:
 
 
 def _known(hexes: Sequence[HexView]) -> list[HexView]:
-    """Explored spaces and their neighbours; all if none is explored."""
+    """Explored spaces and their neighbours; all spaces if none is explored."""
     ring = _ring(frozenset([(at.q, at.r) for at in hexes if at.tile]))
     return [at for at in hexes if (at.q, at.r) in ring] or list(hexes)
 
@@ -52,7 +52,7 @@ def _ring(spaces: frozenset[tuple[int, int]]) -> frozenset[tuple[int, int]]:
 
 
 def _crop(hexes: Sequence[HexView], centre: int) -> list[HexView]:
-    """The spaces around one; near the map's edge the crop is moved inwards."""
+    """The spaces around one. Near the map's edge the crop is moved inwards."""
     rows = half_rows(hexes)
     columns_shown = _window([at.q for at in hexes], hexes[centre].q, CROP_COLUMNS)
     rows_shown = _window(rows, rows[centre], CROP_HALF_ROWS)

@@ -34,13 +34,13 @@ LAND_HEIGHT: Final = 282
 ROW: Final = 90
 MORE: Final = 96
 GOODS: Final = 3
-"""Kinds of goods with room beside a planet."""
+"""Maximum kinds of goods beside a planet."""
 
 PLANET: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2))
 """Column and row of each land tile: a 3 x 3 square without two opposite corners."""
 MOON: Final = ((0, 0), (0, 1), (1, 1))
 FREE: Final = (2, 0)
-"""The free corner, for the planet's picture and stored goods."""
+"""The free corner: it has the planet's picture and stored goods."""
 
 GROUND: Final[dict[str, Colour]] = {
     "": RAISED,
@@ -53,7 +53,7 @@ GROUND: Final[dict[str, Colour]] = {
 
 
 def draw(scene: Scene) -> Sheet:
-    """The space."""
+    """A space with its land tiles and ships."""
     land_top = MARGIN + HEADER + GAP
     places = PLANET if len(scene.land) > len(MOON) else MOON
     rows = 1 + max((row for _, row in places), default=0) if scene.land else 1
@@ -79,7 +79,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
-    """The space as on the map, and the goods stored there; a dot stands for more."""
+    """The space as on the map, and the goods stored there; a dot stands for further ones."""
     canvas = framed(LAND_WIDTH, LAND_HEIGHT, NIGHT)
     x, radius = (80, 56) if goods else (LAND_WIDTH / 2, 84)
     body(canvas, kind, x, LAND_HEIGHT / 2, radius, letter)
@@ -94,7 +94,7 @@ def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
 
 @lru_cache(maxsize=256)
 def land(one: Land) -> Tile:
-    """A land tile: number, terrain, good, building, and who holds it."""
+    """A land tile: number, terrain, good, building, and their owners."""
     hue = GROUND[one.terrain]
     canvas = framed(LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), mix(hue, NIGHT, 0.3), line=4)
     if one.letter:

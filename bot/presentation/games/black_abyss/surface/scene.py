@@ -18,15 +18,15 @@ DRAWING: Final = "bot.presentation.games.black_abyss.surface.draw:draw"
 """The import path of the drawing function, for a worker process."""
 
 LINES_MOST: Final = 10
-"""Lines for cards of ships; the other ships are counted."""
+"""Maximum lines for cards of ships. Further ships are counted."""
 TALL: Final = 0.9
 
 
 class Land(NamedTuple):
     """A land tile.
 
-    `terrain` is that of the game's data, "" if unexplored. `holder` is the building's seat,
-    `garrison` that of the marines, or -1.
+    `terrain` is that of the game's data, "" if unexplored. `holder` is the seat of the building,
+    `garrison` the seat of the marines, or -1.
     """
 
     number: str
@@ -43,9 +43,9 @@ class Land(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A space; `kind` is that of the data, `letter` the planet's class.
+    """A space. `kind` is that of the game's data, `letter` the planet's class.
 
-    `more` counts ships without a card.
+    `more` is the number of ships without a card.
     """
 
     title: str
@@ -58,7 +58,7 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: View, at: int, say: Say) -> Scene:
-    """The space with this number."""
+    """The space with the number `at`."""
     space, letters = view.hexes[at], letters_of(view, say)
     ships = [ship for ship in view.ships if ship.at == at]
     cards = paged(ships, LINES_MOST)[0] if ships else []
