@@ -1,7 +1,7 @@
-"""Persistence, behind one protocol.
+"""Persistence: one protocol with two implementations.
 
-The rest of the bot uses `protocol`, `records` and `changes`; `sqlite` and `postgres` implement
-them, and only this module chooses between the two. No engine and no Discord here: ids and JSON
+The rest of the bot uses `protocol`, `records` and `changes`. `sqlite` and `postgres` implement
+them; only this module chooses between the two. No engine and no Discord here, only ids and JSON
 text.
 """
 
@@ -26,7 +26,7 @@ __all__ = ["Database", "Health", "backup", "check", "open_store", "restore", "tr
 async def open_store(database: Database, hears: Shards | None = None) -> Store:
     """Open the store at `database`. Raises `Unusable`.
 
-    With `hears`, waits while another process on the same database serves the same shards.
+    With `hears`, waits while another process on the same database has one of the same shards.
     """
     if isinstance(database, Path):
         return await SqliteStore.open(database)
@@ -37,7 +37,7 @@ async def open_store(database: Database, hears: Shards | None = None) -> Store:
 
 
 def check(database: Database) -> Health:
-    """Check a database, also while the bot runs. Raises `Unusable`."""
+    """Check a database. The bot may run meanwhile. Raises `Unusable`."""
     if isinstance(database, Path):
         return file.check(database)
     require_asyncpg()
@@ -47,14 +47,14 @@ def check(database: Database) -> Health:
 
 
 def backup(database: Database, to: Path) -> None:
-    """Copy a database into a new file, also while the bot runs. Raises `Unusable`."""
+    """Copy a database into a new file. The bot may run meanwhile. Raises `Unusable`."""
     file.backup(_file(database, "`pg_dump --format=custom`"), to)
 
 
 def restore(source: Path, database: Database) -> Path | None:
-    """Replace a database that no bot uses by a backup.
+    """Replace a database by a backup. No bot may use it.
 
-    Returns where the replaced database was kept, if there was one. Raises `Unusable`.
+    Returns where the replaced database is kept, if there was one. Raises `Unusable`.
     """
     return restore_file(source, _file(database, "`pg_restore`"))
 

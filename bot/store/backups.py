@@ -1,8 +1,8 @@
 """Scheduled backups of a SQLite file.
 
-A backup is made by SQLite's backup API, named after the file and the time, and verified; one that
-fails is deleted. Only the newest are kept. Other files in the folder are left alone, so several
-databases may share it.
+SQLite's backup API makes a backup, which is named after the file and the time, and then verified. A
+faulty one is deleted. Only the newest are kept. Other files in the folder are not touched, so
+several databases may share it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def copies(folder: Path, database: Path) -> list[Path]:
 
 
 def is_due(folder: Path, database: Path, every: float, now: float) -> bool:
-    """Whether the newest backup is at least `every` seconds old, or missing. Creates the folder.
+    """Whether the newest backup is at least `every` seconds old, or missing.
 
-    Raises OSError if it cannot.
+    Creates the folder. Raises OSError if that fails.
     """
     folder.mkdir(exist_ok=True)
     kept = copies(folder, database)

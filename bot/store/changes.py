@@ -1,8 +1,8 @@
 """The changes that a store can commit: a closed set.
 
 A change is a value; `Store.commit` applies several atomically. A new need takes a new change here
-and a test in the contract suite: no caller ever sees SQL. Docstrings name the errors that refuse a
-change.
+and a test in the contract suite, so that no caller writes SQL. Docstrings name the errors by which
+the store refuses a change.
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Change:
 
 
 class AddMatch(Change):
-    """A new match with its seats.
+    """Add a match with its seats.
 
     `ChannelTaken`; `AlreadyDone` if its interaction or id is in use.
     """
@@ -42,7 +42,7 @@ class AddMatch(Change):
 
 
 class PutTable(Change):
-    """Write the match and its seats, incrementing its edition.
+    """Write the match and its seats, and increment its edition.
 
     Writes everything but id, interaction, created, revision, and the seats' decision and seen
     numbers. `StaleRevision` unless the stored edition is `match.edition`; `ChannelTaken`,
@@ -59,13 +59,13 @@ class DropMatch(Change):
 
 
 class AddLeaver(Change):
-    """A member who left a seat to somebody else. `UnknownMatch`."""
+    """Add a member who left their seat to another holder. `UnknownMatch`."""
 
     leaver: Leaver
 
 
 class AddAction(Change):
-    """Append an action to the record, played at the table of this `edition`.
+    """Append an action, played at the table of this `edition`, to the record.
 
     `StaleRevision` unless the stored match is one revision earlier, in that edition; `AlreadyDone`
     if its interaction was played before; `UnknownMatch`.
@@ -76,14 +76,14 @@ class AddAction(Change):
 
 
 class SetDecisions(Change):
-    """New decision numbers, as pairs of seat and number."""
+    """Set decision numbers, given as pairs of seat and number."""
 
     match_id: str
     decisions: tuple[tuple[int, int], ...]
 
 
 class SetSeen(Change):
-    """The seat has read the log up to `revision`; never decreases."""
+    """Store that the seat has read the log up to `revision`. Never decreases."""
 
     match_id: str
     seat: int
@@ -97,7 +97,7 @@ class PutSnapshot(Change):
 
 
 class DropSnapshots(Change):
-    """Drop the snapshots of a match between the revisions `after` and `before`, both excluded."""
+    """Delete snapshots of a match, between the revisions `after` and `before` (both excluded)."""
 
     match_id: str
     after: int
@@ -105,7 +105,7 @@ class DropSnapshots(Change):
 
 
 class DropTurns(Change):
-    """Drop a match's snapshots of turns before this one, but never the newest."""
+    """Delete a match's snapshots of turns before this one, but never the newest snapshot."""
 
     match_id: str
     before: int
@@ -129,28 +129,28 @@ class PutMessage(Change):
 
 
 class DropMessage(Change):
-    """Forget the message of this role. Idempotent."""
+    """Delete the message of this role. Idempotent."""
 
     match_id: str
     role: str
 
 
 class AddNotice(Change):
-    """A notice to deliver; replaces a pending one of the same key. `UnknownMatch`."""
+    """Add a notice; it replaces a pending one with the same key. `UnknownMatch`."""
 
     notice: NoticeRow
 
 
 class DropNotice(Change):
-    """Delete a notice that was delivered or abandoned. Idempotent; keeps a newer one."""
+    """Delete a notice that was delivered or given up. Idempotent; keeps a newer one."""
 
     id: str
 
 
 class DelayNotice(Change):
-    """Retry a notice from `not_before` on; no effect if a newer one replaced it.
+    """Retry a notice from `not_before` on. No effect if a newer one replaced it.
 
-    `tried` is added to its attempts.
+    Adds `tried` to its attempts.
     """
 
     id: str
@@ -159,7 +159,7 @@ class DelayNotice(Change):
 
 
 class SetTimer(Change):
-    """Set a timer; replaces that of the same match, seat and kind. `UnknownMatch`."""
+    """Set a timer; it replaces that of the same match, seat and kind. `UnknownMatch`."""
 
     timer: Timer
 
@@ -173,7 +173,7 @@ class DropTimer(Change):
 
 
 class FireTimer(Change):
-    """Consume exactly this timer. `TimerGone` if it was deleted or moved."""
+    """Delete exactly this timer. `TimerGone` if it was deleted or moved."""
 
     timer: Timer
 
@@ -181,7 +181,7 @@ class FireTimer(Change):
 class Postpone(Change):
     """Postpone all timers and notices by `seconds`; earlier if negative.
 
-    Only on servers of the shards `heard`; rows without a server belong to shard 0.
+    Only on servers of the shards `heard`. Rows without a server belong to shard 0.
     """
 
     seconds: float
@@ -189,7 +189,10 @@ class Postpone(Change):
 
 
 class CheckSettings(Change):
-    """Guard: the settings of a server (`user` None) or a member are unchanged. `StaleSettings`."""
+    """A guard: the settings of a server (`user` None) or a member are still these.
+
+    `StaleSettings`.
+    """
 
     guild: int
     user: int | None
@@ -197,14 +200,14 @@ class CheckSettings(Change):
 
 
 class PutGuildSettings(Change):
-    """A server's settings; `EVERYWHERE` holds the bot's own."""
+    """Set a server's settings; those of `EVERYWHERE` are the bot's own."""
 
     guild: int
     settings: Json
 
 
 class PutMemberSettings(Change):
-    """A member's settings on a server, or `EVERYWHERE`."""
+    """Set a member's settings on a server, or `EVERYWHERE`."""
 
     guild: int
     user: int
@@ -212,13 +215,13 @@ class PutMemberSettings(Change):
 
 
 class AddResult(Change):
-    """Upsert a seat's result. It outlives its match."""
+    """Upsert a seat's result. It is kept when its match is deleted."""
 
     result: Result
 
 
 class AddDaily(Change):
-    """A member's start in a day's challenge. `AlreadyTried` after the first, on any server.
+    """Add a member's start in a day's challenge. `AlreadyTried` if there is one, on any server.
 
     Also refused if the member's `mark` is stored for the day (`ForgetUser`).
     """
@@ -228,27 +231,27 @@ class AddDaily(Change):
 
 
 class EndDaily(Change):
-    """The result of a start that counts; no effect for other starts."""
+    """Set the result of a start that counts. No effect for other starts."""
 
     daily: Daily
 
 
 class AddFriend(Change):
-    """A member names another one as a friend. Idempotent."""
+    """Store that a member names another one as a friend. Idempotent."""
 
     user: int
     friend: int
 
 
 class DropFriend(Change):
-    """A member no longer names another one. Idempotent."""
+    """Store that a member no longer names another one as a friend. Idempotent."""
 
     user: int
     friend: int
 
 
 class ForgetUser(Change):
-    """Delete a person's data; their seats, results and hosted tables become anonymous.
+    """Delete a member's data. Their seats, results and hosted tables become anonymous.
 
     Increments the edition of their tables, so that no stale copy is written back. Starts of
     challenges from the `day` on remain, under the pseudonym `mark`.
@@ -260,13 +263,16 @@ class ForgetUser(Change):
 
 
 class DropMarks(Change):
-    """Delete the pseudonyms of deleted members from days before this one."""
+    """Delete the pseudonyms (`ForgetUser`) from days before this one."""
 
     day: str
 
 
 class PutPosting(Change):
-    """Set the message of a role on a server. `StalePosting` unless `before` is stored."""
+    """Set the unsolicited message of a role on a server.
+
+    `StalePosting` unless `before` is stored.
+    """
 
     posting: Posting
     before: Posting | None

@@ -1,4 +1,4 @@
-"""Errors of a store: each text is a sentence fit to be shown to members or operators."""
+"""Errors of a store. Each text is a sentence that members or operators can read."""
 
 
 class StoreError(Exception):
@@ -6,7 +6,7 @@ class StoreError(Exception):
 
 
 class StaleRevision(StoreError):
-    """The match has changed since it was read: read it again."""
+    """The match changed since it was read. Read it again."""
 
     def __init__(self, match_id: str) -> None:
         super().__init__("The game has moved on in the meantime; look at it again.")
@@ -14,14 +14,14 @@ class StaleRevision(StoreError):
 
 
 class StaleSettings(StoreError):
-    """Somebody else changed the settings since they were read: read them again."""
+    """The settings changed since they were read. Read them again."""
 
     def __init__(self) -> None:
         super().__init__("These settings have changed in the meantime; look at them again.")
 
 
 class AlreadyDone(StoreError):
-    """The interaction was committed before; `match` and `revision` are its result."""
+    """The interaction was committed before. `match` and `revision` are its result."""
 
     def __init__(self, match_id: str, revision: int) -> None:
         super().__init__("This was done already.")
@@ -30,7 +30,7 @@ class AlreadyDone(StoreError):
 
 
 class ChannelTaken(StoreError):
-    """Another match that is not over holds this channel."""
+    """The channel already has a match that is not over."""
 
     def __init__(self, channel: int) -> None:
         super().__init__("A game is already being played here; open a thread for another one.")
@@ -46,7 +46,7 @@ class UnknownMatch(StoreError):
 
 
 class TimerGone(StoreError):
-    """Somebody else handled, moved or dropped the timer."""
+    """The timer was handled, moved or deleted since it was read."""
 
     def __init__(self, match_id: str, kind: str) -> None:
         super().__init__("That deadline has been dealt with already.")
@@ -62,21 +62,21 @@ class AlreadyTried(StoreError):
 
 
 class StalePosting(StoreError):
-    """Another process has sent this message of a server."""
+    """Another process has sent or changed this unsolicited message."""
 
     def __init__(self) -> None:
         super().__init__("This message is being posted already.")
 
 
 class TooManyUnasked(StoreError):
-    """The server got as many unsolicited messages today as allowed."""
+    """The server has had its maximum of unsolicited messages today."""
 
     def __init__(self) -> None:
         super().__init__("This server has had enough messages for today.")
 
 
 class NotSaved(StoreError):
-    """The commit was rolled back: disk full, read-only or failing. It may be retried."""
+    """The commit was rolled back, e.g. as the disk is full or read-only. Retry later."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"Not saved, try again: {reason}.")
@@ -84,4 +84,4 @@ class NotSaved(StoreError):
 
 
 class Unusable(StoreError):
-    """The database cannot be opened or trusted; the text says why and what to do."""
+    """The database cannot be opened or trusted. The text says why, and what to do."""

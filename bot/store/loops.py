@@ -1,6 +1,6 @@
 """Loops over rows of the store: the outbox, the clock and the rounds.
 
-Each works after a pause, or once woken. While the store fails they retry, and log it.
+Each works after a pause, or once woken. If the store fails, it logs that and retries.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RETRY: Final = 15.0
 class Loop(ABC):
     """Repeats its work after the seconds that it returns, or earlier if `wakened` is set.
 
-    Waits without a new task, so that simulations see the wait and its reason (`waiting`).
+    Waits without creating a task, so that simulations know that it waits, and why (`waiting`).
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Loop(ABC):
 
     @abstractmethod
     async def _work(self) -> float:
-        """Do what is due; returns the seconds until it must work again.
+        """Do what is due. Returns the seconds until the next work.
 
         Raises StoreError.
         """
@@ -46,7 +46,7 @@ class Loop(ABC):
         self._task = asyncio.create_task(self._run(), name=self._name)
 
     async def stop(self) -> None:
-        """Stop; unfinished work is done after the next start."""
+        """Stop the loop. Unfinished work is done after the next start."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

@@ -1,7 +1,7 @@
 """The bot's own facts, shared by all its processes.
 
-Stored among the settings of servers, under ids that no server has. Facts that seldom change and the
-heartbeat, written every minute, are separate rows.
+They are stored as settings of servers, with ids that no server has. The heartbeat, which is written
+every minute, has a row of its own.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
 
 
 class OwnFacts(BaseModel):
-    """The bot's own facts; those of a newer version are stored unchanged.
+    """The bot's own facts. Fields of a newer version are kept as they are.
 
     `commands` is the hash of the registered commands, `challenge_salt` the secret from which seeds
     of challenges derive, `signing_key` the key that signs records (64 hex digits).
@@ -36,7 +36,7 @@ class OwnFacts(BaseModel):
 
 
 class SignOfLife(BaseModel):
-    """When the bot was last `alive`, in unix seconds; None before the first time.
+    """When the bot was last `alive`, in unix seconds; None if it never was.
 
     If several processes share the servers, `parts` has the time of each set of shards.
     """
@@ -47,12 +47,15 @@ class SignOfLife(BaseModel):
     parts: Mapping[str, float] = {}
 
     def last(self, heard: Shards) -> float | None:
-        """When all of these shards were last alive."""
+        """The time at which all of these shards were last alive."""
         ours = [at for part, at in self.parts.items() if Shards.read(part).overlap(heard)]
         return min(ours, default=self.alive)
 
     def with_heartbeat(self, heard: Shards, now: float) -> SignOfLife:
-        """The heartbeats after one from these shards; a new division resets the others."""
+        """The heartbeats with one of these shards.
+
+        If the shards were divided anew, without old ones.
+        """
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
         }
@@ -72,14 +75,14 @@ async def keep_own(store: Store, change: Callable[[OwnFacts], OwnFacts]) -> OwnF
 
 
 async def last_alive(store: Store, heard: Shards = ALL) -> float | None:
-    """When the bot was last alive for these shards, in unix seconds, or None."""
+    """When the bot was last alive for these shards, in unix seconds; None if it never was."""
     return (await settings.read(store, SignOfLife, LAST_ALIVE)).last(heard)
 
 
 async def keep_alive(
     store: Store, now: float, heard: Shards = ALL, also: Sequence[changes.Change] = ()
 ) -> None:
-    """Record that a process of these shards is alive, with the changes of `also`."""
+    """Store a heartbeat for these shards. Commits the changes in `also`, too."""
     await settings.change(
         store, SignOfLife, LAST_ALIVE, None, lambda sign: sign.with_heartbeat(heard, now), also
     )

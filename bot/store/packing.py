@@ -1,8 +1,8 @@
 """Compresses the record of a finished game.
 
-Columnar, as similar values compress well. Times are rounded to milliseconds. Interaction ids are
-dropped: Discord repeats a click only for minutes, and records are packed after weeks. Of the
-snapshots only the last is kept.
+Values are stored in columns, as similar values compress well. Times are rounded to milliseconds.
+Interaction ids are dropped: Discord repeats a click only for minutes, and records are packed after
+weeks. Only the last snapshot is kept.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ MILLISECONDS = 1000
 
 
 class Record(NamedTuple):
-    """All actions of a match, from revision 1 on, and its last state, if it ever had one."""
+    """All actions of a match, from revision 1 on, and its last snapshot if it has one."""
 
     actions: tuple[Action, ...]
     snapshot: Snapshot | None
 
 
 def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) -> bytes:
-    """The compressed record; takes tenths of a second for the longest.
+    """The compressed record. Takes tenths of a second for the longest.
 
     Raises ValueError if revisions are missing.
     """
@@ -49,7 +49,7 @@ def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) ->
 
 @lru_cache(maxsize=2)
 def unpack(match_id: str, packed: bytes) -> Record:
-    """The inverse of `pack`, except for what `pack` drops. Raises ValueError if it is damaged."""
+    """The inverse of `pack`, except for dropped values. Raises ValueError if it is damaged."""
     try:
         kept = json.loads(lzma.decompress(packed))
     except (lzma.LZMAError, ValueError) as error:

@@ -9,7 +9,7 @@ from pydantic import SecretStr
 from bot.store.errors import Unusable
 
 Database = Path | SecretStr
-"""The path of a file, or the address of a PostgreSQL database, with its password."""
+"""The path of a file, or the address of a PostgreSQL database, which contains a password."""
 
 
 def require_asyncpg() -> None:

@@ -1,9 +1,9 @@
-"""The interface to the database: `Store` and its reads.
+"""The interface to the database: `Store`.
 
 Nothing outside `bot.store` knows which database it is. No process owns a game: optimistic locking,
-by the revision and edition that a change names, decides between processes. After `commit` returns,
-every process reads what was committed. Idle matches use no memory. `sqlite` and `postgres`
-implement commits and queries; the reads here are the same for both.
+by the revision and edition in a change, decides between processes. After `commit` returns, every
+process reads what was committed. Idle matches use no memory. `sqlite` and `postgres` implement
+commits and queries; the reads here are the same for both.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 NO_LIMIT = 2**63 - 1
 MANY: Final = 1000
-"""Rows from which on they are mapped in a thread."""
+"""From this number on, rows are converted in a thread."""
 NOT_PACKED = Record((), None)
 
 
@@ -51,24 +51,24 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self._unpackable: set[str] = set()
-        """Matches whose records are incomplete: logged once, and skipped from then on."""
+        """Matches whose records are incomplete. They are logged once and then skipped."""
 
     @abstractmethod
     def listen(self, wake: Callable[[], None]) -> None:
-        """Call `wake` whenever another process may have committed something that is due."""
+        """Set the function to call when another process may have committed something due."""
 
     @abstractmethod
     def alone(self, what: str) -> AbstractAsyncContextManager[None]:
         """A lock between processes. Raises `Unusable`.
 
-        It is released when the process ends, however it ends.
+        It is released when the process ends, even if it is killed.
         """
 
     @abstractmethod
     async def commit(self, changes: Sequence[Change]) -> None:
-        """Commit all of `changes` in order, or none; returns once they are durable.
+        """Commit all of `changes` in order, or none. Returns once they are durable.
 
-        Cancelling the caller does not cancel the commit. Raises what the changes name, and
+        Cancelling the caller does not cancel the commit. Raises the errors of the changes, and
         `NotSaved`.
         """
 
@@ -76,8 +76,8 @@ class Store(ABC):
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """Lease up to `limit` due notices until `until`, oldest first.
 
-        Skips matches on servers that only another process hears. Each notice comes back with
-        `attempts` incremented and `not_before` set to `until`.
+        Skips matches on servers of other processes. Each returned notice has `attempts` incremented
+        and `not_before` set to `until`.
         """
 
     async def notices(self, match_id: str) -> list[NoticeRow]:
@@ -93,7 +93,7 @@ class Store(ABC):
         return next(iter(reads.matches(await self._few(reads.MATCH_BY_ID, match_id))), None)
 
     async def match_in_channel(self, channel: int) -> MatchRow | None:
-        """The match that holds this channel and is not over."""
+        """The match in this channel that is not over."""
         return next(iter(reads.matches(await self._few(reads.MATCH_IN_CHANNEL, channel))), None)
 
     async def matches_of(
@@ -104,7 +104,7 @@ class Store(ABC):
         return await _map_rows(reads.matches, rows)
 
     async def matches_joined(self, user: int, limit: int = 100) -> list[MatchRow]:
-        """The running matches that `user` leads in a group, without a seat of their own."""
+        """The running matches in which `user` leads a seat with a group, without an own seat."""
         rows = await self._rows(reads.MATCHES_JOINED, user, NO_SEAT_LEFT, limit)
         return await _map_rows(reads.matches, rows)
 
@@ -151,9 +151,11 @@ class Store(ABC):
         return kept if kept is not None and kept.revision <= last else None
 
     async def pack(self, before: float, limit: int) -> int:
-        """Compress up to `limit` records of matches over by `before`; returns how many.
+        """Compress up to `limit` records of matches over by `before`.
 
-        Oldest first. Reads return the same afterwards, except for interaction ids.
+        Returns how many it compressed.
+
+        Oldest first. Later reads return the same, except for interaction ids.
         """
         packed, unpackable = 0, len(self._unpackable)
         for match_id, revision in await self._rows(reads.UNPACKED, before, limit + unpackable):
@@ -165,11 +167,11 @@ class Store(ABC):
                 await self.commit([PackRecord(match_id, revision, record)])
                 packed += 1
             except (StaleRevision, UnknownMatch):
-                pass  # another process was quicker
+                pass  # another process packed it first
             except ValueError as fault:
                 self._unpackable.add(match_id)
                 log.error("record_not_packed", match=match_id, fault=str(fault))
-        if len(self._unpackable) > unpackable:  # those after them have their turn at once
+        if len(self._unpackable) > unpackable:  # try the records after these at once
             packed += await self.pack(before, limit - packed)
         return packed
 
@@ -181,7 +183,7 @@ class Store(ABC):
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
         """Up to `limit` timers due at `now` or before, earliest first.
 
-        Skips matches on servers that only another process hears.
+        Skips matches on servers of other processes.
         """
         return [Timer(*row) for row in await self._rows(reads.DUE_TIMERS, now, limit)]
 
@@ -202,36 +204,36 @@ class Store(ABC):
     async def settings(self, guild: int, user: int | None = None) -> Json | None:
         """The settings of a server, or of a member there or `EVERYWHERE`, as JSON.
 
-        None if they were never changed.
+        None if there are none.
         """
         if user is None:
             return await self._value(str, reads.GUILD_SETTINGS, guild)
         return await self._value(str, reads.MEMBER_SETTINGS, guild, user)
 
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
-        """The settings of these members, as `settings`; only of those who have any."""
+        """The settings of those of these members who have some, like `settings`."""
         listed = json.dumps(list(users))
         rows = await self._few(reads.SETTINGS_OF_MEMBERS, guild, listed)
         return {row[0]: row[1] for row in rows}
 
     async def members_with_settings(self, guild: int) -> dict[int, Json]:
-        """The settings of all members who have any on a server, as `settings`."""
+        """The settings on a server of all members who have some, like `settings`."""
         rows = await self._rows(reads.MEMBERS_WITH_SETTINGS, guild)
         return {row[0]: row[1] for row in rows}
 
     async def settings_of_member(self, user: int) -> dict[int, Json]:
-        """A member's settings on all servers, as `settings`."""
+        """A member's settings on all servers, by server, like `settings`."""
         rows = await self._rows(reads.SETTINGS_OF_MEMBER, user)
         return {row[0]: row[1] for row in rows}
 
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
-        """All results of the matches in which `user` has one, those of other seats included."""
+        """All results of the matches in which `user` has one, also those of other seats."""
         return await _map_rows(reads.results, await self._rows(reads.RESULTS_OF, user, guild))
 
     async def results_in(
         self, guild: int, game: str, after: Result | None = None, limit: int | None = None
     ) -> list[Result]:
-        """Results of a game on a server, by end, match and seat; only those later than `after`."""
+        """Results of a game on a server, by end, match and seat. Only those later than `after`."""
         last = (
             (float("-inf"), "", 0) if after is None else (after.ended, after.match_id, after.seat)
         )
@@ -245,16 +247,16 @@ class Store(ABC):
         return ResultCounts(*rows[0]) if rows else ResultCounts(0, 0)
 
     async def guilds_with_settings(self) -> dict[int, Json]:
-        """The settings of all servers that changed any."""
+        """The settings of all servers that have some, by server."""
         return {row[0]: row[1] for row in await self._rows(reads.GUILDS_WITH_SETTINGS)}
 
     async def posting(self, guild: int, role: str) -> Posting | None:
-        """The message of this role that is kept on a server."""
+        """The unsolicited message of this role on a server."""
         rows = await self._few(reads.POSTING_OF, guild, role)
         return Posting(*rows[0]) if rows else None
 
     async def postings(self, guild: int) -> dict[str, Posting]:
-        """The messages that are kept on a server, by role."""
+        """The unsolicited messages on a server, by role."""
         found = [Posting(*row) for row in await self._few(reads.POSTINGS, guild)]
         return {one.role: one for one in found}
 
@@ -263,18 +265,18 @@ class Store(ABC):
         return await self._value(int, reads.UNASKED, guild, day) or 0
 
     async def dailies(self, day: str, game: str, guild: int | None = None) -> list[Daily]:
-        """The finished challenges of a day on a server, or all; best score first, then earliest.
+        """The finished challenges of a day on a server, or on all.
 
-        Abandoned ones come last.
+        Best score first, then earliest; abandoned ones come last.
         """
         return [Daily(*row) for row in await self._rows(reads.DAILIES, day, game, guild)]
 
     async def daily_starts(self, day: str, game: str, guild: int | None = None) -> int:
-        """How many members began the challenge of a day on a server, or on all."""
+        """How many members started the challenge of a day on a server, or on all."""
         return await self._value(int, reads.DAILY_STARTS, day, game, guild) or 0
 
     async def last_daily(self, guild: int) -> str | None:
-        """The newest day whose challenge somebody began on a server."""
+        """The newest day whose challenge somebody started on a server."""
         return await self._value(str, reads.LAST_DAILY, guild)
 
     async def dailies_of(self, user: int) -> list[Daily]:
@@ -282,7 +284,7 @@ class Store(ABC):
         return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
 
     async def friends_of(self, user: int) -> dict[int, bool]:
-        """The members whom a member named as friends, and whether each named them back."""
+        """The members whom a member named as friends, each with whether they named them back."""
         return {row[0]: bool(row[1]) for row in await self._few(reads.FRIENDS_OF, user)}
 
     @abstractmethod
@@ -297,7 +299,7 @@ class Store(ABC):
         """All rows of a statement. Raises `Unusable` if the database fails."""
 
     async def _few(self, sql: str, *values: object) -> Sequence[reads.Row]:
-        """The rows of a statement that looks up by key: one match, member or server."""
+        """The rows of a statement that looks up by key: few rows."""
         return await self._rows(sql, *values)
 
     async def _record(self, match_id: str) -> Record:
@@ -318,5 +320,5 @@ class Store(ABC):
 async def _map_rows(
     make: Callable[[Sequence[reads.Row]], list[T]], rows: Sequence[reads.Row]
 ) -> list[T]:
-    """Map rows to records; many of them in a thread, so that the event loop is not blocked."""
+    """Convert rows to records; many of them in a thread, so that the event loop is not blocked."""
     return make(rows) if len(rows) <= MANY else await asyncio.to_thread(make, rows)

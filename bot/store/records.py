@@ -1,9 +1,10 @@
-"""What a store holds, as plain values.
+"""What a store contains, as plain values.
 
 Rows as read and written: ids, JSON text, numbers. Only the engine and the service know what the
-JSON means. Times are unix seconds, given by the caller. Members are named only in fields called
-`user` or `host` (and in a message's role `hand:<user>`), never in JSON that outlives a game: so a
-person's data can be deleted.
+JSON means. Times are unix seconds, given by the caller.
+
+Members are named only in fields called `user` or `host` (and in a message's role `hand:<user>`),
+never in JSON that outlives a game. So a member's data can be deleted.
 """
 
 from dataclasses import dataclass, field
@@ -14,34 +15,34 @@ Json = str
 """JSON text, stored and returned unchanged."""
 
 TABLE = -1
-"""The seat of a timer that concerns the whole table."""
+"""The seat of a timer that belongs to the whole table."""
 
 NO_SEAT_LEFT = 99
-"""The seat of a leaver who had none, but led one with others."""
+"""The seat of a leaver who had none, but was in the group that leads one."""
 
 EVERYWHERE = 0
-"""The guild of member settings for every server, and of the bot's own settings."""
+"""The guild of member settings for all servers, and of the bot's own settings."""
 
 NO_SERVER = 0
-"""The guild of games that are played on none of the bot's servers, and of their results."""
+"""The guild of games off the bot's servers, and of their results."""
 
 LAST_ALIVE = -1
-"""The guild whose settings hold the sign of life, apart from facts that seldom change."""
+"""The guild whose settings hold the heartbeat."""
 
 PROBE = -2
-"""The guild whose settings test whether the store can be written."""
+"""The guild whose settings test whether the store accepts writes."""
 
 
 DESIGNS = -3
-"""The guild of member settings that hold a member's named designs."""
+"""The guild of member settings that hold a member's saved designs."""
 
 
 MOST_UNASKED = 24
-"""Messages a day that a server may get without a member asking: the database takes no more."""
+"""Maximum unsolicited messages per server and day; the database enforces it."""
 
 
 class Status(StrEnum):
-    """The status of a match; a channel has at most one that is not over."""
+    """The status of a match. A channel has at most one match that is not over."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -50,7 +51,7 @@ class Status(StrEnum):
 
 
 class By(StrEnum):
-    """On whose behalf an action was played."""
+    """Who or what played an action."""
 
     PLAYER = "player"
     AGENT = "agent"
@@ -61,10 +62,10 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A taken seat: of a member (`user`) or an agent (`agent`).
+    """A taken seat: of a member (`user`) or an AI (`agent`).
 
-    It has neither if a group leads it, or after its member's data was deleted.
-    `decision` is the number in custom ids; `seen` the last revision read in the log.
+    It has neither if a group leads it, or after its member's data was deleted. `decision` is the
+    number in custom ids; `seen` the last revision that was read in the log.
     """
 
     number: int
@@ -78,10 +79,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """A former holder of a seat, until `revision` in that turn of the game; an agent has no `user`.
+    """A former holder of a seat, until `revision` in that turn of the game. An AI has no `user`.
 
-    With `NO_SEAT_LEFT`, a member who is in the group of a seat since then. `number` counts the
-    table's leavers, from 0.
+    With `NO_SEAT_LEFT`, a member who has been in the group of a seat since then. `number` is the
+    leaver's index at the table, from 0.
     """
 
     match_id: str
@@ -98,11 +99,12 @@ class MatchRow:
     """A match and its seats.
 
     `revision` counts the actions played, `edition` the changes of the table (status, host, options,
-    settings, seats, channel): every write names the one it is based on. A game of `NO_SERVER` holds
-    no channel: its number is negative, unlike any channel's. `size` is the number of seats, `seats`
-    the taken ones, in order. `interaction` created the match, `started` started its game: the seed
-    derives from it and from `secret`, whose hash is `seed_hash`. Without a secret, `seed_hash` is
-    the seed's own.
+    settings, seats, channel): every write names those it is based on. A game of `NO_SERVER` has no
+    channel, but a negative number in its place. `size` is the number of seats, `seats` the taken
+    ones, in order.
+
+    `interaction` created the match, `started` started its game. The seed derives from `started` and
+    `secret`; `seed_hash` is the hash of the secret. Without a secret, it is the hash of the seed.
     """
 
     id: str
@@ -160,11 +162,11 @@ class Posted(NamedTuple):
 
 
 class NoticeRow(NamedTuple):
-    """Something still to be delivered to Discord.
+    """Something to deliver to Discord.
 
-    A newer notice of the same `key` replaces a pending one, under a new `id` but with the first
-    one's `nonce` and `created`, as that one may have been sent. Nobody takes it before
-    `not_before`: a caller who delivers at once reserves that time.
+    A newer notice of the same `key` replaces a pending one, with a new `id`. It keeps the `nonce`
+    and `created` of the old one, which may have been sent. The outbox leases it only from
+    `not_before` on, so that a click has time to deliver it at once.
     """
 
     id: str
@@ -215,10 +217,10 @@ class Begun:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What a check found in a sound database; `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`.
+    """The result of checking a sound database. `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`.
 
-    On a server, `bots` are the running processes by their shards ("": one on standby). `begun` are
-    the running games.
+    On a server, `bots` are the running processes, by their shards ("" for one on standby). `begun`
+    are the running games.
     """
 
     schema: int
@@ -233,7 +235,7 @@ class Health:
 
 @dataclass(frozen=True, slots=True)
 class Backlog:
-    """What is overdue: `notices`, when the `oldest` was made, and `timers`."""
+    """What is overdue: the number of `notices`, when the `oldest` was made, and of `timers`."""
 
     notices: int
     oldest: float | None
@@ -252,7 +254,7 @@ class ResultCounts:
 class Daily:
     """A member's start in the challenge of a day (`2026-01-31`) that counts, and its result.
 
-    `ended` is None while the game runs; `score` is None if it was abandoned.
+    `ended` is None while the game runs. `score` is None if it was abandoned.
     """
 
     day: str
@@ -266,10 +268,10 @@ class Daily:
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """The unsolicited message in one `role` on a server.
+    """The unsolicited message of one `role` on a server.
 
-    It is about an `occasion`, such as a day; `message` is 0 until it was sent. Until `again` nobody
-    else sends it.
+    `occasion` is what it is about, such as a day. `message` is 0 until it is sent. Until `again` no
+    other process sends it.
     """
 
     guild: int

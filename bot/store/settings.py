@@ -15,7 +15,7 @@ M = TypeVar("M", bound=BaseModel)
 
 
 async def read(store: Store, form: type[M], guild: int, user: int | None = None) -> M:
-    """The settings of a server, or of a member there; defaults if they have none."""
+    """The settings of a server, or of a member there; the defaults if there are none."""
     return form.model_validate_json(await store.settings(guild, user) or "{}")
 
 
@@ -27,7 +27,10 @@ async def change(
     deed: Callable[[M], M],
     also: Sequence[changes.Change] = (),
 ) -> tuple[M, M]:
-    """Change settings by `deed`, with the changes of `also`; returns them before and after."""
+    """Change settings by `deed`. Returns them before and after.
+
+    Commits the changes in `also`, too.
+    """
 
     async def attempt() -> tuple[M, M]:
         kept = await store.settings(guild, user)
@@ -43,7 +46,7 @@ async def change(
 def replacement(
     guild: int, user: int | None, kept: Json | None, after: BaseModel
 ) -> list[changes.Change]:
-    """The changes that replace settings, provided they are still `kept`."""
+    """The changes that replace settings, on condition that they are still `kept`."""
     written = after.model_dump_json()
     put: changes.Change = changes.PutGuildSettings(guild, written)
     if user is not None:
@@ -52,7 +55,7 @@ def replacement(
 
 
 async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Retry `attempt`, which reads settings and commits with a `CheckSettings`, until it succeeds.
+    """Retry `attempt`, which reads settings and commits with a `CheckSettings`.
 
     Lock-free: each failure means that another change succeeded.
     """

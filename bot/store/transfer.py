@@ -1,6 +1,6 @@
 """Copies a whole database into another one, and verifies each row.
 
-Either may be SQLite or PostgreSQL. No bot may use them meanwhile. The target is written in one
+Each may be SQLite or PostgreSQL. No bot may use them meanwhile. The target is written in one
 transaction: all or nothing.
 """
 
@@ -21,7 +21,7 @@ from bot.store.sqlite.file import Lock, connect, explain_errors, prepare, set_pr
 
 
 class End(Protocol):
-    """One of the two databases, in a transaction of its own."""
+    """One of the two databases, in a transaction."""
 
     name: str
 
@@ -42,7 +42,7 @@ class End(Protocol):
 
 
 def transfer(source: Database, target: Database) -> int:
-    """Copy everything from `source`; returns the number of rows. Raises `Unusable`."""
+    """Copy everything from `source`. Returns the number of rows. Raises `Unusable`."""
     return asyncio.run(_transfer(source, target))
 
 
@@ -74,7 +74,10 @@ async def _expect_empty(to: End) -> None:
 
 
 async def _copy(table: str, source: End, target: End) -> int:
-    """Copy a table, then read both again and compare. Raises `Unusable` if they differ."""
+    """Copy a table, then read both tables again and compare them. Raises `Unusable`.
+
+    Returns the number of rows.
+    """
     columns = [one for one in await target.columns(table) if one in await source.columns(table)]
     async with aclosing(source.rows(table, columns)) as pieces:
         async for piece in pieces:

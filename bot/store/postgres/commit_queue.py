@@ -16,11 +16,11 @@ from bot.store.errors import NotSaved
 WIDTH: Final = 4
 """Maximum batches in flight."""
 TOGETHER: Final = 32
-"""Maximum commits per batch, so that the first does not wait for too many."""
+"""Maximum commits per batch, so that the first one does not wait for too many others."""
 
 
 class Commit:
-    """One caller's commit; `unsure` while its outcome is unknown."""
+    """A caller's commit. `unsure` while it is unknown whether it succeeded."""
 
     __slots__ = ("about", "changes", "done", "next", "unsure", "waits")
 
@@ -32,11 +32,11 @@ class Commit:
         self.waits, self.next = 0, list[Commit]()
 
     def keep(self) -> None:
-        """Resolve: it is durable."""
+        """Resolve `done`: the commit is durable."""
         self.done.set_result(None)
 
     def refuse(self, reason: BaseException) -> None:
-        """Reject: it was rolled back."""
+        """Reject `done`: the commit was rolled back."""
         if not self.done.done():
             self.done.set_exception(reason)
             self.done.exception()  # whoever asked may be gone
@@ -79,7 +79,7 @@ class CommitQueue:
             self._is_ready(self._ready.popleft())
 
     async def _go(self) -> None:
-        """Send batches until nothing is ready."""
+        """Send batches until no commit is ready."""
         while self._ready:
             group = [self._ready.popleft() for _ in range(min(TOGETHER, len(self._ready)))]
             group.sort(
@@ -131,7 +131,7 @@ class CommitQueue:
 
 
 def matches(changes: Sequence[c.Change]) -> Iterator[str]:
-    """The matches that some changes are about."""
+    """The ids of the matches that these changes concern."""
     for change in changes:
         if isinstance(change, c.AddMatch | c.PutTable):
             yield change.match.id

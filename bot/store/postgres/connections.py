@@ -1,9 +1,9 @@
-"""Types of connections, for annotations only, as asyncpg's are generic only for type checkers."""
+"""Types of connections, for annotations only: asyncpg's are generic only for type checkers."""
 
 from __future__ import annotations
 
 import asyncpg
 
 Connection = asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
-"""One of our own, or one that the pool lends."""
+"""A connection of its own, or one from the pool."""
 Pool = asyncpg.Pool[asyncpg.Record]

@@ -1,4 +1,4 @@
-"""Translates the shared statements to PostgreSQL, and texts to what it can store."""
+"""Translates the shared SQL to PostgreSQL, and texts to what it can store."""
 
 from __future__ import annotations
 

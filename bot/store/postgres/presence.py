@@ -1,10 +1,12 @@
-"""Heartbeat of this process, and notification of others on the same database.
+"""Heartbeats of this process, and notifications to others on the same database.
 
-A lease names its process and expires with its heartbeat, except in the first seconds after the
-server started, when nobody could send one. Each shard has one process: a second one stands by until
-it gets an advisory lock, which the first holds as long as it is connected. Others are notified
-(NOTIFY) after a commit with something to deliver, not within it, as commits would wait for one
-lock. A lost notification delays work until the next heartbeat.
+A lease names its process and expires with its heartbeat, except in the server's first seconds, when
+nobody could send one yet. Each shard has one process. A second one stands by until it gets an
+advisory lock, which the first holds while it is connected.
+
+Other processes are notified (NOTIFY) after a commit with something to deliver. It is not part of
+the commit, as commits would then wait for one lock. A lost notification delays work until the next
+heartbeat.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ log = structlog.get_logger()
 BEAT: Final = 2.0
 """Seconds between heartbeats."""
 STANDS_BY: Final = 1.0
-"""Seconds between checks of whether another process still serves the same shards."""
+"""Seconds between checks whether another process still has the same shards."""
 ALREADY: Final = (
     "Another Airlock on this database hears shards {same} of Discord, some of them this one's too;"
     " this one takes over when that one ends. To divide servers among the two, give each its own"
@@ -66,13 +68,13 @@ NOTHING: Mapping[str, str] = {}
 
 
 class Presence:
-    """The listening connection, and the task of the heartbeat."""
+    """The listening connection, and the task that sends heartbeats."""
 
     def __init__(self, address: str, hears: Shards | None = None) -> None:
         self.id = secrets.token_hex(8)
         self.hears = hears
         self._ours = ""
-        """The shards this process already serves."""
+        """The shards that this process has, as text; "" before it has them."""
         self._address = address
         self.wake: Callable[[], None] = lambda: None
         self._connection: Connection | None = None
@@ -84,9 +86,9 @@ class Presence:
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Send the first heartbeat, and notify others. Raises what asyncpg does.
+        """Send the first heartbeat, and notify others. Raises what asyncpg raises.
 
-        Waits until no other process serves these shards.
+        First waits until no other process has these shards.
         """
         await self._beat()
         told = ""
@@ -113,7 +115,10 @@ class Presence:
                 await self._connection.close()
 
     def tell(self, led: Mapping[str, str] = NOTHING) -> None:
-        """Wake the other processes; `led` has the interaction of each notice. Debounced."""
+        """Wake the other processes. Debounced.
+
+        `led` has the interaction id that caused each notice.
+        """
         self._to_tell = self._others
         if self._others:
             self._led.update(led)
@@ -132,7 +137,10 @@ class Presence:
                         await connection.execute(TELL, CHANNEL, payload)
 
     async def _served_by_others(self, hears: Shards) -> str:
-        """Which of these shards another process serves; "" if none, and then this process does."""
+        """Which of these shards another process has; "" if none.
+
+        If none, this process takes them.
+        """
         connection = self._connection
         assert connection is not None
         async with self._one_at_a_time, connection.transaction():

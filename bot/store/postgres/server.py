@@ -1,4 +1,4 @@
-"""The PostgreSQL server: connections, checks and the meaning of its errors."""
+"""The PostgreSQL server: connections, checks, and explanations of its errors."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ OLDEST_SERVER: Final = 14
 CONNECTIONS: Final = 8
 """Maximum connections per process, beside the listening one."""
 REACHED: Final = 10.0
-"""Timeout, in seconds, for connecting and for getting a free connection."""
+"""Timeout for connecting, and for getting a free connection, in seconds."""
 ANSWERED: Final = 20.0
-"""Timeout of a statement, in seconds; afterwards the connection is given up."""
+"""Timeout of a statement, in seconds. After it the connection is closed."""
 SESSION: Final = {
     "application_name": "airlock",
     "statement_timeout": "15s",
@@ -38,14 +38,14 @@ SESSION: Final = {
     "plan_cache_mode": "force_generic_plan",  # every statement finds its rows by an index
 }
 MIGRATING: Final = 0x41697231
-"""The advisory lock held while the schema changes ("Air1")."""
+"""The advisory lock of schema changes ("Air1")."""
 GONE: Final = 7
 """Seconds after its last heartbeat until a process counts as gone."""
 LIVES_ON: Final = f"alive > now() - interval '{GONE} seconds'"
 OLDER: Final = f"SELECT 1 FROM processes WHERE {LIVES_ON} AND knows < $1 LIMIT 1"
-"""Finds a living process that does not know a schema."""
+"""Finds a running process that does not know a schema."""
 UNRELEASED: Final = "airlock"
-"""The table in which development versions before 0.1.0 stored the schema's number."""
+"""The table of the schema's number in development versions before 0.1.0."""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -56,7 +56,7 @@ LOST: Final = (
     asyncpg.TooManyConnectionsError,
     OSError,  # TimeoutError too
 )
-"""Errors that mean that the server is gone, not that it refuses."""
+"""Errors that mean that the server is away, not that it refuses."""
 
 
 @contextmanager
@@ -73,7 +73,7 @@ def explain_errors(address: str) -> Iterator[None]:
 
 
 async def leave(_connection: Connection) -> None:
-    """Skip the reset of a connection: it has no state to reset, and a reset costs a round trip."""
+    """Skip the reset of a connection. It has no state, and a reset costs a round trip."""
 
 
 async def dress(connection: Connection) -> None:
@@ -84,7 +84,7 @@ async def dress(connection: Connection) -> None:
 
 
 async def connect(address: str) -> Connection:
-    """A connection outside the pool. Raises what asyncpg does."""
+    """A connection outside the pool. Raises what asyncpg raises."""
     connection = await asyncpg.connect(
         address, timeout=REACHED, command_timeout=ANSWERED, server_settings=SESSION
     )
@@ -93,7 +93,7 @@ async def connect(address: str) -> Connection:
 
 
 async def pool(address: str) -> Pool:
-    """The store's pool of connections. Raises what asyncpg does."""
+    """The store's pool of connections. Raises what asyncpg raises."""
     return await asyncpg.create_pool(
         address,
         min_size=0,  # else asyncpg logs a trace while a server is away
@@ -109,7 +109,7 @@ async def pool(address: str) -> Pool:
 async def prepare(address: str) -> None:
     """Create or migrate the tables, one process at a time.
 
-    Raises `Unusable`, changing nothing.
+    Raises `Unusable` without changing anything.
     """
     with explain_errors(address):
         connection = await connect(address)
@@ -128,7 +128,7 @@ async def prepare(address: str) -> None:
 
 
 async def _expect_alone(connection: Connection, address: str, number: int) -> None:
-    """Raises `Unusable` while a process lives that cannot run with the new schema."""
+    """Raises `Unusable` while a process runs that cannot work with the new schema."""
     if await connection.fetchval(OLDER, number):
         raise Unusable(
             f"An older Airlock is running on {shown(address)} and cannot bear the tables of this"
@@ -137,7 +137,7 @@ async def _expect_alone(connection: Connection, address: str, number: int) -> No
 
 
 async def schema_of(connection: Connection, address: str) -> int:
-    """The schema's number, 0 for an empty database. Raises `Unusable` for one that is not ours."""
+    """The schema's number, 0 for an empty database. Raises `Unusable` for a foreign one."""
     version = connection.get_server_version()
     if version.major < OLDEST_SERVER:
         raise Unusable(
@@ -172,7 +172,7 @@ async def schema_of(connection: Connection, address: str) -> int:
 
 
 async def check(address: str) -> Health:
-    """Check a server and its tables, also while bots run. Raises `Unusable`."""
+    """Check a server and its tables. Bots may run meanwhile. Raises `Unusable`."""
     with explain_errors(address):
         connection = await connect(address)
         try:
@@ -214,7 +214,7 @@ async def _expect_tables(connection: Connection, address: str) -> None:
 
 
 async def _expect_letters(connection: Connection, address: str) -> None:
-    """Raises `Unusable` if the database's encoding cannot store every name."""
+    """Raises `Unusable` if the database's encoding cannot store every letter."""
     encoding = await connection.fetchval("SHOW server_encoding")
     if encoding != "UTF8":
         raise Unusable(

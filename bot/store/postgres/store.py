@@ -1,7 +1,7 @@
 """`PostgresStore`: the protocol over a pool of connections.
 
-Reads are retried while the server is away. Texts, errors and the order of lists are the same as for
-every store.
+Reads are retried while the server is away. Texts, errors and the order of lists are the same as in
+the other store.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ HEARD: Final = (
     " BETWEEN {first} AND {last})"
 )
 WORK: Final = (c.AddNotice, c.DelayNotice, c.SetTimer, c.Postpone)
-"""Changes after which something may be due earlier than other processes know."""
+"""Changes after which something may be due earlier than other processes expect."""
 ALONE: Final = "SELECT pg_advisory_lock(hashtextextended('alone ' || $1, 0))"
 LONGEST_ALONE: Final = 600.0
-"""Seconds to wait for other processes."""
+"""Maximum seconds to wait for a lock that another process holds."""
 LAST_CHANCE: Final = 1.0
-"""Seconds that pending commits have when the store is closed."""
+"""Seconds that pending commits have to finish when the store is closed."""
 CLOSING = "Airlock is shutting down"
 
 
 class PostgresStore(Store):
-    """A `Store` on PostgreSQL. Created by `open`; any number of them can share a database."""
+    """A `Store` on PostgreSQL, created by `open`. Any number of them can share a database."""
 
     def __init__(self, address: str, connections: Pool, presence: Presence) -> None:
         super().__init__()
@@ -64,9 +64,9 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, address: str, hears: Shards | None = None) -> PostgresStore:
-        """Open a database; creates or migrates its tables. Raises `Unusable`.
+        """Open a database. Creates or migrates its tables. Raises `Unusable`.
 
-        With `hears`, waits while another process serves the same shards.
+        With `hears`, waits while another process has one of the same shards.
         """
         await prepare(address)
         with explain_errors(address):

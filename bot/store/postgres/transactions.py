@@ -1,7 +1,7 @@
-"""Commits a batch in one transaction; each commit in it succeeds or fails on its own.
+"""Commits a batch in one transaction, in which each commit succeeds or fails separately.
 
 If the connection is lost or the task cancelled meanwhile, the outcome is unknown. Then each commit
-is looked up by what it would have written (an action by match and revision), and only the missing
+is looked up by what it would have written (e.g. an action by match and revision), and only missing
 ones are retried.
 """
 
@@ -30,23 +30,23 @@ if TYPE_CHECKING:
     from bot.store.postgres.connections import Connection, Pool
 
 LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
-"""Lock taken before settings are compared, or two commits would both find them unchanged."""
+"""A lock for settings: without it, two commits could both find them unchanged."""
 PATIENCE: Final = 20.0
-"""Seconds to wait for a lost server before a caller is refused."""
+"""Seconds to wait for a lost server before callers get an error."""
 PAUSE: Final = 0.05
 """Seconds before the first retry; doubles up to a second."""
 OVERTAKEN: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Errors after which nothing was kept and a retry is right."""
+"""Errors that roll everything back, after which a retry is right."""
 
 
 class Tries:
-    """A retry policy with backoff."""
+    """A retry policy with exponential backoff."""
 
     def __init__(self) -> None:
         self._begun, self._pause = monotonic(), PAUSE
 
     async def again(self, fault: BaseException) -> None:
-        """Back off. Raises `NotSaved` when the time is up."""
+        """Back off. Raises `NotSaved` after `PATIENCE`."""
         if monotonic() - self._begun > PATIENCE:
             raise NotSaved("the database cannot be reached") from fault
         await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))  # noqa: S311
@@ -54,7 +54,7 @@ class Tries:
 
 
 async def carry(pool: Pool, group: Sequence[Commit]) -> None:
-    """Settle each commit: done, refused with the error it names, or `NotSaved`.
+    """Settle each commit: durable, refused with the error of a change, or `NotSaved`.
 
     If this is cancelled, commits of unknown outcome are `unsure`.
     """
@@ -103,7 +103,7 @@ def fault_of(error: asyncpg.PostgresError) -> str:
 
 
 async def _call(pool: Pool, commits: Sequence[Commit]) -> None:
-    """Settle commits."""
+    """Settle these commits in one transaction."""
     if commits:
         refusals = await _transact(pool, [one.changes for one in commits])
         for commit, refusal_ in zip(commits, refusals, strict=True):
@@ -114,7 +114,10 @@ async def _call(pool: Pool, commits: Sequence[Commit]) -> None:
 
 
 async def _transact(pool: Pool, wanted: Sequence[Sequence[c.Change]]) -> list[Exception | None]:
-    """Commit in one transaction; returns the refusal of each commit, which is rolled back alone."""
+    """Commit in one transaction. Returns the refusal of each commit, None if it succeeded.
+
+    A refused commit is rolled back alone.
+    """
     async with pool.acquire() as connection:
         if len(wanted) == 1:
             return [await _apply(connection, wanted[0])]
@@ -123,7 +126,7 @@ async def _transact(pool: Pool, wanted: Sequence[Sequence[c.Change]]) -> list[Ex
 
 
 async def _apply(connection: Connection, changes: Sequence[c.Change]) -> Exception | None:
-    """Make all changes or none (a savepoint in a transaction); returns the refusal, if any."""
+    """Make all changes or none, by a savepoint. Returns the refusal, if any."""
     try:
         async with connection.transaction():
             for change in changes:
@@ -148,7 +151,7 @@ async def _make(connection: Connection, change: c.Change) -> None:
 
 
 class Broken(Exception):
-    """A change violates a constraint (`hurt`), or a row it needs is missing."""
+    """A change violates a constraint (`hurt`), or the row that it changes is missing."""
 
     def __init__(self, change: c.Change, *, hurt: bool) -> None:
         super().__init__()
@@ -169,7 +172,7 @@ async def _refusal(connection: Connection, change: c.Change, *, hurt: bool) -> S
 
 
 async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
-    """Settle commits of unknown outcome by looking them up."""
+    """Settle commits of unknown outcome by looking for their rows."""
     for commit in commits:
         if await _are_stored(pool, commit.changes):
             commit.keep()
@@ -178,7 +181,7 @@ async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
 
 
 async def _are_stored(pool: Pool, wanted: Sequence[c.Change]) -> bool:
-    """Whether a commit of unknown outcome was stored, by its first change that leaves a trace."""
+    """Whether a commit of unknown outcome was stored, by its first change that can be found."""
     for change in wanted:
         found = await _is_stored(pool, change)
         if found is not None:
@@ -187,7 +190,7 @@ async def _are_stored(pool: Pool, wanted: Sequence[c.Change]) -> bool:
 
 
 async def _is_stored(pool: Pool, change: c.Change) -> bool | None:
-    """Whether the change's effect is stored; None if it leaves no trace of its own."""
+    """Whether a change is stored; None if that cannot be seen."""
     match change:
         case c.AddAction(action=action):
             rows = await pool.fetch(

@@ -24,7 +24,7 @@ class OnServer:
         self._transaction = connection.transaction(isolation="repeatable_read")
 
     async def begin(self) -> None:
-        """Begin to read the database as it is now."""
+        """Begin to read from a snapshot of the database."""
         await self._transaction.start()
 
     async def columns(self, table: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The tables as a whole, for copying and checking."""
+"""Whole tables, for copying and checking."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BEGUN = (
     """ OR (status = 'paused' AND settings NOT LIKE '%"lost":true%')"""
     " GROUP BY guild_id, game, ruleset ORDER BY guild_id, game, ruleset"
 )
-"""The running games by server and rules, without those that wait for a channel or their rules."""
+"""The running games by server and rules, without those paused for lack of a channel or rules."""
 
 
 _KEPT = "count(a.match_id) + coalesce((SELECT actions FROM records r WHERE r.match_id = m.id), 0)"
@@ -53,4 +53,4 @@ HOLE = (
     f"SELECT m.id, m.revision, {_KEPT} FROM matches m LEFT JOIN actions a"
     f" ON a.match_id = m.id GROUP BY m.id HAVING {_KEPT} <> m.revision LIMIT 1"
 )
-"""Finds a match whose record has a hole."""
+"""Finds a match whose record lacks a revision."""

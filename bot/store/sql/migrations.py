@@ -1,6 +1,7 @@
 """A schema's history: numbered SQL files, each run once, in order, in one transaction.
 
-A released file is never edited; changes come as the next number, for both kinds of databases.
+A released file is never edited. A change of the schema is a new file with the next number, for both
+databases.
 """
 
 from __future__ import annotations

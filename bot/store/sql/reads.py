@@ -1,6 +1,6 @@
-"""Maps rows to records; holds every statement that only reads.
+"""Every statement that only reads, and the conversion of rows to records.
 
-Column lists are named once, in the order of the record's fields, so that a row is a record.
+Each list of columns is defined once, in the order of the record's fields.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ MATCH = (
     " created, updated, outcome, interaction, revision, edition, secret, started"
 )
 SEATED = MATCH.count(",") + 1
-"""The index at which the seat begins in a row of a match and one of its seats."""
+"""The index of the first column of the seat, in a row of a match and one of its seats."""
 SEAT = "seat, user_id, agent, name, autopilot, decision, seen"
 LEAVER = "match_id, number, seat, user_id, name, revision, turn"
 ACTION = "match_id, revision, seat, by, action, events, at, interaction"
@@ -126,7 +126,7 @@ DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 
 
 def matches(rows: Iterable[Row]) -> list[MatchRow]:
-    """The matches of rows that carry a match and one of its seats, in the order of the rows."""
+    """The matches of rows that have a match and one of its seats, in the rows' order."""
     alike = [list(group) for _, group in groupby(rows, key=itemgetter(0))]
     return [
         _match(same[0], tuple([_seat(row) for row in same if row[SEATED] is not None]))
@@ -152,7 +152,7 @@ def _seat(row: Row) -> Seat:
 
 
 def action(row: Row) -> Action:
-    """An action of a row of `ACTION`."""
+    """The action of a row of `ACTION`."""
     match, revision, seat, by, action_, events, at, interaction = row
     return Action(match, revision, seat, By(by), action_, events, at, interaction)
 
@@ -163,6 +163,6 @@ def results(rows: Iterable[Row]) -> list[Result]:
 
 
 def result(row: Row) -> Result:
-    """A result of a row of `RESULT`."""
+    """The result of a row of `RESULT`."""
     match, seat, game, guild, user, agent, won, score, ended, details = row
     return Result(match, seat, game, guild, user, agent, bool(won), score, ended, details)

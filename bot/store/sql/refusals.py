@@ -1,4 +1,4 @@
-"""Why a change was refused, as far as the tables tell; reads only.
+"""Finds out why a change was refused, as far as the tables tell. Only reads.
 
 Used after a statement violated a constraint or found no row, and its commit was rolled back.
 """
@@ -34,11 +34,11 @@ ALONE: Final[dict[type, Callable[[], StoreError]]] = {
     c.PutPosting: StalePosting,
     c.AddUnasked: TooManyUnasked,
 }
-"""Changes that are refused for one reason alone."""
+"""Changes that can be refused for one reason only, with the error of that reason."""
 
 
 def refusal(change: c.Change, hurt: bool) -> Doubt:
-    """The refusal to raise, if there is one; `hurt` if a constraint was violated."""
+    """The error to raise, if there is one. `hurt` if a constraint was violated."""
     match change:
         case c.AddMatch(row):
             return (yield from _repeat_of_start(row)) or (yield from _channel_conflict(row))

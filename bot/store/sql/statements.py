@@ -1,6 +1,6 @@
-"""Statements that write, and whether each must find a row.
+"""Types of statements that write.
 
-Each is made once, at the top of the module that uses it.
+Each statement is defined once, at the top of the module that uses it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Value = str | int | float | bytes | None
 
 
 class Write(NamedTuple):
-    """A statement with `?` for each value; `needed` if it must find a row."""
+    """A statement with `?` for each value. `needed` if it must find a row."""
 
     sql: str
     needed: bool = False
@@ -36,11 +36,11 @@ class Ask(NamedTuple):
 
 Asks = Iterator[Ask]
 Doubt = Generator[tuple[str, tuple[Value, ...]], list[Row], StoreError | None]
-"""Yields reads, receives the rows, and returns why something was refused, if known."""
+"""A generator that yields reads, receives the rows, and returns the refusal, if known."""
 
 
 def must_find(sql: str) -> Write:
-    """A statement that must find a row."""
+    """A statement that must find a row, or the change is refused."""
     return Write(sql, needed=True)
 
 

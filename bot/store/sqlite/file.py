@@ -1,7 +1,7 @@
 """The SQLite file: locking, checks, backup and restore.
 
-Plain blocking code, for a thread or the command line. Only `prepare` opens a database for writing;
-`backup` and `check` work beside a running bot.
+The code blocks: call it in a thread or from the command line. Only `prepare` opens a database for
+writing. `backup` and `check` work while a bot runs.
 """
 
 import os
@@ -18,19 +18,19 @@ from bot.store.sql.copying import BEGUN, HOLE
 from bot.store.sqlite.migrations import MIGRATIONS
 
 APPLICATION = 0x41697232
-"""The application id in the header of our databases ("Air2")."""
+"""The application id in the header of the bot's databases ("Air2")."""
 UNRELEASED = 0x41697231
 """The application id of development versions before 0.1.0."""
 BUSY_MS = 5000
-"""Milliseconds a statement waits for another program, such as a restore."""
+"""Milliseconds that a statement waits for another program, such as a restore."""
 LOOKED_OVER_WHOLE = 128 * 2**20
-"""Maximum bytes of a database that is checked entirely at start (a quarter of a second)."""
+"""Maximum bytes of a database that a start checks whole (a quarter of a second)."""
 OWN = 0o600
-"""The mode of files that only the bot's user may read and write."""
+"""The file mode that lets only the bot's user read and write."""
 NEEDED_AT_START = ("matches", "seats", "messages", "notices", "timers")
 
 NAMED = 3
-"""Maximum differences from our schema that a refusal names."""
+"""Maximum differences from the schema that a refusal names."""
 DAMAGES = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 LOCAL_PRAGMAS = {
     "synchronous": 2,
@@ -38,22 +38,22 @@ LOCAL_PRAGMAS = {
     "busy_timeout": BUSY_MS,
     "secure_delete": 1,
 }
-"""The pragmas that every connection must report; synchronous 2 is FULL.
+"""The pragmas that every connection must have. Synchronous 2 is FULL.
 
-Deleted data is overwritten, so that nothing of a forgotten member is left in the file; the cost is
-negligible beside that of the disk.
+`secure_delete` overwrites deleted data, so that nothing of a deleted member is left in the file.
+Its cost is negligible beside that of the disk.
 """
 
 
 class Lock:
-    """The right to write, held until released or until the process dies.
+    """The exclusive right to write, held until released or until the process ends.
 
-    An exclusive transaction on an empty database beside the real one: unlike a pid file, a crash
-    does not leave it behind, and it works the same on every system.
+    It is an exclusive transaction on an empty database beside the real one. Unlike a pid file, a
+    crash does not leave it behind, and it works the same on every system.
     """
 
     def __init__(self, path: Path) -> None:
-        """Acquire it. Raises `Unusable` if another process has it."""
+        """Acquire the lock. Raises `Unusable` if another process has it."""
         self._db = sqlite3.connect(
             private(beside(path, "lock")), isolation_level=None, timeout=0, check_same_thread=False
         )
@@ -73,16 +73,16 @@ class Lock:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """The file with one more suffix."""
+    """The path with one more suffix."""
     return path.with_name(f"{path.name}.{suffix}")
 
 
 def private(path: Path) -> Path:
-    """The file, created for the bot's user alone if missing.
+    """The file; if it is missing, it is created for the bot's user only.
 
-    Files that SQLite puts beside it have the same permissions.
+    SQLite gives the same permissions to files that it puts beside it.
     """
-    with suppress(OSError):  # SQLite says better what is wrong
+    with suppress(OSError):  # SQLite explains better what is wrong
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN))
     return path
 
@@ -115,7 +115,7 @@ def explanation(error: sqlite3.Error | OSError, path: Path) -> Unusable:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """The error without details."""
+    """SQLite's primary error code."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
@@ -178,7 +178,7 @@ def _migrate(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _schema(db: sqlite3.Connection, path: Path) -> int:
-    """The schema's number, 0 for an empty file. Raises `Unusable` for one that is not ours."""
+    """The schema's number, 0 for an empty file. Raises `Unusable` for a foreign one."""
     newest = len(MIGRATIONS)
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if not tables:
@@ -212,7 +212,7 @@ def _objects_after(migrations: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def _objects(db: sqlite3.Connection) -> dict[str, str]:
-    """Tables, indexes, views, triggers by kind and name, with their SQL, whitespace normalized."""
+    """The SQL of tables, indexes, views, triggers, by kind and name; whitespace is normalized."""
     rows = db.execute(
         "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%'"
         " ESCAPE '\\' ORDER BY type, name"
@@ -223,7 +223,7 @@ def _objects(db: sqlite3.Connection) -> dict[str, str]:
 def _expect_same(
     path: Path, schema: int, ours: Mapping[str, str], found: Mapping[str, str]
 ) -> None:
-    """Raises `Unusable` if somebody else changed our schema."""
+    """Raises `Unusable` if the schema differs from the bot's."""
     strange = [
         *(f"{one} is missing" for one in ours if one not in found),
         *(f"{one} is not ours" for one in found if one not in ours),
@@ -239,9 +239,10 @@ def _expect_same(
 
 
 def _look_over(db: sqlite3.Connection, path: Path) -> None:
-    """Check every page's structure; in a large file, only of the pages needed at start.
+    """Check every page; in a large file, only those that a start needs.
 
-    `check`, backups and migrations check everything; a later read of a damaged page raises.
+    `check`, backups and migrations check everything. A later read of a damaged page raises an
+    error.
     """
     whole = path.stat().st_size <= LOOKED_OVER_WHOLE
     for scope in ("1",) if whole else NEEDED_AT_START:
@@ -275,7 +276,7 @@ def _free_name(path: Path, label: str) -> Path:
 
 
 def _copy(source: sqlite3.Connection, path: Path, to: Path) -> None:
-    """Copy the database at `path` into one complete, sound file, or leave none."""
+    """Copy the database at `path` into a complete, sound file; on failure leave none."""
     unfinished = beside(to, "unfinished")
     try:
         unfinished.unlink(missing_ok=True)
@@ -319,12 +320,12 @@ def _must_exist(path: Path) -> None:
 
 
 def check(path: Path) -> Health:
-    """Check a whole database, also beside a running bot. Raises `Unusable`."""
+    """Check a whole database. A bot may run meanwhile. Raises `Unusable`."""
     _must_exist(path)
     with explain_errors(path), closing(connect(path)) as db:
         db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         schema = _schema(db, path)
-        db.execute("BEGIN")  # one moment in time for all the questions
+        db.execute("BEGIN")  # one snapshot for all the questions
         _look_through(db, path)
         counts = db.execute(
             "SELECT (SELECT count(*) FROM matches),"
@@ -338,7 +339,7 @@ def check(path: Path) -> Health:
 
 
 def backup(path: Path, to: Path) -> None:
-    """Copy a database into a new file, also beside a running bot. Raises `Unusable`."""
+    """Copy a database into a new file. A bot may run meanwhile. Raises `Unusable`."""
     _must_exist(path)
     if to.exists():
         raise Unusable(f"{to} exists already; name a new file for the backup.")
@@ -350,9 +351,9 @@ def backup(path: Path, to: Path) -> None:
 
 
 def restore(source: Path, path: Path) -> Path | None:
-    """Replace a database that no bot uses by a backup.
+    """Replace a database by a backup. No bot may use it.
 
-    Returns where the replaced database was kept, if there was one. Raises `Unusable`.
+    Returns where the replaced database is kept, if there was one. Raises `Unusable`.
     """
     check(source)
     _must_be_file(path)
@@ -383,8 +384,8 @@ def _hand_over(owner: os.stat_result, *files: Path) -> None:
 def _set_aside(path: Path) -> Path | None:
     """Rename a database, with its write-ahead log.
 
-    A damaged one is kept unchanged. The name stays taken until the restored file replaces it, so a
-    crash in between never looks like a first start.
+    A damaged one is kept unchanged. The old name stays in use until the restored file replaces it,
+    so that after a crash a start does not create an empty database.
     """
     if not path.exists():
         return None

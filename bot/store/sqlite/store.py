@@ -1,7 +1,7 @@
-"""`SqliteStore`: the protocol over one connection that writes and two that read.
+"""`SqliteStore`: the protocol, with one connection that writes and two that read.
 
 Reads never wait for a commit, and see every acknowledged commit. Reads by key run in the event
-loop, in a few microseconds; lists and records are read in a thread.
+loop, in a few microseconds. Lists and records are read in a thread.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class ReadingConnection(sqlite3.Connection):
 
 
 class SqliteStore(Store):
-    """A `Store` in one file. Made by `open`; one at a time for each file."""
+    """A `Store` in one file, created by `open`. Only one at a time can use a file."""
 
     def __init__(
         self,
@@ -56,9 +56,9 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open a database, creating or migrating it. Raises `Unusable`.
+        """Open a database; creates or migrates it. Raises `Unusable`.
 
-        The file is locked, so all leases of the previous process are released.
+        The file is locked, so the leases of the previous process can be released.
         """
         lock = await asyncio.to_thread(prepare, path)
         writer: Writer | None = None
@@ -83,11 +83,11 @@ class SqliteStore(Store):
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:  # noqa: ARG002
-        """Lock nothing: there is no other process."""
+        """No lock, as there is no other process."""
         yield
 
     async def commit(self, changes: Sequence[Change]) -> None:
-        """Commit all of `changes` in order, or none; returns once they are durable."""
+        """Commit all of `changes` in order, or none. Returns once they are durable."""
         wanted = tuple(changes)
 
         def work(db: sqlite3.Connection) -> None:
@@ -119,7 +119,7 @@ class SqliteStore(Store):
             return list(await self._reader.execute_fetchall(sql, values))
 
     async def _few(self, sql: str, *values: object) -> list[reads.Row]:
-        """As in `Store`, in the event loop; in a thread if another program locks the file."""
+        """As in `Store`, but in the event loop; in a thread if another program locks the file."""
         if self._closed:
             raise Unusable(CLOSING)
         try:

@@ -1,9 +1,11 @@
 """The thread that writes, with its connection: group commit.
 
-Commits that arrive while a transaction runs share the next one: BEGIN IMMEDIATE, a SAVEPOINT each
-(if there are several), so that a refused one never undoes the others, and one COMMIT. Callers are
-released only after it. The thread takes its work from a queue: one switch of threads for a batch
-instead of one for each statement, and nothing is lost when the bot's tasks are cancelled.
+Commits that arrive while a transaction runs share the next one: BEGIN IMMEDIATE, a SAVEPOINT for
+each (if there are several), so that a refused one does not undo the others, and one COMMIT. Only
+then are callers told.
+
+The thread takes work from a queue. So a batch costs one switch of threads instead of one per
+statement, and nothing is lost when the bot's tasks are cancelled.
 """
 
 import asyncio
@@ -21,7 +23,7 @@ from bot.store.sqlite.file import connect, set_pragmas
 T = TypeVar("T")
 
 TOGETHER = 64
-"""Maximum callers per COMMIT, so that the first does not wait for too many."""
+"""Maximum callers per COMMIT, so that the first one does not wait for too many others."""
 
 _FAULTS = {
     sqlite3.SQLITE_FULL: "the disk is full",
@@ -33,13 +35,13 @@ _FAULTS = {
 
 
 def fault_of(error: sqlite3.Error) -> str:
-    """The disk's or the file's error in a few words."""
+    """An error of the disk or file in a few words."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest is detail
     return _FAULTS.get(code, f"the database cannot be reached ({error})")
 
 
 class Job:
-    """One caller's work and its outcome; the caller awaits `done`."""
+    """One caller's work and its outcome. The caller awaits `done`."""
 
     __slots__ = ("done", "error", "result", "work")
 
@@ -50,7 +52,7 @@ class Job:
         self.error: BaseException | None = None
 
     def release(self) -> None:
-        """Tell the caller the outcome, if it still waits."""
+        """Give the caller the outcome, unless it was cancelled."""
         if self.done.done():
             return
         if self.error is not None:
@@ -60,7 +62,7 @@ class Job:
 
 
 class Writer:
-    """The writing side of a store, seen from the event loop."""
+    """The writing thread of a store, as seen from the event loop."""
 
     def __init__(self, path: Path) -> None:
         """Connect. Raises sqlite3.Error and `Unusable`."""
@@ -73,10 +75,10 @@ class Writer:
         self._open = True
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` in the next transaction; returns its result once that is durable.
+        """Run `work` in the next transaction. Returns its result once that is durable.
 
-        Raises what `work` raises, after a rollback, and `NotSaved`. Cancelling the caller leaves it
-        running.
+        Raises what `work` raises, after a rollback, and `NotSaved`. Cancelling the caller does not
+        stop `work`.
         """
         if not self._open:
             raise NotSaved("Airlock is shutting down")
@@ -94,7 +96,7 @@ class Writer:
             self.connection.close()
 
     def _write(self) -> None:
-        """The thread's work: empty the queue, one transaction after the other, until the end."""
+        """The thread's loop: one transaction after another, until the end."""
         while jobs := self._next():
             try:
                 self._transact(jobs)
@@ -107,7 +109,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_release, jobs)
 
     def _next(self) -> list[Job]:
-        """The jobs of the next transaction, waiting for the first; empty at the end."""
+        """Wait for the jobs of the next transaction. Empty at the end."""
         jobs: list[Job] = []
         while (job := self._jobs.get()) is not None:
             jobs.append(job)
@@ -132,7 +134,7 @@ class Writer:
         db.execute("COMMIT")
 
     def _run_job(self, job: Job) -> bool:
-        """Run a job; returns whether it succeeded."""
+        """Run a job. Returns whether it succeeded."""
         try:
             job.result = job.work(self.connection)
         except Exception as refusal:

@@ -1,4 +1,4 @@
-"""Applies changes on a blocking connection; leases that only the sole user of a file may take."""
+"""Applies changes on a blocking connection, and leases notices for the file's only process."""
 
 import sqlite3
 
