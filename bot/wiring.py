@@ -1,4 +1,4 @@
-"""Builds the parts of a running bot, each once, after those it needs."""
+"""Creates the parts of a running bot, each after those that it needs."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ from bot.timers.rounds import Rounds
 
 
 def tie(base: Base, steady: Callable[[], float] = loop_time) -> Context:
-    """Build every part of a bot that has those of `base`; `steady` is a clock nobody changes."""
+    """Create all parts of a bot with this base."""
     service, outbox, lobbies = base.service, _outbox(base), Lobbies(base.store, base.now)
     lobby, lost_channels = LobbyClicks(base, lobbies), LostChannels(base, lobbies)
     guilds = Guilds(base.store, lost_channels.look)
@@ -130,7 +130,7 @@ def tie(base: Base, steady: Callable[[], float] = loop_time) -> Context:
 
 
 def _values(parts: Parts) -> dict[str, Any]:
-    """The parts of one that has them already."""
+    """The fields of `parts`, to create a larger set of parts with them."""
     return {field.name: getattr(parts, field.name) for field in fields(parts)}
 
 
@@ -143,7 +143,7 @@ def base_of(
     agent_nodes: int,
     heard: Shards,
 ) -> Base:
-    """The base of a bot connected by `client`, which receives the shards `heard`."""
+    """The base of a bot that `client` connects, with the shards `heard`."""
 
     def place(row: MatchRow) -> str:
         found = client.get_channel(row.channel)

@@ -1,6 +1,6 @@
-"""Names of agents at a table: a face and a name each, all different.
+"""Names of AIs at a table: each a face and a name, all different.
 
-Drawn from the table's seed, so every caller gets the same names.
+They derive from the table's seed, so every caller gets the same names.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.core.chance import Chance, seed_from
 
 
 def agent_name(table: str, taken: Collection[str]) -> str:
-    """The face and name of the next agent at a table, given those already there."""
+    """The face and name of the next AI at a table that already has those in `taken`."""
     names = [*agents()]
     Chance(seed_from(f"agents of {table}")).shuffle(names)
     return next((name for name in names if name not in taken), names[0])

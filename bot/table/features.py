@@ -1,4 +1,4 @@
-"""Data that features store with a table, and how it follows changes of the table."""
+"""Data that features store with a table, and how a change of the table changes the data."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bot.table.table import Table
 
 
 class Hurry(NamedTuple):
-    """A sentence of a feature that is void once its member has moved, by its message id."""
+    """A message of a feature, by id, that is dropped once its member has moved."""
 
     say: str
 
 
 class Follows(NamedTuple):
-    """How a feature's stored data follows its table.
+    """How a feature's stored data changes with its table.
 
-    `without_holder` removes data of a seat's former holder, `without_outdated` removes outdated
-    data, `without_leaver` removes data of a deleted member. `with_times_anew` restarts the
+    `without_holder` removes data of a seat's former holder, `without_outdated` outdated data,
+    `without_leaver` data of a leaver whose data is deleted. `with_times_anew` restarts the
     feature's times after a pause or a downtime of the bot, at tables with a timer of the kind
     `timer`.
     """
@@ -32,7 +32,7 @@ class Follows(NamedTuple):
 
 
 def without_outdated(table: Table) -> Table:
-    """The table without outdated data of features, if it has any."""
+    """The table without outdated data of features."""
     if not table.state.model_extra:
         return table
     for one in features.added("deed", Follows):
@@ -41,21 +41,21 @@ def without_outdated(table: Table) -> Table:
 
 
 def without_holder(table: Table, seat: int) -> Table:
-    """The table without the features' data of a seat's former holder."""
+    """The table without features' data of a seat's former holder."""
     for one in features.added("deed", Follows):
         table = one.without_holder(table, seat)
     return table
 
 
 def with_times_anew(table: Table, now: float) -> Table:
-    """The table with the features' times restarted after a pause or a downtime."""
+    """The table with the features' times restarted, after a pause or a downtime."""
     for one in features.added("deed", Follows):
         table = table if one.with_times_anew is None else one.with_times_anew(table, now)
     return table
 
 
 def without_leaver(table: Table, number: int) -> Table:
-    """The table without what features stored about a leaver whose data is deleted."""
+    """The table without features' data about a leaver whose data is deleted."""
     for one in features.added("deed", Follows):
         table = table if one.without_leaver is None else one.without_leaver(table, number)
     return table

@@ -1,7 +1,7 @@
 """Guards games from other packages: their exceptions become GameFault.
 
-Their code is trusted but may have bugs. A GameFault names the game and the call. Built-in games are
-not guarded.
+Their code is trusted but may have bugs. A GameFault names the game and the call. Games of this
+repository are not guarded.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.core.game import AnyGame, Text
 
 
 class GameFault(EngineError):
-    """A call of a game raised an exception that games may not raise."""
+    """A game raised an exception that games may not raise."""
 
     def __init__(self, game: str, call: str, what: str) -> None:
         super().__init__(game, call, what)
@@ -31,7 +31,7 @@ class GameFault(EngineError):
 
 
 def game_of(name: str, ruleset: int | None = None) -> AnyGame:
-    """The guarded game of this name, under its newest ruleset if none is given.
+    """The guarded game of this name; under its newest ruleset if none is given.
 
     Raises UnknownGame, BrokenGame, UnknownRuleset.
     """
@@ -45,7 +45,7 @@ def _guard(game: AnyGame) -> AnyGame:
 
 
 class _Guard:
-    """Wraps a game, or its text: guards every method call."""
+    """Wraps a game or its text, and guards every method call."""
 
     def __init__(self, of: object, game: str) -> None:
         self._of, self._game = of, game
@@ -63,9 +63,9 @@ class _Guard:
 
 
 def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., Any]:
-    """The function, guarded; the lazy parts of its result are guarded, too.
+    """The function, guarded: it raises only EngineErrors.
 
-    It raises only EngineErrors.
+    Lazy parts of its result are guarded, too.
     """
 
     @wraps(function)
@@ -85,7 +85,7 @@ def _watch(function: Callable[..., Any], game: str, call: str) -> Callable[..., 
 
 
 def _node(node: Node[Any], game: str, call: str) -> Node[Any]:
-    """A node of a tree of choices with guarded functions."""
+    """A node of a tree of choices, with its functions guarded."""
     if isinstance(node, Branch):
         opened = _watch(node.open, game, call)
         return Branch(node.key, lambda: [_node(one, game, call) for one in opened()], node.folded)

@@ -1,6 +1,6 @@
 """Former holders of seats, for the game's log.
 
-Tables in, tables and words out. A leaver's entry is deleted with their other data on request.
+Pure: tables in, tables and words out. A leaver's entry is deleted with their other data.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core.words import Words, seat_name, words
 
 
 def with_leaver(table: Table, seat: int) -> Table:
-    """The table with a seat's holder recorded before somebody else takes the seat."""
+    """The table with a seat's holder recorded, before another member or an AI takes the seat."""
     was, known = table.row.seats[seat], table.leavers
     number = known[-1].number + 1 if known else 0
     leaver = records.Leaver(
@@ -31,7 +31,7 @@ def holders(table: Table, seat: int) -> tuple[Words, ...]:
 
 
 def succession(table: Table, seat: int) -> Words:
-    """A seat's holders, and the turn in which each successor took over."""
+    """A seat's holders in words, with the turn in which each successor took over."""
     said, *after = holders(table, seat)
     for (_, leaver), name in zip(_places(table, seat), after, strict=True):
         since = turn_number(table.row.game, leaver.turn, table.ladder)
@@ -50,7 +50,7 @@ def free_seats(table: Table) -> list[int]:
 
 
 def leaving(table: Table, place: int) -> Words:
-    """The log line that says who left a seat to whom; `place` is the index of the leaver."""
+    """The log line on who left a seat to whom; `place` is the leaver's index."""
     leaver = table.leavers[place]
     later = (at for at, one in _places(table, leaver.seat) if at > place)
     after = next((len(table.row.seats) + at for at in later), leaver.seat)
@@ -60,7 +60,7 @@ def leaving(table: Table, place: int) -> Words:
 
 
 def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
-    """The speech for past events, with the names of the seats' holders at that time."""
+    """Speech for past events, with the names of the seats' holders at that revision."""
     names = list(speech.names)
     for place, leaver in reversed([*enumerate(table.leavers)]):
         if leaver.revision >= revision and leaver.seat != records.NO_SEAT_LEFT:

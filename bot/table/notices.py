@@ -1,7 +1,9 @@
-"""What Discord must still be told, as values, committed with the change that causes it.
+"""Messages that Discord must still get, as values.
+
+They are committed with the change that causes them.
 
 Only `read` and `written` know the JSON form. A row's name derives from the notice's content, and
-its nonce from the name, so the same notice is stored and posted only once.
+its nonce from the name. So the same notice is stored and posted only once.
 """
 
 from __future__ import annotations
@@ -17,19 +19,19 @@ from engine.core.codec import Codec
 from engine.core.errors import Malformed
 
 GRACE = 20.0
-"""Seconds a click has to show its own result before the outbox does it."""
+"""Seconds in which a click can show its own result, before the outbox shows it."""
 REST = 60.0
-"""Debounce of a hand, in seconds: changes within them are shown by one edit."""
+"""Debounce of a hand in seconds: one edit shows all changes within them."""
 EXCUSE = "excuse"
-"""The role of the message that explains why a board cannot be shown."""
+"""The role of the message that says why a board cannot be shown."""
 LAST = "word-last"
-"""Tells one member that a phase for all waits only for them."""
+"""The message id that tells a member that a phase waits only for them."""
 NONCE = 25
-"""Characters of a nonce."""
+"""Length of a nonce."""
 
 
 class _Notice:
-    """A notice; the name of its class is its kind in the store.
+    """A notice. The name of its class is its kind in the store.
 
     Notices due at the same moment are delivered in the order of their kinds.
     """
@@ -43,7 +45,7 @@ class _Notice:
 
 @dataclass(frozen=True, slots=True)
 class Alarmed(_Notice):
-    """Alarms of the game, by key, that threaten a seat: its member is called once for each."""
+    """Alert a seat's member to alarms of the game, given by key: once for each alarm."""
 
     seat: int
     alarms: tuple[str, ...]
@@ -51,7 +53,7 @@ class Alarmed(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Announced(_Notice):
-    """Facts (the engine's events in JSON) that get their own message in the channel."""
+    """Post facts (the engine's events in JSON) as a message in the channel."""
 
     facts: str
 
@@ -75,7 +77,7 @@ class Fresh(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Gathered(_Notice):
-    """The headlines of one revision on a topic, appended to the topic's message."""
+    """Add the headlines of one revision on a topic to the topic's message."""
 
     topic: str
     revision: int
@@ -91,7 +93,7 @@ class Hand(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class News(_Notice):
-    """A feature's message to a member, who need not have a seat; `of` is the feature's own key."""
+    """Send a feature's message to a member, who need not have a seat. `of` is the feature's key."""
 
     of: str
     user: int
@@ -99,7 +101,7 @@ class News(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Old(_Notice):
-    """An obsolete message to delete."""
+    """Delete an obsolete message."""
 
     channel: int
     message: int
@@ -107,7 +109,7 @@ class Old(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Passed(_Notice):
-    """Close a hand that has no choices any more, with the sentence `say`.
+    """Edit a hand one last time: remove its choices and show the sentence `say`.
 
     `seat` is None if the seat has another holder now.
     """
@@ -120,7 +122,7 @@ class Passed(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Settled(_Notice):
-    """A proposal that ended `carried`, `declined`, `lapsed` or `void`: update its ballots."""
+    """Update the ballots of a proposal that ended `carried`, `declined`, `lapsed` or `void`."""
 
     proposal: Proposal
     how: str
@@ -135,7 +137,7 @@ class Turn(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Whispered(_Notice):
-    """Facts (the engine's events in JSON) for one seat; nobody else may notice them."""
+    """Send facts (the engine's events in JSON) to one seat; nobody else may notice."""
 
     seat: int
     facts: str
@@ -143,10 +145,10 @@ class Whispered(_Notice):
 
 @dataclass(frozen=True, slots=True)
 class Word(_Notice):
-    """Send the message id `say` to a seat's member, or (None) to everybody.
+    """Send the message with id `say` to a seat's member, or (None) to everybody.
 
-    `given` are its arguments; `named` maps arguments to seats whose names they get. If not
-    `public`, only by DM.
+    `given` are its arguments. `named` has seats by argument; the argument becomes the seat's name.
+    If not `public`, it is sent only by DM.
     """
 
     seat: int | None
@@ -193,9 +195,9 @@ def read(row: records.NoticeRow) -> Notice:
 def board_notice(
     row: records.MatchRow, now: float, pause: float = 0.0, *, clicked: bool = True
 ) -> changes.AddNotice:
-    """Update the board, `pause` seconds from now.
+    """Update the board in `pause` seconds.
 
-    In solo games the click itself updates the board first, and the notice only if that fails.
+    In solo games the click itself updates the board, and the notice only if that fails.
     """
     return for_now(row, Board(), now, now + (GRACE if clicked and row.size == 1 else pause))
 
@@ -206,13 +208,13 @@ def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
 
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
-    """Repost the board for a member's command, which tries first itself."""
+    """Post the board anew, if the answer to a member's command fails to do so."""
     key = f"{Fresh.kind}:{row.id}"
     return row_of(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
 
 def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Delete a board that was replaced elsewhere."""
+    """Delete a board that was replaced by a new one."""
     old = Old(shown.channel, shown.message)
     return row_of(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
@@ -226,10 +228,10 @@ def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> cha
 def without_reminder(
     row: records.MatchRow, posted: Mapping[str, records.Posted], seat: int, now: float
 ) -> list[changes.Change]:
-    """Delete the reminder that a seat's member was sent, if any.
+    """Delete the reminder of a seat's member, if there is one.
 
-    It goes when its member moves or runs out of time, when the seat changes hands, in a pause, and
-    when a new reminder or the next turn's DM replaces it.
+    It is deleted when its member moves or runs out of time, when the seat changes hands, in a
+    pause, and when a new reminder or the next turn's DM replaces it.
     """
     sent = posted.get(reminder_role(seat))
     if sent is None:
@@ -240,41 +242,41 @@ def without_reminder(
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """Update the DM with a seat's hand, debounced.
 
-    The end of a game ends the debounce.
+    At the end of a game it is updated at once.
     """
     rest = 0.0 if row.status is records.Status.OVER else REST
     return for_now(row, Hand(seat, row.revision), now, now + rest)
 
 
 def hand_role(user: int) -> str:
-    """The role of the message with a member's hand."""
+    """The role of the DM with a member's hand."""
     return f"hand:{user}"
 
 
 def reminder_role(seat: int) -> str:
-    """The role of the newest message that only matters until a seat's member has moved."""
+    """The role of the newest message that is obsolete once a seat's member has moved."""
     return f"reminder:{seat}"
 
 
 def offer_role(by: int, to: int, number: int) -> str:
-    """The role of the message that tells a seat's member of an offer."""
+    """The role of the message about a seat offered to a member."""
     return f"offer:{by}:{to}:{number}"
 
 
 def is_offer_of(role: str, user: int) -> bool:
-    """Whether a message is about an offer that the member made or received."""
+    """Whether a role is that of an offer which the member made or received."""
     return role.startswith("offer:") and str(user) in role.split(":")[1:3]
 
 
 def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """Close the hand of a seat that has another holder now."""
+    """Close the hand of a member whose seat has another holder now."""
     return _closed_hand(row, Passed(shown.channel, shown.message), now)
 
 
 def ended_hand(
     row: records.MatchRow, seat: int, shown: records.Posted, sentence: str, now: float
 ) -> changes.AddNotice:
-    """Close a hand whose turn ended without its member; `sentence` says why."""
+    """Close a hand whose turn was played for its member; `sentence` says why."""
     return _closed_hand(row, Passed(shown.channel, shown.message, sentence, seat), now)
 
 
@@ -283,7 +285,7 @@ def _closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.A
 
 
 def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
-    """Post facts (in JSON) in the channel: one message per revision."""
+    """Post facts (in JSON) in the channel, in one message per revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{Announced.kind}:{row.id}:{row.revision}"
     return row_of(row, Announced(facts.decode()), name, key, now, now)
@@ -299,7 +301,7 @@ def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotic
 def alarm_notice(
     row: records.MatchRow, seat: int, alarms: tuple[str, ...], now: float
 ) -> changes.AddNotice:
-    """Notify a member of alarms; one notice per revision."""
+    """Alert a member to alarms, by one notice per revision."""
     name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{Alarmed.kind}:{row.id}:{row.revision}:{seat}"
     return row_of(row, Alarmed(seat, alarms), name, key, now, now)
@@ -313,7 +315,7 @@ def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNo
 def news(
     row: records.MatchRow, of: str, user: int, now: float, not_before: float, occasion: str = ""
 ) -> changes.AddNotice:
-    """Send a member a feature's message, once for each occasion."""
+    """Send a member a feature's message, once per occasion."""
     key = f"{News.kind}:{row.id}:{of}:{user}{occasion}"
     name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
     return row_of(row, News(of, user), name, key, now, not_before)
@@ -351,10 +353,10 @@ def say(
     rest: float = 0.0,
     **given: str | int,
 ) -> changes.AddNotice:
-    """Send one sentence to a seat's member, or (None) to everybody, `rest` seconds from now.
+    """Send one sentence to a seat's member, or (None) to everybody, in `rest` seconds.
 
-    Goes by DM or mention, as the member chose; only by DM unless `public`. `named` maps arguments
-    to seats whose names they get.
+    It goes by DM or mention, as the member prefers; only by DM unless `public`. `named` has seats
+    by argument; the argument becomes the seat's name.
     """
     word = Word(seat, sentence, public, dict(named or {}), given)
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
@@ -368,7 +370,10 @@ def for_now(
     now: float,
     not_before: float,
 ) -> changes.AddNotice:
-    """A notice for this state of the table: unique by kind, revision and edition."""
+    """A notice about the table's current state.
+
+    Its name is unique by kind, revision and edition.
+    """
     seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
     key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
     name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"
@@ -378,7 +383,7 @@ def for_now(
 def row_of(
     row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
 ) -> changes.AddNotice:
-    """The row of a notice with this name; replaces a pending one with the same `key`."""
+    """The row of a notice with this name. It replaces a pending one with the same `key`."""
     return changes.AddNotice(
         records.NoticeRow(
             id=name,

@@ -1,4 +1,4 @@
-"""Who may do what at a table; every refusal gives its reason."""
+"""Checks who may do what at a table. Every refusal gives its reason."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Prepared moves of seats: stored, checked when due, played, undone.
 
-Tables in, tables out; nothing here waits, stores or speaks.
+Pure: tables in, tables out.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from engine.core.prepared import Due, Prepared, due, prepare
 
 
 class Ahead(NamedTuple):
-    """The imagined table at a seat's next decision; None if there is none.
+    """The imagined table at a seat's next decision; None if it has none.
 
-    `possible` says for each earlier prepared move whether it was possible on the way there.
+    `possible` says for each earlier prepared move whether it was possible in that future.
     """
 
     table: Table | None
@@ -57,13 +57,13 @@ def without_premoves(table: Table, seat: int) -> Table:
 
 
 def without_former_premoves(table: Table, seat: int) -> Table:
-    """The table without anything a seat's former holder prepared, played or not."""
+    """The table without anything that a seat's former holder prepared or played from it."""
     made = {one: moves for one, moves in table.state.made.items() if one != seat}
     return with_state(without_premoves(table, seat), made=made)
 
 
 def written(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) -> Premove:
-    """A prepared move with its action and context, chosen in an imagined state."""
+    """A prepared move with its action and context, chosen in the imagined state `foreseen`."""
     game = table.match.game
     one = prepare(game, table.match.state, foreseen, seat, action)
     return said.model_copy(
@@ -77,7 +77,7 @@ def written(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) 
 
 
 def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
-    """Prepared moves, parsed for the engine. Raises Malformed for one without an action."""
+    """Prepared moves in the engine's form. Raises Malformed for one without an action."""
     codec = actions_of(table.match.game)
     return [
         Prepared(codec.load(one.action.encode()), one.turn, one.moment, one.bearing)
@@ -86,7 +86,7 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
 
 
 def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
-    """The table with these prepared moves of a seat; `foreseen` is the state they lead to."""
+    """The table with these prepared moves of a seat; they lead to the state `foreseen`."""
     known = standing(table)
     seen = () if known is None else known.sightings(table.match.state, seat, foreseen)
     kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
@@ -95,14 +95,14 @@ def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) ->
 
 
 def due_moves(table: Table, seat: int) -> Due:
-    """What to do with a seat's prepared moves. Raises Malformed."""
+    """What to do with a seat's prepared moves now. Raises Malformed."""
     kept = table.state.prepared[seat]
     game, state = table.match.game, table.match.state
     return due(game, state, seat, read(table, kept.moves), frozenset(kept.seen))
 
 
 def without_impossible(table: Table, seat: int) -> Table:
-    """The table without moves that became impossible, noted for their member."""
+    """The table without moves that became impossible. They are noted for the member."""
     kept = table.state.prepared.get(seat)
     gone = 0 if kept is None else len(due_moves(table, seat).left_out)
     if kept is None or not gone:
@@ -113,7 +113,7 @@ def without_impossible(table: Table, seat: int) -> Table:
 
 
 def without_notes(table: Table, seat: int) -> Table:
-    """The table after a seat's member was told which of its moves were dropped."""
+    """The table without the notes on dropped moves, after the member was told."""
     kept = table.state.prepared.get(seat)
     if kept is None:
         return table
@@ -121,7 +121,7 @@ def without_notes(table: Table, seat: int) -> Table:
 
 
 def renewed(table: Table, seat: int) -> Table:
-    """The table whose seat plays its moves even though what they depended on has changed."""
+    """The table whose seat plays its moves although the game went differently than imagined."""
     moves = moves_of(table, seat)
     known, state = standing(table), table.match.state
     if known is None:
@@ -134,7 +134,7 @@ def renewed(table: Table, seat: int) -> Table:
 
 
 def meant_now(table: Table, seat: int) -> bool:
-    """Whether a seat prepared moves for its current decision."""
+    """Whether a seat's prepared moves are for its current decision."""
     known = standing(table)
     now = "" if known is None else known.moment(table.match.state, seat)
     return any(one.moment == now for one in moves_of(table, seat))
@@ -143,7 +143,7 @@ def meant_now(table: Table, seat: int) -> bool:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    A member's own action replaces what was prepared for that moment, unless the seat was not
+    A member's own action replaces the moves prepared for that moment, unless the seat was not
     awaited, e.g. for an offer.
     """
     seat = entry.seat
@@ -160,7 +160,7 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
 
 
 def _after_premove(table: Table, entry: records.Action) -> Table:
-    """The table after a prepared move was played; the following ones are next.
+    """The table after a prepared move was played; the following ones come next.
 
     The member is told of dropped moves once the seat is no longer awaited.
     """
@@ -178,7 +178,7 @@ def _after_premove(table: Table, entry: records.Action) -> Table:
 
 
 def _with_moves_back(table: Table, to: int) -> Table:
-    """The table after an undo: prepared moves played since then are prepared again."""
+    """The table after an undo: prepared moves that it undid are prepared again."""
     for seat, made in table.state.made.items():
         if again := tuple(one.move for one in made if one.revision > to):
             kept = table.state.prepared.get(seat) or PreparedMoves(moves=())

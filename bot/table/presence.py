@@ -1,6 +1,6 @@
 """Presence: consecutive missed deadlines, and seats played by the autopilot.
 
-Tables in, tables out; nothing here waits, stores or speaks.
+Pure: tables in, tables out.
 """
 
 from __future__ import annotations
@@ -13,16 +13,19 @@ from bot.table.state import UNNAMED, VOTES, Ask
 from bot.table.table import Table
 
 MISSED_MOST: Final = 2
-"""Consecutive missed deadlines after which the autopilot takes the seat until its player acts."""
+"""The autopilot takes a seat after this number of consecutive missed deadlines.
+
+It plays until the seat's player acts.
+"""
 
 
 def with_columns(table: Table, **columns: object) -> Table:
-    """The table with these columns of its row changed, except settings."""
+    """The table with these columns of its row changed. Not for settings."""
     return replace(table, row=replace(table.row, **columns))  # type: ignore[arg-type]
 
 
 def with_state(table: Table, **fields: object) -> Table:
-    """The table with these fields of its state changed; the same object if nothing changes."""
+    """The table with these fields of its state changed; the same object if they are equal."""
     state = table.state.model_copy(update=fields)
     if state == table.state:
         return table
@@ -32,7 +35,7 @@ def with_state(table: Table, **fields: object) -> Table:
 
 
 def with_autopilot(table: Table, seat: int, *, autopilot: bool) -> Table:
-    """The table with a seat given to, or taken from, the autopilot."""
+    """The table with the autopilot on or off for a seat."""
     if table.row.seats[seat].autopilot is autopilot:
         return table
     return with_seat(table, replace(table.row.seats[seat], autopilot=autopilot))
@@ -60,7 +63,7 @@ def members_of(table: Table) -> int:
 
 
 def seats_concerned(table: Table) -> list[int]:
-    """The seats that decide how the game goes on: all members, present or absent.
+    """The seats that decide whether the game goes on: all members, present or absent.
 
     In rated games also the seats of members who left.
     """
@@ -69,7 +72,7 @@ def seats_concerned(table: Table) -> list[int]:
 
 
 def with_member_back(table: Table, seat: int) -> Table:
-    """The table after a seat's player acted: present, with no missed deadlines."""
+    """The table after a seat's player acted: present, without missed deadlines."""
     missed = {other: count for other, count in table.state.missed.items() if other != seat}
     kept = with_state(table, missed=missed, late=(), lapsed=None)
     return without_moot(with_autopilot(kept, seat, autopilot=False))
@@ -94,7 +97,7 @@ def without_moot(table: Table) -> Table:
 def without_void(before: Table, table: Table) -> Table:
     """The table without offers of a seat that changed hands.
 
-    Hosts offer seats that are not theirs: such offers end with the host.
+    Hosts offer seats that are not theirs. Such offers end when the host changes.
     """
     was, now = before.row, table.row
     stand = tuple(
@@ -107,9 +110,9 @@ def without_void(before: Table, table: Table) -> Table:
 
 
 def let_pass(table: Table, seat: int, *, named: bool) -> Table:
-    """The table after a seat missed its deadline; `named` if everybody may know which seat.
+    """The table after a seat missed its deadline. `named` if everybody may know which seat.
 
-    If nobody is present any more, the game is paused: agents do not play on alone.
+    If no member is present any more, the game is paused, as AIs do not play on alone.
     """
     state = table.state
     missed = state.missed.get(seat, 0) + 1
@@ -124,19 +127,19 @@ def let_pass(table: Table, seat: int, *, named: bool) -> Table:
 
 
 def with_late_seat(table: Table, who: int) -> Table:
-    """The table with a note that a seat's time ran out and an agent played for it."""
+    """The table with a note that a seat's time ran out and an AI played for it."""
     return with_state(table, late=(*(one for one in table.state.late if one != who), who))
 
 
 def with_alarms(table: Table) -> Table:
-    """The table with the alarms its members have seen; solo players are not alerted."""
+    """The table with the alarms that its members have seen. Solo players get no alerts."""
     known = table.state.alarmed
     fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
     return with_state(table, alarmed=(*known, *fresh)) if fresh else table
 
 
 def with_calls(table: Table) -> Table:
-    """The table with what each missing seat was called for."""
+    """The table with the occasion for which each missing seat was called."""
     if not table.occasion:
         return table
     occasions = {**table.state.occasions, **dict.fromkeys(table.missing, table.occasion)}
@@ -154,8 +157,8 @@ def _with_undos_counted(table: Table, entry: records.Action) -> Table:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    A timeout set by the rules, not by the table's clock, does not count as absence, and neither
-    does one that an order of battle answers. Where an agent chose, everybody is told.
+    A timeout does not count as absence if the rules set the time, or an order of battle answers. If
+    an AI chose, everybody is told.
     """
     if table.solo:
         return table

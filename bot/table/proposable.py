@@ -1,4 +1,4 @@
-"""Moves that may be proposed to a seat: the game decides, from public knowledge."""
+"""Moves that may be proposed to a seat. The game decides, from public knowledge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Offered = tuple[tuple[str, ...], Leaf[Any]]
 
 
 def proposable(table: Table, seat: int) -> Iterator[Offered]:
-    """The moves that may be proposed to a seat's member now; none to agents."""
+    """The moves that may be proposed to a seat's member now; none for AIs."""
     if table.over or table.solo or table.row.seats[seat].user is None:
         return
     for path, leaf in walk(table.match.game.teamwork.plannable(table.match.state, seat)):
@@ -23,7 +23,7 @@ def proposable(table: Table, seat: int) -> Iterator[Offered]:
 
 
 def worded(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
-    """Moves that may be proposed, in public words."""
+    """These moves in public words."""
     game = table.match.game
     view = game.view(table.match.state, None)
 

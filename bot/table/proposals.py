@@ -1,8 +1,8 @@
-"""The voters of a proposal, and when it is carried.
+"""Who votes on a proposal, and when it is carried.
 
-Absent members do not vote, but nobody decides alone for them: ending a game needs more than half of
-all its members, present or absent, except the one concerned; a member who is the only one present
-cannot pause the game. Whoever takes a break ends it alone.
+Absent members do not vote, but nobody decides alone for them. Ending a game needs more than half of
+all its members, present or absent, except the one concerned. A member who is the only one present
+cannot pause the game. A member who takes a break also ends it alone.
 """
 
 from __future__ import annotations
@@ -40,9 +40,10 @@ def has_passed(table: Table, proposal: Proposal) -> bool:
 
 
 def _voters_that_count(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
-    """The voters of whom more than half must agree.
+    """The number of voters of whom more than half must agree.
 
-    In a duel an absent member loses if the game is ended; otherwise everybody counts.
+    In a duel only those `asked`, as an absent member loses if the game is ended; otherwise
+    everybody.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])
@@ -57,7 +58,7 @@ def may_break(table: Table, seat: int) -> bool:
 
 
 def failed(table: Table, proposal: Proposal) -> bool:
-    """Whether a majority has become impossible, or the proposer left or withdrew."""
+    """Whether a majority is no longer possible, or the proposer left or withdrew."""
     if proposal.by in proposal.against or proposal.by not in seats_present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]

@@ -1,4 +1,4 @@
-"""The exception that members see as a sentence."""
+"""The exception that becomes a sentence to the member."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from engine.core.words import Words, words
 
 
 class Refused(Exception):
-    """Something is not allowed; `why` gives the reason and the alternative.
+    """Something is not allowed. `why` gives the reason and the alternative.
 
-    `names` are the names of seats that the message contains.
+    `names` are the names of seats, if the message contains some.
     """
 
     def __init__(self, why: Words, names: tuple[str, ...] = ()) -> None:
@@ -17,7 +17,7 @@ class Refused(Exception):
 
 
 class GameOver(Refused):
-    """The game is over; raised by `permissions.require_unfinished` alone."""
+    """The game is over. Only `permissions.require_unfinished` raises it."""
 
     def __init__(self) -> None:
         super().__init__(words("refused-over"))

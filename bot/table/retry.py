@@ -16,11 +16,11 @@ TRIES: Final = 10
 
 
 class Busy(Refused):
-    """All retries failed, as others were faster."""
+    """All retries failed, as other processes were faster."""
 
 
 async def retry(attempt: Callable[[], Awaitable[T]], late: type[Exception] = StaleRevision) -> T:
-    """The result of `attempt`, which reads and commits; retried while it raises `late`.
+    """The result of `attempt`, which reads and commits. Retried while it raises `late`.
 
     Raises Busy.
     """

@@ -1,4 +1,4 @@
-"""A table's settings beside the game's options, such as its pace and who may join."""
+"""A table's settings besides the game's options, such as its pace."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.table.state import TableState
 
 
 class Level(StrEnum):
-    """How well agents play, in games whose agents have levels."""
+    """How well AIs play, in games that have levels."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -22,14 +22,13 @@ class Level(StrEnum):
 
 
 class TableSettings(BaseModel):
-    """The settings of one table; features may store their own beside them.
+    """The settings of one table. Features may store their own beside them.
 
     A rated game (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed
-    deal and its result does not count. `level` is that of the agents. No clock runs during `rest`.
-    The game starts by itself once `wanted` seats are taken; with 0 its host starts it. `affairs` is
-    the state of proposals, clocks and orders while the game runs. `forfeit`: whoever runs out of
-    time loses a duel; None leaves that to the pace. `rematch_of` is the finished match whose groups
-    play again, if any.
+    deal, and its result does not count. `level` is that of the AIs. No clock runs during `rest`.
+    The game starts by itself once `wanted` seats are taken; if it is 0, the host starts it.
+    `affairs` is the state of proposals, clocks and orders while the game runs. `forfeit`: a duel is
+    lost by running out of time; None leaves that to the pace.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -52,14 +51,14 @@ class TableSettings(BaseModel):
 
     @property
     def late_lose(self) -> bool:
-        """Whether a duel is lost by whoever runs out of time."""
+        """Whether running out of time loses a duel."""
         if self.clock.span is None:
             return False
         return self.pace is Pace.BLITZ if self.forfeit is None else self.forfeit
 
 
 def renewed(settings: TableSettings) -> TableSettings:
-    """The settings for a rematch, without the game's state and without data of features."""
+    """The settings for a rematch, without the state of the old game and data of features."""
     kept = set(TableSettings.model_fields) - {"affairs", "rematch_of"}
     return TableSettings.model_validate(settings.model_dump(include=kept))
 
@@ -70,12 +69,12 @@ def settings_of(row: records.MatchRow) -> TableSettings:
 
 
 def resigned_in(row: records.MatchRow) -> tuple[int, ...]:
-    """The seats that ended a stored match by resigning or being ended; none after a regular end."""
+    """The seats that resigned or were ended in a stored match; none after a regular end."""
     return tuple(json.loads(row.outcome or "{}").get("resigned", ()))
 
 
 def lost_on_time(row: records.MatchRow) -> bool:
-    """Whether the seats that ended a stored match ran out of time."""
+    """Whether the seats that lost a stored match ran out of time."""
     return bool(json.loads(row.outcome or "{}").get("late", False))
 
 

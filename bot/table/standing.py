@@ -9,5 +9,5 @@ from engine.core.parts.standing import Standing
 
 
 def standing(table: Table) -> Standing[Any] | None:
-    """The game's standing orders, while several play."""
+    """The game's standing orders; None in a solo game or without them."""
     return None if table.solo or table.over else table.match.game.standing

@@ -1,7 +1,7 @@
-"""The state of a running table beside the game itself.
+"""The state of a running table besides the game itself.
 
-Stored with the table's settings, by seat numbers, never by persons, so it survives changes of hands
-and contains nothing to delete with a person's data.
+It is stored with the table's settings, by seat numbers and never by persons. So it survives changes
+of hands, and contains nothing to delete with a member's data.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.runtime import features
 T = TypeVar("T")
 
 UNNAMED: Final = -1
-"""Stands for a seat that may not be named."""
+"""In place of a seat that may not be named."""
 
 
 class Ask(StrEnum):
@@ -31,15 +31,15 @@ class Ask(StrEnum):
 
 
 VOTES: Final = frozenset({Ask.REPLACE, Ask.END})
-"""Proposals about an absent member, carried by more than half of the others.
+"""Proposals about an absent member. More than half of the others carry them.
 
-The rest need all present members; `proposals.has_passed` has the exceptions. Absent members never
+All others need all present members; `proposals.has_passed` has the exceptions. Absent members never
 agree.
 """
 
 
 class Verdict(StrEnum):
-    """How a proposal ended; void if its subject is gone."""
+    """How a proposal ended; void if its subject no longer exists."""
 
     CARRIED = "carried"
     DECLINED = "declined"
@@ -50,7 +50,7 @@ class Verdict(StrEnum):
 class Proposal(BaseModel):
     """A proposal of the seat `by`, about a seat or a revision (`about`).
 
-    `number` is the table's edition at that time.
+    `number` is the table's edition when it was made.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -64,10 +64,10 @@ class Proposal(BaseModel):
 
 
 class Offer(BaseModel):
-    """A seat that the member of seat `by` offered to somebody, who may take it until `until`.
+    """A seat that the member of seat `by` offered to somebody until a time, `until`.
 
-    `number` is the table's edition at that time. Who was offered it is stored with that member's
-    data.
+    `number` is the table's edition when it was made. The data of the member who received it says
+    whom it is for.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -79,9 +79,9 @@ class Offer(BaseModel):
 
 
 class Premove(BaseModel):
-    """A prepared move in words, and the language they are in.
+    """A prepared move in words, and their language.
 
-    `action` is its JSON, `turn` and `moment` are when it is due, `bearing` is what it depended on
+    `action` is its JSON. `turn` and `moment` say when it is due. `bearing` is what it depended on
     when it was prepared (`Standing.bearing`).
     """
 
@@ -96,7 +96,7 @@ class Premove(BaseModel):
 
 
 class Made(NamedTuple):
-    """A prepared move that was played, and the revision of the match it led to."""
+    """A prepared move that was played, and the revision it led to."""
 
     move: Premove
     revision: int
@@ -105,8 +105,8 @@ class Made(NamedTuple):
 class PreparedMoves(BaseModel):
     """A seat's prepared moves, in order.
 
-    `seen` is what was known of others (`Standing.sightings`). `left_out` are impossible moves, in
-    words, that the member must still be told of.
+    `seen` is what was known of others (`Standing.sightings`). `left_out` has dropped impossible
+    moves, in words, until the member is told.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -119,8 +119,8 @@ class PreparedMoves(BaseModel):
 class Holiday(BaseModel):
     """How long holidays have stopped a seat's clock in this game.
 
-    `used` are the seconds of past ones. The current one runs from `since` to `until`; if they are
-    equal, there is none.
+    `used` are the seconds of past holidays. The current one lasts from `since` to `until`; if they
+    are equal, there is none.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -133,8 +133,8 @@ class Holiday(BaseModel):
 class SeatTime(BaseModel):
     """What a seat's clock has used: `spent` seconds of its bank.
 
-    The clock runs in the `zone` of a city. `left` is the time left when the seat acted while its
-    clock ran on; it stays secret until the clock stops.
+    The clock runs in the time zone `zone`. `left` is the time left when the seat acted while its
+    clock ran on; it is secret until the clock stops.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -145,7 +145,7 @@ class SeatTime(BaseModel):
 
 
 class Kept(Generic[T]):
-    """What a feature stores with a table, under a `name`; `empty` without data.
+    """What a feature stores with a table, under a `name`; `empty` if it stores nothing.
 
     `seen` if everybody may notice its changes.
     """
@@ -169,26 +169,26 @@ def kept() -> tuple[Kept[Any], ...]:
 
 
 class TableState(BaseModel):
-    """The state of a table beside its game; features store their own under their names (`Kept`).
+    """The state of a table besides its game. Features store theirs under their names (`Kept`).
 
-    `missed`: consecutive deadlines missed, by seat.
+    `missed`: consecutive missed deadlines, by seat.
     `late`: seats whose time ran out since a member last acted.
     `left`: seconds that seats have left while the game is paused.
     `lost`: the game is paused because its channel is gone.
-    `agreed_pause`: all members agreed to the current pause; anybody can end any other.
-    `breaks`: seats that took their one break; `on_break`: the current pause is one.
-    `holidays`: stops of clocks.
+    `agreed_pause`: all members agreed to the current pause. Anybody can end other pauses.
+    `breaks`: seats that took their one break; `on_break`: the current pause is a break.
+    `holidays`: holidays of seats in this game.
     `times`: what the seats' clocks have used.
     `taken_back`: consecutive undos, by seat.
     `handed`: changes of hands since the last action, by seat.
-    `lapsed`: a proposal without enough votes, until a member acts.
+    `lapsed`: a proposal that expired, until a member acts.
     `prepared`: secret moves for the seats' next turns.
     `made`: prepared moves played this turn, to restore after an undo.
-    `offers`: seats offered to one member; `for_all`: seats that anybody can take, as their
-    members offer them or AIs took them over.
+    `offers`: seats offered to one member; `for_all`: seats that anybody can take, as their members
+    offer them or AIs took them over.
     `hints`: the seats that asked for hints, with revisions.
     `alarmed`: keys of alarms already shown.
-    `occasions`: what each seat was last called for.
+    `occasions`: the occasion for which each seat was last called.
     `lesson`: a learner's actions, each with a position, its turn and its steps.
     `aboard`: by seat, the members of its group besides the holder, by their numbers among the
     leavers.
@@ -222,7 +222,7 @@ class TableState(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _read_kept(cls, stored: dict[str, Any]) -> dict[str, Any]:
-        """Features parse their own data; that of a removed feature is stored unchanged."""
+        """Let features parse their data. That of an unknown feature is kept unchanged."""
         if not stored:
             return stored
         there = (one for one in kept() if stored.get(one.name))

@@ -1,6 +1,6 @@
 """A table: a stored match with its seats, and the engine's match at its newest snapshot.
 
-The tables in use are cached as values. The store decides at commit whether one is stale, so a stale
+Tables in use are cached as values. The store decides at commit whether one is stale. So a stale
 table costs a retry and never a wrong game.
 """
 
@@ -31,17 +31,16 @@ from engine.core.words import Words, merge
 
 KEPT = 256
 WARNING = 1 / 6
-"""The part of a time given by the rules that is left when a reminder comes."""
+"""The share of a time limit set by the rules that is left at the reminder."""
 
 
 @dataclass(frozen=True)
 class Table:
     """A match and its seats at one revision.
 
-    `settings` and `options` are parsed from the row; `resigned` are the seats that ended the game
-    by resigning or being ended (none after a regular end). Change a table only by changing its row
-    (`presence.with_state`, `finish.with_end`). Properties are cached, as row and state never
-    change.
+    `settings` and `options` are parsed from the row. `resigned` are the seats that resigned or were
+    ended (none after a regular end). To change a table, change its row (`presence.with_state`,
+    `finish.with_end`). Properties are cached, as row and state never change.
     """
 
     row: records.MatchRow
@@ -58,7 +57,7 @@ class Table:
         match: Match[Any, Any, Any],
         leavers: tuple[records.Leaver, ...] = (),
     ) -> Table:
-        """The table of a stored row; `leavers` had seats at it before."""
+        """The table of a stored row. `leavers` are former holders of its seats."""
         return cls(row, match, settings_of(row), options_of(row), resigned_in(row), leavers)
 
     @cached_property
@@ -68,7 +67,7 @@ class Table:
 
     @cached_property
     def state(self) -> TableState:
-        """The state of its members' proposals, clocks and orders."""
+        """The state of proposals, clocks and orders."""
         return self.settings.affairs
 
     @cached_property
@@ -88,7 +87,7 @@ class Table:
 
     @cached_property
     def together(self) -> Together | None:
-        """How all win or lose together; None if they do not. Options may decide it."""
+        """How all win or lose together; None if they do not. It may depend on options."""
         return self._parsed_options.together()
 
     @property
@@ -100,7 +99,7 @@ class Table:
     def rated(self) -> bool:
         """Whether its result is rated: at least two members play against each other.
 
-        Members who left count. A seat that several lead, or led, rates nobody.
+        Members who left count. A seat that a group leads, or led, rates nobody.
         """
         if self.state.aboard or any(one.seat == records.NO_SEAT_LEFT for one in self.leavers):
             return False
@@ -110,7 +109,7 @@ class Table:
 
     @cached_property
     def ladder(self) -> str:
-        """The ladder on which its result counts; options may decide it."""
+        """The ladder on which its result counts; it may depend on options."""
         return self._parsed_options.ladder()
 
     @cached_property
@@ -120,23 +119,23 @@ class Table:
 
     @cached_property
     def harder(self) -> Mapping[str, str]:
-        """Its options for a rematch one step harder; empty if there is none."""
+        """The options of a rematch one step harder; empty if there is none."""
         more = self.together.harder if self.together is not None else {}
         return {**self.options, **more} if more else {}
 
     @cached_property
     def duel(self) -> bool:
-        """Whether two play against each other, so that the other wins if one gives up."""
+        """Whether two play against each other, so that one wins if the other gives up."""
         return len(self.row.seats) == 2 and not self.cooperative
 
     @cached_property
     def solo(self) -> bool:
-        """Whether one person plays alone; the board then shows their choices."""
+        """Whether one person plays alone. The board then shows their choices."""
         return self.row.size == 1
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the game is on no server of the bot, so that the bot posts nothing for it."""
+        """Whether the game is off the bot's servers, so that the bot can post nothing for it."""
         return self.row.guild == records.NO_SERVER
 
     @cached_property
@@ -146,21 +145,21 @@ class Table:
 
     @cached_property
     def missing(self) -> tuple[int, ...]:
-        """The awaited seats that have not acted yet; may be secret."""
+        """The awaited seats that have not acted yet. They may be secret."""
         return () if self.over else tuple(self.match.game.missing(self.match.state))
 
     @cached_property
     def occasion(self) -> str:
-        """What the missing seats are called for, if the game names it."""
+        """What the missing seats are called for; "" if the game does not name it."""
         return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
 
     def answers(self, seat: int) -> bool:
-        """Whether a seat is asked off its turn, so that it is not told of a turn."""
+        """Whether a seat is asked out of turn, so that it is not told that it is its turn."""
         return self.match.game.answers(self.match.state, seat)
 
     @cached_property
     def alarms(self) -> Sequence[Alarm]:
-        """Public threats that may decide the game; none when it is over."""
+        """Public threats that may decide the game; none once it is over."""
         return () if self.over else self.match.game.alarms(self.match.state)
 
     @cached_property
@@ -170,7 +169,7 @@ class Table:
 
     @cached_property
     def ruled_time(self) -> Allowance | Exchange | None:
-        """The rules' time limit for the missing seats; None: the table's clock decides."""
+        """The rules' time limit for the missing seats; None if the table's clock applies."""
         return self.match.game.time(self.match.state)
 
     @property
@@ -180,13 +179,13 @@ class Table:
 
     @property
     def in_exchange(self) -> bool:
-        """Whether seats answer each other in a battle; each answer gets a part of the clock."""
+        """Whether seats answer each other in a battle. Each answer gets a part of the clock."""
         return not self.over and isinstance(self.ruled_time, Exchange)
 
     def decided_by_rule(self, seat: int) -> bool:
         """Whether the rules, or the seat's order of battle, choose when its time runs out.
 
-        Otherwise an agent does.
+        Otherwise an AI does.
         """
         return self.match.game.on_deadline(self.match.state, seat) is not None
 
@@ -194,7 +193,7 @@ class Table:
     def late_lose(self) -> bool:
         """Whether a missing seat that runs out of time loses now, instead of being played for.
 
-        Not where the rules set a time limit, nor in a battle.
+        False if the rules set a time limit, and in a battle.
         """
         timed = self.time_given or self.in_exchange
         return self.duel and self.settings.late_lose and not timed
@@ -219,7 +218,7 @@ class Table:
         return foresight.open(self.match.state, seat)
 
     def automatic(self, seat: int) -> bool:
-        """Whether an agent plays for this seat: its own, or for an absent member."""
+        """Whether an AI plays for this seat: its own, or for an absent member."""
         sitting = self.row.seats[seat]
         return sitting.user is None or sitting.autopilot
 
@@ -230,12 +229,12 @@ class Table:
 
     @cached_property
     def _people_act(self) -> bool:
-        """Whether people must act, so that agents wait for them."""
+        """Whether people must act, so that AIs wait for them."""
         return not (self.settings.tutorial or all(map(self.automatic, self.missing)))
 
     @cached_property
     def giving_way(self) -> Mapping[int, Words]:
-        """The seats whose agents let people act first, each with a sentence about it."""
+        """The seats whose AIs let people act first, each with a sentence that says so."""
         if not self._people_act:
             return {}
         game, state = self.match.game, self.match.state
@@ -245,7 +244,7 @@ class Table:
 
     @cached_property
     def announced(self) -> tuple[Words, ...]:
-        """Sentences about agents while people act: whom they let act first, what they plan."""
+        """Sentences about AIs while people act: for whom they wait, what they plan."""
         if not self._people_act:
             return ()
         game, state = self.match.game, self.match.state
@@ -255,7 +254,7 @@ class Table:
         return tuple(merge(said))
 
     def left_to_people(self, seat: int) -> bool:
-        """Whether agents may not make the seat's current decision."""
+        """Whether AIs may not make the seat's current decision."""
         game, state = self.match.game, self.match.state
         return not game.choices_of_agent(state, seat).open()
 
@@ -264,31 +263,31 @@ class Table:
         return {seat.user: seat.number for seat in reversed(self.row.seats)}
 
     def seat_of(self, user: int) -> int | None:
-        """The seat of a member, if any."""
+        """The seat of a member, or None."""
         return self._seats.get(user)
 
     @cached_property
     def _aboard(self) -> Mapping[int | None, int]:
-        """The seat that each member of a group leads, by member."""
+        """The seat that the group of each member leads, by member."""
         led = (one for one in self.leavers if one.seat == records.NO_SEAT_LEFT)
         known = {one.number: one.user for one in led}
         return {known.get(one): seat for seat, them in self.state.aboard.items() for one in them}
 
     def eyes_of(self, user: int) -> int | None:
-        """The seat through whose eyes a member sees: their own, or one their group leads.
+        """The seat whose view a member has: their own, or their group's; None for spectators.
 
-        At a solo table its player's.
+        At a solo table the player's.
         """
         seat = eyes_of(self.row, user)
         return self._aboard.get(user) if seat is None else seat
 
     def speech(self, locale: str) -> Speech:
-        """The speech for this table in a locale, with the names of members and leavers."""
+        """Speech for this table in a locale, with the names of members and leavers."""
         return speech_at_table(self.row, self.leavers, locale)
 
 
 def eyes_of(row: records.MatchRow, user: int) -> int | None:
-    """The seat through whose eyes a member sees a match."""
+    """The seat whose view a member of a match has, or None."""
     if len(row.seats) == 1:
         return 0
     there = [seat.number for seat in row.seats if seat.user == user]
@@ -298,27 +297,27 @@ def eyes_of(row: records.MatchRow, user: int) -> int | None:
 def speech_at_table(
     row: records.MatchRow, leavers: Sequence[records.Leaver], locale: str
 ) -> Speech:
-    """The speech for a match in a locale, with the names of its members and leavers."""
+    """Speech for a match in a locale, with the names of its members and leavers."""
     seats, left = tuple([one.name for one in row.seats]), tuple([one.name for one in leavers])
     return _speech(locale, seats, left)
 
 
 @lru_cache(maxsize=256)
 def _read(game: AnyGame, given: tuple[tuple[str, str], ...]) -> Options:
-    """The options, parsed by the game; cached, as they never change."""
+    """The options, parsed by the game. Cached, as they never change."""
     return options.read(game, dict(given))
 
 
 @lru_cache(maxsize=1024)
 def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speech:
-    """The speech for a table; `seats` and `left` are unescaped names of members and leavers."""
+    """Speech for a table. `seats` and `left` are unescaped names of members and leavers."""
     nobody = Speech(locale).say("somebody")
     names, gone = ([safe_name(name) or nobody for name in who] for who in (seats, left))
     return Speech(locale, (*_distinct_names(names), *gone))
 
 
 def _distinct_names(names: Sequence[str]) -> Iterator[str]:
-    """The names; equal ones get the number of the seat."""
+    """The names. Equal ones get the number of the seat."""
     for number, name in enumerate(names, start=1):
         yield f"{name} {number}" if names.count(name) > 1 else name
 
@@ -336,18 +335,18 @@ class Tables:
         return self._locks.of(match_id)
 
     async def get(self, match_id: str) -> Table:
-        """The table as cached, else as stored. Raises UnknownMatch."""
+        """The cached table; if there is none, the stored one. Raises UnknownMatch."""
         table = self._kept.get(match_id)
         return await self.load(match_id) if table is None else table
 
     async def of(self, row: records.MatchRow) -> Table:
-        """The table of a row just read, as another process may have played on."""
+        """The table of a row just read, which may be newer than the cached one."""
         table = await self.get(row.id)
         known = (table.row.revision, table.row.edition) == (row.revision, row.edition)
         return table if known else await self.load(row.id)
 
     async def row(self, match_id: str) -> records.MatchRow | None:
-        """The row of a match, from the cache if it is there; also of a lobby or a broken game."""
+        """The row of a match, also of a lobby or a broken game; the cached one if there is one."""
         table = self._kept.get(match_id)
         return await self._store.match(match_id) if table is None else table.row
 
@@ -358,7 +357,7 @@ class Tables:
         """
         row = await self._store.match(match_id)
         kept = self._kept.get(match_id)
-        if kept is not None and kept.row == row:  # of one revision there is one state
+        if kept is not None and kept.row == row:  # the same row has the same state
             return self.keep(kept)
         snapshot = await self._store.snapshot(match_id)
         leavers = await self._store.leavers(match_id)

@@ -1,6 +1,6 @@
-"""Games whose rules this version lacks: they wait, and cannot be played.
+"""Games whose rules this version lacks. They are paused and cannot be played.
 
-An upgrade may drop a ruleset, or a package may be missing. Takes and returns rows; needs no rules.
+An upgrade may drop a ruleset, or a package may be missing. Works on rows, and needs no rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.core.game import AnyGame
 
 
 class WithoutRules(EngineError):
-    """This version lacks the rules of the match of `row`."""
+    """This version lacks the rules of a match. `row` is the match."""
 
     def __init__(self, row: records.MatchRow) -> None:
         super().__init__(
@@ -28,7 +28,7 @@ class WithoutRules(EngineError):
 
 
 def rules_of(row: records.MatchRow) -> AnyGame:
-    """A match's game under the ruleset it began with. Raises WithoutRules, BrokenGame."""
+    """A match's game, with the ruleset it began with. Raises WithoutRules, BrokenGame."""
     try:
         return game_of(row.game, int(row.ruleset))
     except BrokenGame:
@@ -38,7 +38,7 @@ def rules_of(row: records.MatchRow) -> AnyGame:
 
 
 def has_ruleset(game: str, ruleset: str) -> bool:
-    """Whether this version has the ruleset; also True for a package with a fault."""
+    """Whether this version has the ruleset; also True if its package is faulty."""
     try:
         game_of(game, int(ruleset))
     except BrokenGame:
@@ -49,7 +49,7 @@ def has_ruleset(game: str, ruleset: str) -> bool:
 
 
 def pause(row: records.MatchRow, timers: Iterable[records.Timer], now: float) -> records.MatchRow:
-    """The row of a game paused until its rules are back; clocks keep their remaining time."""
+    """The row of a game paused until its rules are back. Clocks keep their remaining time."""
     settings = settings_of(row)
     left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
     still = {"left": left, "lost": True, "proposal": None}

@@ -1,7 +1,7 @@
-"""Polls due timers: agents' moves, reminders, deadlines, expired lobbies.
+"""Polls due timers: AIs' moves, reminders, deadlines, expired lobbies.
 
-Timers are rows of the store, swept by one loop. There are no sleeping tasks, so a restart loses
-nothing and each timer fires once.
+Timers are rows of the store, and one loop handles them. There are no sleeping tasks, so a restart
+loses nothing and each timer fires once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from bot.store.protocol import Store
 log = structlog.get_logger()
 
 IDLE = 60.0
-"""Most seconds between two polls: each poll is a heartbeat, and time after the last is downtime."""
+"""Maximum seconds between two polls.
+
+Each poll sends a heartbeat; the time without heartbeats is downtime.
+"""
 BATCH = 20
 AGAIN = 60.0
 """Seconds until a failed timer is retried."""
@@ -29,9 +32,9 @@ Handle = Callable[[records.Timer], Awaitable[None]]
 
 
 class Clock(Loop):
-    """One loop that passes due timers to the handlers of their kinds.
+    """A loop that passes due timers to the handlers of their kinds.
 
-    `wakened` is set when a timer may be due. A handler consumes its timer in its own commit. `beat`
+    `wakened` is set when a timer may be due. A handler deletes its timer in its own commit. `beat`
     runs before each poll and compensates downtime, also that caused by slow handlers. When nothing
     is due, `tidy` may do idle work; it returns the seconds until it wants to run again.
     """
@@ -51,7 +54,7 @@ class Clock(Loop):
         self._beat, self._tidy = beat, tidy
 
     async def _work(self) -> float:
-        """Handle all due timers; returns the seconds until the next one."""
+        """Handle all due timers. Returns the seconds until the next one."""
         while True:
             await self._beat()
             now = self._now()
@@ -68,7 +71,7 @@ class Clock(Loop):
     async def _handle(self, timer: records.Timer) -> None:
         handle = self._handlers.get(timer.kind)
         try:
-            if handle is None:  # of a feature that is gone
+            if handle is None:  # its feature was removed
                 log.warning("timer_without_handler", kind=timer.kind, match=timer.match_id)
                 await self._store.commit([changes.FireTimer(timer)])
                 return

@@ -30,9 +30,9 @@ from engine.core.errors import EngineError
 log = structlog.get_logger()
 
 SIGN: Final = 55.0
-"""Seconds between two heartbeats."""
+"""Minimum seconds between two heartbeats."""
 TOLERATED: Final = 90.0
-"""Seconds of silence that are not compensated."""
+"""Seconds without a heartbeat that are not compensated."""
 BOARDS: Final = 1_000
 
 
@@ -61,7 +61,7 @@ class Uptime:
         self._wall = self._steady = self._signed = -math.inf
 
     async def beat(self) -> None:
-        """A heartbeat; first moves timers if the clock lost or gained time."""
+        """Send a heartbeat. Before that, move timers if the clock lost or gained time."""
         steady = self._seconds()
         if math.isinf(self._wall):
             kept = await last_alive(self._store, self._heard)
@@ -83,7 +83,7 @@ class Uptime:
         self._signed = steady
 
     async def _renew(self, timers: Sequence[Timer]) -> None:
-        """Restart the times that features store with their tables, for these timers."""
+        """Restart times that features store with their tables, for these timers."""
         kinds = timers_of_features()
         for match in dict.fromkeys(one.match_id for one in timers if one.kind in kinds):
             with suppress(Refused, UnknownMatch, EngineError):

@@ -1,4 +1,4 @@
-"""Packs the records of old games, a few at a time, when nothing is due."""
+"""Compresses the records of old games, a few at a time, when nothing is due."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from typing import Final
 from bot.store.protocol import Store
 
 KEPT: Final = 30 * 86_400.0
-"""Seconds after its end until a game's record is packed."""
+"""Seconds from the end of a game until its record is compressed."""
 PORTION: Final = 4
-"""Records packed at a time: at most a second of another core."""
+"""Records per portion, which take a second of another core at most."""
 PAUSE: Final = 2.0
 """Seconds between two portions."""
 LOOK: Final = 43_200.0
-"""Seconds between two checks for something to pack."""
+"""Seconds between two searches for records to compress."""
 Tidy = Callable[[], Awaitable[float]]
-"""Idle work; returns the seconds until it wants to run again."""
+"""Idle work. Returns the seconds until it wants to run again."""
 
 
 class Packing:
-    """Idle work; returns the seconds until it wants to run again."""
+    """The idle work of compressing records, as a `Tidy`."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
         self._next = -math.inf
 
     async def __call__(self) -> float:
-        """Pack a portion, if it is time. Raises StoreError."""
+        """Compress a portion, if it is time. Raises StoreError."""
         now = self._now()
-        if now >= self._next or self._next > now + LOOK:  # somebody set the clock back
+        if now >= self._next or self._next > now + LOOK:  # the clock was set back
             packed = await self._store.pack(now - KEPT, PORTION)
             self._next = now + (PAUSE if packed else LOOK)
         return self._next - now
 
 
 def one_after_the_other(*tidies: Tidy) -> Tidy:
-    """One idle task that runs several in order."""
+    """A `Tidy` that runs several in order."""
 
     async def tidy() -> float:
         return min([await one() for one in tidies])

@@ -1,6 +1,6 @@
-"""Visits every server with unsolicited messages once a minute.
+"""Once a minute, visits every server that has unsolicited messages.
 
-Stateless between rounds: everything is in the store, so a restart loses nothing.
+Stateless: everything is in the store, so a restart loses nothing.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ log = structlog.get_logger()
 PAUSE: Final = 60.0
 """Seconds between two rounds."""
 IDLE: Final = 3_600.0
-"""Seconds between two rounds while no server has any."""
+"""Seconds between two rounds while no server has unsolicited messages."""
 
 
 class Visit(Protocol):
-    """A feature's work on each server that switched it on; `name` is that of its switch."""
+    """A feature's work on each server that switched it on. `name` is that of its switch."""
 
     @property
     def name(self) -> str:
-        """The name of the switch."""
+        """The name of the feature's switch."""
 
     async def visit(self, guild: int, place: Place) -> None:
         """Post or update the message in this channel. Raises StoreError."""
 
 
 class Rounds(Loop):
-    """One loop over the servers whose events arrive `here`."""
+    """A loop over the servers whose events arrive in this process (`here`)."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Rounds(Loop):
         self._store, self._visits, self._here = store, visits, here
 
     async def _work(self) -> float:
-        """Visit all servers, again soon if any wants it."""
+        """Visit all servers. Returns the seconds until the next round."""
         wanted = False
         for guild, kept in (await self._store.guilds_with_settings()).items():
             if self._here(guild):

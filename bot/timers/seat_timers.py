@@ -1,4 +1,4 @@
-"""Timers of seats: agents' moves, deadlines and reminders."""
+"""Timers of seats: AIs' moves, deadlines and reminders."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class SeatTimers:
         self._courier, self._seats = courier, seats
 
     async def move(self, timer: records.Timer) -> None:
-        """Make an agent's move. Raises TimerGone if it was already made."""
+        """Make an AI's move. Raises TimerGone if it was already made."""
         await self._service.act_for(
             timer, records.By.AGENT, lambda table: self._thinking.choose(table, timer.seat)
         )
 
     async def deadline(self, timer: records.Timer) -> None:
-        """Act for a seat whose time is over, or end a duel it loses. Raises TimerGone if it is not.
+        """Act for a seat that ran out of time, or end the duel that it loses. Raises TimerGone.
 
         Also detects members who left the server.
         """
@@ -55,7 +55,7 @@ class SeatTimers:
         await self._service.act_for(timer, records.By.DEADLINE, choose)
 
     async def remind(self, timer: records.Timer) -> None:
-        """Remind a seat that is still missing; in public only if that is public."""
+        """Remind a seat that is still missing; in public only if everybody may know it."""
         store, table = self._service.store, await self._service.tables.load(timer.match_id)
         done: list[changes.Change] = [changes.FireTimer(timer)]
         ends = await deadline_of(store, table, timer.seat)
@@ -78,7 +78,7 @@ class SeatTimers:
     async def _reminder_after(
         self, table: Table, timer: records.Timer, ends: float
     ) -> list[changes.Change]:
-        """The timer of the reminder after one that came due."""
+        """The timer of the reminder after the one that is due."""
         user = table.row.seats[timer.seat].user
         every = (await Members(self._service.store).read(user)).remind_every if user else 0.0
         hours, now = hours_of(table, timer.seat), self._service.now()
@@ -91,7 +91,7 @@ class SeatTimers:
 
 
 def _what_then(table: Table, seat: int) -> str:
-    """The suffix of a reminder's message id, by what happens at the deadline; "" for an agent."""
+    """The suffix of a reminder's message id, by what happens at the deadline; "" for an AI."""
     if table.late_lose:
         return "-or-lose"
     return by_rules_of(table.match.game) if table.decided_by_rule(seat) else ""

@@ -1,1 +1,1 @@
-"""How long seats have: paces, clocks, holidays, and the kinds of a table's timers."""
+"""The time of seats: paces, clocks, holidays, and the kinds of a table's timers."""

@@ -1,7 +1,7 @@
 """Holidays at one table: they stop a seat's clock, up to a limit.
 
-Tables in, tables out. A member chooses how long a holiday lasts; the table limits how long it stops
-the clock, so that nobody can block a game.
+Pure: tables in, tables out. A member chooses how long a holiday lasts. The table limits how long it
+stops the clock, so that nobody can block a game.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from bot.table.table import Table
 
 
 def held_until(table: Table, seat: int, now: float) -> float:
-    """The end of a holiday that stops the seat's clock now; `now` if none does."""
+    """The end of the holiday that stops the seat's clock now; `now` without one."""
     return max(now, _of(table, seat).until)
 
 
 def holiday_end(table: Table, seat: int, now: float, wished: float) -> float:
-    """When a clock runs on after a holiday planned until `wished`, by the table's limit."""
+    """When a clock continues after a holiday planned until `wished`, by the table's limit."""
     return max(now, min(wished, now + HOLIDAY_MOST - _time_stopped(_of(table, seat), now)))
 
 
 def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Table:
-    """The table with these seats' clocks stopped from now until then."""
+    """The table with these seats' clocks stopped from now until the given times."""
     begun = {
         seat: Holiday(used=_time_stopped(_of(table, seat), now), since=now, until=end)
         for seat, end in until.items()
@@ -34,7 +34,7 @@ def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Ta
 
 
 def without_idle_holidays(table: Table, now: float) -> Table:
-    """The table without the holidays of clocks that no longer run."""
+    """The table without holidays of clocks that do not run."""
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}
     stand = {seat: end for seat, end in over.items() if _of(table, seat).until > now}
@@ -46,5 +46,5 @@ def _of(table: Table, seat: int) -> Holiday:
 
 
 def _time_stopped(holiday: Holiday, now: float) -> float:
-    """The seconds for which a holiday has stopped the clock so far."""
+    """The seconds for which holidays have stopped the clock so far."""
     return holiday.used + max(0.0, min(now, holiday.until) - holiday.since)

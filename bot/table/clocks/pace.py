@@ -1,6 +1,6 @@
-"""How long a seat has for its turn: the paces a table may choose, and their clocks.
+"""How long a seat has for its turn: the paces that a table may choose, and their clocks.
 
-Games may give less or more time (`Table.clock`). `play.effects.deadlines` handles timeouts.
+Games may give less or more time (`Table.clock`). `play.effects.deadlines` sets the timers.
 """
 
 from __future__ import annotations
@@ -18,21 +18,24 @@ PAUSE_MOST: Final = 14 * DAY
 
 
 BREAK_MOST: Final = 7 * DAY
-"""Seconds after which a pause that a member took, once a game and unasked, is over."""
+"""Maximum seconds of a break.
+
+A break is a pause that a member may take once a game without the others' consent.
+"""
 
 
 BREAK_LEAST: Final = 12 * HOUR
-"""Seconds that a turn must last where a member may do so."""
+"""Minimum seconds of a turn at tables where members may take a break."""
 
 
 HOLIDAY_MOST: Final = 30 * DAY
-"""Maximum seconds, in total, that holidays stop a seat's clock in one game."""
+"""Maximum seconds in total for which holidays stop a seat's clock in one game."""
 
 
 class Clock(NamedTuple):
-    """Seconds a seat has for its turn, and how many before the end it is reminded.
+    """Seconds that a seat has for its turn, and how many seconds before the end it is reminded.
 
-    `span` is None without a clock. A turn that lasts longer than `span` uses up the seat's `bank`,
+    `span` is None without a clock. A turn that takes longer than `span` uses up the seat's `bank`,
     which is for the whole game.
     """
 

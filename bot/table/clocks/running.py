@@ -1,7 +1,7 @@
-"""When a clock runs and when it ends: pure functions of settings, seat times, city and now.
+"""When a clock runs and when its time is over. Pure functions of settings, seat times, city, now.
 
 A clock stops during an absence and, if the table agreed to it, during nights and weekends of the
-member's city. Time advances in quarters of an hour: every zone's offset is a multiple of them, so a
+member's city. Time advances in quarters of an hour. Every zone's offset is a multiple of them, so a
 change to summer time needs no special case.
 """
 
@@ -24,7 +24,7 @@ WEEK: Final = 7 * DAY
 
 
 class Rest(StrEnum):
-    """When no clock runs at a table."""
+    """Times at which no clock of a table runs."""
 
     NONE = "none"
     NIGHTS = "nights"
@@ -43,7 +43,7 @@ class Hours(NamedTuple):
 def run_out(begin: float, seconds: float, hours: Hours) -> float:
     """The moment at which a clock started at `begin` has run for `seconds`.
 
-    If `seconds` is negative, that long before the clock may start.
+    If `seconds` is negative: the moment that long before the clock may start.
     """
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or seconds <= 0:
@@ -56,7 +56,7 @@ def run_out(begin: float, seconds: float, hours: Hours) -> float:
 
 
 def ran(begin: float, end: float, hours: Hours) -> float:
-    """The seconds a clock runs between two moments; negative if the second is earlier."""
+    """The seconds for which a clock runs between two moments; negative if `end` is earlier."""
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or end <= moment:
         return end - moment
@@ -69,7 +69,7 @@ def ran(begin: float, end: float, hours: Hours) -> float:
 
 
 class Stint(NamedTuple):
-    """The time with which a seat's turn begins: from its clock and from its bank."""
+    """The time that a seat has for its turn: from its clock and from its bank."""
 
     clock: Clock
     bank: float = 0.0
@@ -83,12 +83,12 @@ class Stint(NamedTuple):
 
 
 def deadline(stint: Stint, begin: float, hours: Hours) -> float:
-    """The deadline of a seat whose clock starts now."""
+    """The deadline of a seat whose clock starts at `begin`."""
     return run_out(begin, stint.total, hours)
 
 
 def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> float | None:
-    """The first reminder of a seat; None if its time is too short for one."""
+    """When a seat is first reminded; None if its time is too short for a reminder."""
     left = next_reminder(stint.total, stint, every)
     if left is None:
         if stint.left is None:
@@ -98,10 +98,10 @@ def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> fl
 
 
 def next_reminder(left: float, stint: Stint, every: float) -> float | None:
-    """The time left at the next reminder, given the time left now.
+    """The time left at the next reminder, given the time `left` now; None if there is none.
 
-    Reminders come `every` so many seconds (0: none), when the bank starts to run, and before the
-    end.
+    There is a reminder `every` so many seconds (0: none), one when the bank starts to run, and one
+    before the end.
     """
     clock = stint.clock
     warning = stint.share * clock.warning
@@ -115,7 +115,7 @@ def next_reminder(left: float, stint: Stint, every: float) -> float | None:
 
 @lru_cache(maxsize=64)
 def longest(seconds: float, rest: Rest) -> float:
-    """The upper bound of the calendar time for `seconds` on the clock, apart from summer time."""
+    """The maximum calendar time for `seconds` on the clock, apart from summer time."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     hours = Hours(rest)
     begins = (monday + HOUR * hour for hour in range(round(WEEK / HOUR)))
@@ -124,13 +124,13 @@ def longest(seconds: float, rest: Rest) -> float:
 
 @lru_cache(maxsize=8)
 def stretch(rest: Rest) -> float:
-    """The largest factor by which rest lengthens a long game."""
+    """The maximum factor by which rest makes a long game longer."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     return WEEK / ran(monday, monday + WEEK, Hours(rest))
 
 
 def _running(moment: float, hours: Hours) -> Iterator[tuple[float, float]]:
-    """The quarters of an hour from `moment` on in which the clock runs."""
+    """The quarters of an hour, from `moment` on, in which the clock runs."""
     zone = _zone(hours.zone)
     while True:
         end = (moment // QUARTER + 1) * QUARTER
@@ -147,7 +147,7 @@ def _rests(moment: float, rest: Rest, zone: ZoneInfo) -> bool:
 
 
 def _zone(name: str) -> ZoneInfo:
-    """The zone of a city; UTC if none is known."""
+    """The time zone of this name; UTC if it is unknown."""
     try:
         return ZoneInfo(name or "UTC")
     except (ZoneInfoNotFoundError, ValueError):

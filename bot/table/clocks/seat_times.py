@@ -1,6 +1,6 @@
 """How much of its bank each seat has left.
 
-Tables in, tables out.
+Pure: tables in, tables out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def bank_of(table: Table, seat: int) -> float:
 
 
 def stint_of(table: Table, seat: int, *, share: float = 1.0, left: float | None = None) -> Stint:
-    """The time with which a seat's turn begins; no bank if the rules set the time."""
+    """The time that a seat has for its turn. No bank if the rules set the time."""
     bank = bank_of(table, seat) if table.clock.bank else 0.0
     return Stint(table.clock, bank, share, left)
 
@@ -42,9 +42,9 @@ def counts(table: Table) -> bool:
 def with_stopped(
     table: Table, was: Table, seats: Iterable[int], left: Mapping[int, float]
 ) -> Table:
-    """The table after these seats' clocks stopped; at the table `was` they still ran.
+    """The table after these seats' clocks stopped. At the table `was` they still ran.
 
-    `left` is each seat's time left; for a seat that acted earlier, at the moment it acted.
+    `left` has each seat's remaining time; for a seat that acted earlier, that when it acted.
     """
     if not was.clock.bank:
         return _with(
@@ -66,9 +66,9 @@ def with_stopped(
 
 
 def with_left(table: Table, seat: int, left: float | None) -> Table:
-    """The table after a seat acted with `left` seconds left while its clock runs.
+    """The table after a seat acted with `left` seconds, while its clock runs on.
 
-    None undoes it.
+    None removes that value.
     """
     if time_of(table, seat).left == left:
         return table
@@ -76,7 +76,7 @@ def with_left(table: Table, seat: int, left: float | None) -> Table:
 
 
 def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
-    """The table after seats' clocks started; each seat's clock runs in its member's time zone."""
+    """The table after seats' clocks started, each in its member's time zone."""
     return _with(
         table,
         {
@@ -88,7 +88,7 @@ def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
 
 
 def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
-    """How long a seat's clock still runs until its deadline `ends`."""
+    """The seconds for which a seat's clock still runs until its deadline `ends`."""
     return ran(now, ends, hours_of(table, seat))
 
 

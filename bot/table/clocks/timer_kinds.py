@@ -1,4 +1,4 @@
-"""The kinds of a table's timers; each is set by exactly one effect."""
+"""The kinds of a table's timers. Exactly one effect sets each kind."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 
 
 class Timers(StrEnum):
-    """Timers: moves of agents and prepared moves, reminders, deadlines, ends of lobbies.
+    """Kinds of timers.
 
-    Also a proposal's end, its recount when its voters change, and the end of a pause.
+    Moves of AIs and prepared moves, reminders, deadlines, ends of lobbies; a proposal's end, its
+    recount when its voters change, and the end of a pause.
     """
 
     AGENT = "agent"
