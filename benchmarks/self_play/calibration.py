@@ -114,11 +114,11 @@ def main(given: Sequence[str]) -> None:
         for one in said_in(game, number, seats, chosen, agents, TRIED, EVERY)
     ]
     print(f"{name}, {seats} seats, {games} games by {', '.join(agents)}")
-    print("said         times   on average   came")
+    print("forecast     times   mean forecast   came true")
     for tenth, one in tenths(said).items():
         edge = f"{10 * tenth:>3}-{10 * tenth + 10:>3} %"
-        print(f"{edge}   {one.times:>6,} {100 * one.chance:>10.0f} % {100 * one.came:>6.0f} %")
-    print(f"apart by {100 * gap(said):.1f} % on average")
+        print(f"{edge}   {one.times:>6,} {100 * one.chance:>13.0f} % {100 * one.came:>9.0f} %")
+    print(f"results differ by {100 * gap(said):.1f} % on average")
 
 
 if __name__ == "__main__":
