@@ -16,6 +16,7 @@ from bot.play.advance import snapshot_of
 from bot.play.effects.board import AGENTS_PAUSE
 from bot.store.changes import PutSnapshot
 from bot.table.table import Table
+from engine.core import registry
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.player import context_of
 from tests.patience import PATIENCE
@@ -114,6 +115,7 @@ async def begin(
     chosen: str = "",
 ) -> Table:
     """Open a lobby with options in the first channel, let the members join, and start."""
+    assert game in registry.names(), f"{game} is not installed in this test: name another `game`"
     host = members[0]
     given = {"game": game} | ({"options": chosen} if chosen else {})
     await host.slash(simulation.games, "play", **given)
