@@ -92,7 +92,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
         what="What I post",
         channel="Where; in this channel if left empty",
         role="The role I call with it, where it calls one",
-        off="Post it no longer",
+        off="Stop posting it",
     )
     async def post(
         self,
