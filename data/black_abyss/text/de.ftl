@@ -328,7 +328,7 @@ black-abyss-refused-no-such-offer = Dieses Angebot kannst du jetzt nicht machen 
 black-abyss-refused-talking = Du hast dieses Volk schon um vertrauliche Gespräche gebeten.
 black-abyss-refused-no-talk = Mit diesem Volk führst du keine vertraulichen Gespräche, und niemand hat darum gebeten.
 black-abyss-refused-no-private-talks = An diesem Tisch hören alle jedes Angebot.
-black-abyss-refused-no-such-fleet = Wähle eigene Schiffe, die auf einem Feld sind.
+black-abyss-refused-no-such-fleet = Wähle eigene Schiffe, die im selben Feld sind.
 black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
 black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht: zu weit, außer Reichweite oder gesperrt.
 black-abyss-refused-no-wormhole = Kein Wurmloch hier führt zu einem bekannten Feld.
@@ -460,16 +460,16 @@ black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
 black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }. Die Schiffe blieben, wo sie waren.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } gescannt: { $found }.
-black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $what }.
-black-abyss-fact-landed = { $seat } ist bei { $place } gelandet: { $what }.
+black-abyss-fact-aboard = { $seat } hat bei { $place } { $what } an Bord genommen.
+black-abyss-fact-landed = { $seat } hat bei { $place } { $what } abgesetzt.
 black-abyss-fact-recalled = { $count ->
-    [one] Ein Marine von { $seat } hat
-   *[other] { $count } Marines von { $seat } haben
-} { $place } für { $other } geräumt und zieht nach { $home }.
+    [one] Ein Marine von { $seat } hat { $place } für { $other } geräumt und zieht nach { $home }.
+   *[other] { $count } Marines von { $seat } haben { $place } für { $other } geräumt und ziehen nach { $home }.
+}
 black-abyss-fact-disbanded = { $count ->
     [one] Ein Marine von { $seat } hat
    *[other] { $count } Marines von { $seat } haben
-} { $place } für { $other } geräumt und sich aufgelöst: Es gab keine Kolonie als Ziel.
+} { $place } für { $other } geräumt und sich aufgelöst, weil es keine Kolonie zum Ausweichen gab.
 black-abyss-fact-marched = { $seat } ist mit { $count ->
     [one] einem Marine
    *[other] { $count } Marines
@@ -496,7 +496,7 @@ black-abyss-fact-round-began = Runde { $round } beginnt.
 black-abyss-fact-glanced = Ein Treffer durch { $by } prallte an { $ship } ab.
 black-abyss-fact-destroyed = { $ship } wurde durch { $by } zerstört.
 black-abyss-fact-lost = { $seat } hat bei { $place } { $building } durch { $by } verloren.
-black-abyss-fact-plundered = { $seat } hat von { $other } geplündert: { $price }.
+black-abyss-fact-plundered = { $seat } hat bei { $other } { $price } erbeutet.
 black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
 black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
 black-abyss-fact-battle-ended = Die Schlacht{ $place ->

@@ -334,7 +334,7 @@ picture-dyla-why-held = Die { $enemy } machte { $damage } Schaden, und du hattes
     [one] { $card }
    *[other] { $count } × { $card }
 } auf der Hand.
-picture-dyla-why-destroyed = Es fehlten noch { $missing } Schaden, da schlug die { $enemy } zurück.
+picture-dyla-why-destroyed = Dir fehlten noch { $missing } Schaden, als die { $enemy } zurückschlug.
 picture-dyla-why-out-of-time = Dir fehlten { $missing ->
     [one] 1 Siegpunkt
    *[other] { $missing } Siegpunkte
