@@ -479,7 +479,7 @@ black-abyss-fact-fought = { $seat } hat { $other } bei { $place } mit { $count -
    *[other] { $count } Marines
 } angegriffen, { $lost } verloren und { $slain } besiegt.
 black-abyss-fact-captured = { $seat } hat bei { $place } { $building } von { $other } erobert.
-black-abyss-fact-occupied = { $seat } hat bei { $place } { $building } genommen; niemandem gehörte das Gebäude.
+black-abyss-fact-occupied = { $seat } hat bei { $place } { $building } ohne Besitzer genommen.
 black-abyss-fact-razed = { $seat } hat bei { $place } { $building } von { $other } zerstört.
 black-abyss-fact-settled = { $seat } hat bei { $place } eine Kolonie gegründet.
 black-abyss-fact-battle-began = { $place ->
@@ -1367,7 +1367,7 @@ black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf
 black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt die weiter getragene Flagge, dann die meisten Stimmen.
 black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt der größere Rest der Flotte.
 black-abyss-score-over = Das Spiel ist vorbei. So weit sind alle gekommen.
-black-abyss-score-lead-secret = { $seat } liegt vorn: Das Geheimnis des Lebens gewinnt das Spiel am Ende von Zyklus { $count }.
+black-abyss-score-lead-secret = { $seat } liegt vorn und gewinnt am Ende von Zyklus { $count } mit dem Geheimnis des Lebens.
 black-abyss-score-lead-terms = { $seat } liegt vorn: { $count } von { $of } Amtszeiten im Vorsitz des Tribunals.
 black-abyss-score-lead-flag = { $seat } liegt vorn: Die geraubte Flagge ist noch { $count ->
     [one] 1 Feld

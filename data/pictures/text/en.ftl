@@ -163,8 +163,8 @@ picture-surface-terrain-rough = rough
 picture-surface-terrain-water = water
 picture-surface-terrain-unknown = dark
 picture-surface-more = { $count ->
-        [one] and 1 ship more
-       *[other] and { $count } ships more
+        [one] and 1 more ship
+       *[other] and { $count } more ships
     }
 
 # The battle board of Black Abyss

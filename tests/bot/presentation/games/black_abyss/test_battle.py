@@ -89,7 +89,7 @@ class TestPicture(PictureLaws[Scene]):
         {"cards": (HIT, FIGHTER._replace(owed=1))},
         {"reach": ()},
         {"range": ()},
-        {"more": "and 3 ships more"},
+        {"more": "and 3 more ships"},
         {"mirrored": True},
     ],
     ids=lambda change: str(change)[:70],
@@ -217,5 +217,5 @@ def test_some_of_many_ships_have_cards_and_the_others_are_counted() -> None:
     _deployed(table)
     scene = battle_scene.scene_of(GAME.view(table.state, 0), None, say)
     assert len(scene.cards) == battle_scene.CARDS_MOST
-    assert scene.more == "and 7 ships more"
+    assert scene.more == "and 7 more ships"
     assert_is_a_board(draw(scene))

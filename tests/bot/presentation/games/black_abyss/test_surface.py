@@ -63,7 +63,7 @@ class TestPicture(PictureLaws[Scene]):
         {"goods": ()},
         {"goods": ("K: 3 gems", "D: 1 ore")},
         {"letter": "G"},
-        {"more": "and 3 ships more"},
+        {"more": "and 3 more ships"},
         {"land": (FARM._replace(number="3"), WILD)},
         {"land": (FARM._replace(name="rough"), WILD)},
         {"land": (FARM._replace(good=""), WILD)},
@@ -121,5 +121,5 @@ def test_some_of_many_ships_have_cards_and_the_others_are_counted() -> None:
     fleet = tuple(replace(fighter, id=n, tiles=("",) * 8, covered=(False,) * 8) for n in range(9))
     scene = scene_of(replace(view, ships=fleet), fighter.at, say)
     assert len(scene.ships) == 2
-    assert scene.more == "and 7 ships more"
+    assert scene.more == "and 7 more ships"
     assert_is_a_board(draw(scene))
