@@ -92,7 +92,7 @@ def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
     """
     if not body.choices:
         return body
-    told = _Told("", Meanwhile((NEWS,), 0), scored=False, brief=brief)
+    told = _Told("", Meanwhile((NEWS,), 0), more=True, scored=False, brief=brief)
     panel = _panel(body, told, beside)
     count, quiet = len(body.choices), quiet_styles(body.table)
     rows = on_a_phone(panel, count, body.speech, quiet).rows
@@ -128,13 +128,14 @@ def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[
 
 
 class _Told(NamedTuple):
-    """The note on a click, and what others did.
+    """What a click led to and others did; with `more` a button leads to all that happened.
 
     `scored` keeps the score button; `brief` drops other buttons.
     """
 
     note: str
     since: Meanwhile
+    more: bool
     scored: bool
     brief: bool
 
@@ -142,11 +143,15 @@ class _Told(NamedTuple):
 def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
     """All texts, then shorter ones: first of others' actions, last of the click's result."""
     for kept in since.shortened():
-        yield _Told(note, kept, scored=True, brief=brief)
-        yield _Told(note, kept, scored=False, brief=brief)
-    rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is never shortened
+        cut = bool(kept.left) or kept is not since
+        for scored in (True, False):
+            yield _Told(note, kept, more=True, scored=scored, brief=brief)
+            if not cut:
+                yield _Told(note, kept, more=False, scored=scored, brief=brief)
+    rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
-        yield _Told(whole(note, room), kept, scored=False, brief=True)
+        said = whole(note, room)
+        yield _Told(said, kept, more=cut or said != note, scored=False, brief=True)
 
 
 class _Body(NamedTuple):
@@ -170,4 +175,5 @@ def _panel(body: _Body, told: _Told, beside: Beside) -> Panel:
     notes = [*body.notes, told.note, *tell(told.since, speech)]
     rows = (*body.choices, *body.sights, *below)
     panel = table_panel(table, speech, body.lines, rows, body.picture, notes, body.trail, body.seat)
-    return with_button(panel, way_to_all(table, speech)) if table.match.revision else panel
+    more = told.more and table.match.revision
+    return with_button(panel, way_to_all(table, speech)) if more else panel

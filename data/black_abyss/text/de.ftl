@@ -506,7 +506,7 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }.
-black-abyss-fact-felled = { $seat } hat besiegt: { $wild }.
+black-abyss-fact-felled = { $seat } hat einen Wächter besiegt: { $wild }.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
 black-abyss-fact-secret-begun = { $seat } hat das { $tech } begonnen und hat es am Ende des nächsten Zyklus.
@@ -535,8 +535,8 @@ black-abyss-back-sold = den Verkauf von Waren bei { $place }
 black-abyss-fact-took-back = { $seat } hat { $what } zurückgenommen.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
 black-abyss-fact-event = Ereignis: { $event }.
-black-abyss-fact-appeared = Bei { $place } ist erschienen: { $wild }.
-black-abyss-fact-roamed = { $wild } ist nach { $place } gezogen.
+black-abyss-fact-appeared = Bei { $place } ist ein Monster erschienen: { $wild }.
+black-abyss-fact-roamed = Ein Monster ({ $wild }) ist nach { $place } gezogen.
 black-abyss-change-food = { $amount } Nahrung
 black-abyss-change-energy = { $amount } Energie
 black-abyss-change-minerals = { $amount } { $count ->

@@ -131,7 +131,7 @@ dark-miss-down-tie-stands = Gleichstand bei { $most } nach { $turn } Runden, und
 
 dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doing }.
 dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Wer mehr Punkte hat, gewinnt.
-dark-miss-down-status-airlock = Gleichstand nach Runde { $turn }: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt
+dark-miss-down-status-airlock = Nach Runde { $turn }: Die Luftschleuse entscheidet
 dark-miss-down-status-over = Zu Ende nach Runde { $turn }
 dark-miss-down-doing-turn = { $seat } ist dran
 dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte

@@ -131,7 +131,7 @@ dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it st
 
 dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }.
 dark-miss-down-status-last = Round { $turn }, the last: { $doing }. The higher score wins.
-dark-miss-down-status-airlock = A tie after round { $turn }: the first to push the airlock button wins
+dark-miss-down-status-airlock = After round { $turn }: the airlock decides
 dark-miss-down-status-over = Over after round { $turn }
 dark-miss-down-doing-turn = { $seat } to move
 dark-miss-down-doing-bonus = { $seat } chooses a bonus card

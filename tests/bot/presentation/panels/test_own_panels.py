@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.presentation.choices.folding import SMALL_LINE, height_of
-from bot.presentation.history.meanwhile import Meanwhile
+from bot.presentation.history.meanwhile import Meanwhile, way_to_all
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.store.records import MatchRow, Seat, Status
@@ -82,3 +82,20 @@ def test_events_do_not_change_how_choices_are_shown() -> None:
         assert told.rows[:offered] == bare.rows[:offered]
         looked += 1
     assert looked > 8
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_what_happened_stays_one_press_away_once_anything_has(locale: str) -> None:
+    looked, kept = 0, 0
+    for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
+        table = at_a_table(match)
+        if table.over:
+            continue
+        panel = private(Shown(table, 0, table.speech(locale)))
+        buttons = [one for row in panel.rows if isinstance(row, tuple) for one in row]
+        leads = way_to_all(table, table.speech(locale)) in buttons
+        assert match.revision or not leads
+        looked += bool(match.revision)
+        kept += leads
+    assert looked > 8
+    assert kept == looked
