@@ -113,7 +113,7 @@ async def test_a_members_holidays_stop_a_game_for_at_most_a_month(
     before = (await due(simulation, Timers.DEADLINE))[1]
     for _ in range(3):  # one holiday of sixty days after the other
         answer = await asked(simulation, simulation.bo, "your settings", holiday=60)
-        assert "in each game for at most 30 days of holiday" in text_of(answer)
+        assert "for at most 30 days in each game" in text_of(answer)
         await simulation.pass_time(8 * DAY)
     held = (await due(simulation, Timers.DEADLINE))[1]
     assert round(held - before) == 30 * DAY
