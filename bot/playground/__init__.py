@@ -1,6 +1,6 @@
 """`make play`: the real bot on a simulated Discord in the browser, without a token.
 
 `world` has the server and its members, `session` the running simulation, `pages` the web pages,
-`run` the program. Only `simcord_*` touch SimCord's private parts. Only `kept`, which restores
-the tables of an earlier run, knows the bot's store; the bot comes from a factory.
+`run` the program. Only `simcord_*` use SimCord's private parts. Only `kept`, which restores the
+tables of an earlier run, uses the bot's store. A factory makes the bot.
 """

@@ -36,7 +36,7 @@ def _file(given: str) -> Path:
 
 def run(options: argparse.Namespace) -> int:
     """Run until Ctrl-C. A fault prints one sentence to stderr and returns 2."""
-    from bot.app import create_bot  # here, for worker processes import this module again
+    from bot.app import create_bot  # worker processes import this module, and need no bot
 
     try:
         from bot.playground import run as running
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         return _fault('The playground needs SimCord: run pip install "airlock-discord[play]".')
     with tempfile.TemporaryDirectory(prefix="airlock-") as folder:
         database = options.database or Path(folder) / "airlock.db"
-        alone = dict.fromkeys(("metrics", "backups", "shards"))  # what is set for a bot on Discord
+        alone = dict.fromkeys(("metrics", "backups", "shards"))  # for bots on Discord
         settings = read_settings(database=database, **alone)
         try:
             asyncio.run(

@@ -1,7 +1,7 @@
 """Restores the threads and boards of a kept database in a new simulated Discord.
 
-The messages and threads of earlier runs are gone; the games are not. The only module of the
-playground that knows the bot's store.
+The database keeps games, but the messages and threads of earlier runs are gone. Only this module of
+the playground uses the bot's store.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from bot.table.notices import fresh_board
 async def start(session: Session) -> None:
     """Start the session with the tables of earlier runs.
 
-    Their threads are there before the bot connects: it would pause a game whose thread is gone.
+    Their threads are recreated before the bot connects, as it pauses a game whose thread is
+    missing.
     """
     connect, bot = session.bot.setup_hook, session.bot
     assert isinstance(bot, Airlock)
@@ -44,9 +45,9 @@ async def start(session: Session) -> None:
 
 
 async def _bring_back(session: Session) -> None:
-    """Repost the boards of all tables, the newest table last.
+    """Post the boards of all tables again, the newest table last.
 
-    What the bot posts unasked, such as the challenge, it posts again by itself.
+    The bot itself posts its unsolicited messages again, such as the challenge.
     """
     bot = session.bot
     assert isinstance(bot, Airlock)

@@ -1,7 +1,7 @@
 """The playground's web pages: a list of places, and a window on each.
 
-One loopback address serves everything. A window is SimCord's preview page, restyled; its requests
-carry the window's secret.
+One loopback address serves everything. A window is SimCord's preview page with another style. Its
+requests carry the window's secret.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ def make_app(session: Session) -> web.Application:
     app[SESSION] = session
     app.router.add_get("/", show_list)
     app.router.add_get("/places.json", list_places)
-    app.router.add_put("/messages/{member}", let_messages)
-    app.router.add_put("/language/{who}", let_speak)
-    app.router.add_put("/day", let_a_day_pass)
+    app.router.add_put("/messages/{member}", set_messages_open)
+    app.router.add_put("/language/{who}", set_language)
+    app.router.add_put("/day", pass_day)
     app.router.add_get("/menu/{room}/{member}", show_menu)
-    app.router.add_put("/menu/{room}/{member}", choose_of_menu)
+    app.router.add_put("/menu/{room}/{member}", choose_menu_entry)
     app.router.add_get("/see/{room}/{member}", show_window)
     for path in OWN_FILES:
-        app.router.add_get(path, own_file)
+        app.router.add_get(path, static_file)
     for path in STATIC_PATHS:
         app.router.add_get(path, ask_any_window)
     for method, path, handler in WINDOW_ROUTES:
@@ -67,7 +67,7 @@ async def refuse_other_hosts(
 
 
 async def show_list(_: web.Request) -> web.Response:
-    """The first page: what to do first, and a link to every place."""
+    """The first page: the first steps, and a link to every place."""
     return _text((STATIC / "list.html").read_text("utf-8"), "text/html")
 
 
@@ -86,17 +86,17 @@ async def list_places(request: web.Request) -> web.Response:
     return web.json_response(lines, headers=SECURITY_HEADERS)
 
 
-async def let_messages(request: web.Request) -> web.Response:
-    """Close a member's direct messages (body `false`) or open them (`true`)."""
+async def set_messages_open(request: web.Request) -> web.Response:
+    """Close a member's direct messages (body `false`), or open them (`true`)."""
     session = request.app[SESSION]
     member, through = _member(session, request.match_info["member"]), await request.text()
     if member is None or through not in ("true", "false"):
         raise web.HTTPBadRequest(text="Name a member, and say true or false.")
-    await session.let_messages(member, through=through == "true")
+    await session.set_messages_open(member, through=through == "true")
     return _text(through, "application/json")
 
 
-async def let_speak(request: web.Request) -> web.Response:
+async def set_language(request: web.Request) -> web.Response:
     """Set the language of a member, or of the server, to the one named in the body."""
     session = request.app[SESSION]
     who, language = request.match_info["who"], await request.text()
@@ -106,18 +106,18 @@ async def let_speak(request: web.Request) -> web.Response:
     if member is None:
         await session.make_language(language)
     else:
-        session.let_speak(member, language)
+        session.set_language(member, language)
     return _text(language, "text/plain")
 
 
-async def let_a_day_pass(request: web.Request) -> web.Response:
-    """Let the next day come on the simulated Discord."""
+async def pass_day(request: web.Request) -> web.Response:
+    """Advance the simulated clock to the next day."""
     await request.app[SESSION].next_day()
     return _text("true", "application/json")
 
 
 async def show_menu(request: web.Request) -> web.Response:
-    """The menu at a member's name, and whom it can be opened at."""
+    """The context menu of a member, and the members that have one."""
     session, place = _seen(request)
     if place.channel.guild is not session.world.guild:
         return web.json_response({"entries": {}, "members": {}}, headers=SECURITY_HEADERS)
@@ -127,19 +127,19 @@ async def show_menu(request: web.Request) -> web.Response:
     )
 
 
-async def choose_of_menu(request: web.Request) -> web.Response:
-    """Choose an entry of the menu at a member's name; the body names both."""
+async def choose_menu_entry(request: web.Request) -> web.Response:
+    """Choose an entry of a member's context menu. The body names both."""
     session, place = _seen(request)
     chosen = await request.json()
     target = _member(session, str(chosen.get("member")))
     if target is None or chosen.get("entry") not in session.menu(place):
         raise web.HTTPBadRequest(text="Name a member, and an entry of their menu.")
-    await session.choose_of_member(place, chosen["entry"], target)
+    await session.choose_menu_entry(place, chosen["entry"], target)
     return _text("true", "application/json")
 
 
 def _seen(request: web.Request) -> tuple[Session, Place]:
-    """The session, and the place that the request is about."""
+    """The session, and the place that the request names."""
     place = _place(request)
     if place is None:
         raise web.HTTPNotFound(text="There is no such place any more.")
@@ -147,7 +147,7 @@ def _seen(request: web.Request) -> tuple[Session, Place]:
 
 
 def _place(request: web.Request) -> Place | None:
-    """The place that the request is about, if it exists."""
+    """The place that the request names; None if it does not exist."""
     slug = f"{request.match_info['room']}/{request.match_info['member']}"
     return request.app[SESSION].place(slug)
 
@@ -179,11 +179,11 @@ async def show_window(request: web.Request) -> web.Response:
     if place is None:
         raise web.HTTPFound("/")
     window = await request.app[SESSION].window(place)
-    return _text(dress(INDEX_HTML.read_text("utf-8"), place, window.capability), "text/html")
+    return _text(restyled(INDEX_HTML.read_text("utf-8"), place, window.capability), "text/html")
 
 
-def dress(page: str, place: Place, capability: str) -> str:
-    """SimCord's page with the playground's title, style, links and the window's secret."""
+def restyled(page: str, place: Place, capability: str) -> str:
+    """SimCord's page with the playground's title, style and links, and the window's secret."""
     line = _line(place)
     title = escape(f"Airlock: {line['title']} as {line['name']}")
     head = (
@@ -196,14 +196,14 @@ def dress(page: str, place: Place, capability: str) -> str:
     )
 
 
-async def own_file(request: web.Request) -> web.Response:
-    """The playground's style sheet and scripts."""
+async def static_file(request: web.Request) -> web.Response:
+    """A style sheet or script of the playground."""
     text = (STATIC / request.path[1:]).read_text("utf-8")
     return _text(text, OWN_FILES[request.path])
 
 
 async def ask_any_window(request: web.Request) -> web.StreamResponse:
-    """SimCord's own scripts, styles and fonts, from any window."""
+    """SimCord's own scripts, styles and fonts; the same from any window."""
     session = request.app[SESSION]
     window = await session.window(session.places()[0])
     return await window.answer(request)

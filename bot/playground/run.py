@@ -26,7 +26,7 @@ class PlayError(Exception):
 
 def _say(text: str) -> None:
     sys.stdout.write(text + "\n")
-    sys.stdout.flush()  # whoever reads the address from a pipe needs it now
+    sys.stdout.flush()  # a program that reads the address from a pipe needs it now
 
 
 async def play(
@@ -37,7 +37,7 @@ async def play(
     start: Callable[[Session], Awaitable[None]] = Session.start,
     say: Callable[[str], None] = _say,
 ) -> None:
-    """Run the playground until cancelled; port 0 takes any free one.
+    """Run the playground until cancelled. Port 0 takes any free one.
 
     `start` connects the bot, before any page is served. Raises PlayError if the port is taken or a
     part of SimCord is missing.
@@ -64,21 +64,21 @@ async def play(
 
 
 def _end_on_terminate() -> None:
-    """Let SIGTERM end the playground as Ctrl-C does, with everything stored."""
+    """Let SIGTERM end the playground as Ctrl-C does, so that everything is stored."""
     task = asyncio.current_task()
     if task is not None and sys.platform != "win32":
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
 def _has_screen() -> bool:
-    """Whether there is a graphical browser; a text browser would take over the terminal."""
+    """Whether there is a graphical browser. A text browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
 
 
 def _listen(port: int) -> socket.socket:
-    """A listening socket. Opened first, so that a port in use fails before anything starts."""
+    """A listening socket. Opened first, so that a port in use fails before anything else starts."""
     listener = socket.socket()
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

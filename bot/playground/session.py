@@ -1,7 +1,7 @@
 """A running simulation and the windows on it, without web server or HTML.
 
-The simulated clock follows the wall clock in small steps; after each step changes are shown in
-every open window. Steps and clicks are serialised.
+The simulated clock follows the wall clock in small steps. After each step every open window shows
+the changes. Steps and clicks are serialized.
 """
 
 from __future__ import annotations
@@ -50,37 +50,37 @@ from bot.playground.world import (
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
 
 LANGUAGES = ("en-US", "de")
-"""Languages the playground offers, the default first."""
+"""Languages that the playground offers, the default first."""
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 180.0
-"""Seconds one step may take before it is reported as stuck."""
+"""Seconds that a step may take before it is reported as stuck."""
 PATIENCE_SECONDS = 5.0
-"""Real seconds to wait for what is due before more time passes."""
+"""Real seconds to wait for due work, before simulated time advances."""
 LEAP_SECONDS = (60.0, 3_600.0)
-"""The fewest and the most seconds that pass at once while the next day comes."""
+"""Minimum and maximum seconds per jump of the clock, on the way to the next day."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a member can open: a channel, a thread, a post or the direct messages with the bot."""
+    """A place that a member can open: a channel, a thread, a forum post, or DMs with the bot."""
 
     room: str
     title: str
     channel: ChannelHandle
     member: MemberActor
     tags: tuple[str, ...] = ()
-    """Those of a post."""
+    """The tags of a forum post."""
 
     @property
     def slug(self) -> str:
-        """Its path, such as `games/ada`."""
+        """The place's path, such as `games/ada`."""
         return f"{self.room}/{self.member.user.name}"
 
     @property
     def viewer(self) -> MemberActor | UserHandle:
-        """The viewer: the user in direct messages, which have no guild, else the member."""
+        """Who looks: the member; in direct messages, which have no server, the user."""
         return self.member if self.channel.guild is not None else self.member.user
 
 
@@ -102,7 +102,7 @@ class Session:
         self._languages: dict[int, str] = {}
         self._errors_told = 0
         self.next_due: Callable[[], Awaitable[float | None]] = _nothing_due
-        """When the bot has something to do next, in unix seconds; None if nothing is known."""
+        """When the bot next has something due, in unix seconds; None if unknown."""
         speak(self.env, self._languages)
         shorten_idle(self.env)
         copy_quickly()
@@ -112,16 +112,17 @@ class Session:
         move_clock_to(self.env, wall_clock())
 
     async def start(self) -> None:
-        """Connect the bot and sync its commands.
+        """Connect the bot and register its commands.
 
-        The bot may skip a sync that its database says was done; the simulated Discord has lost it.
+        The bot's database may say that the commands are registered. The simulated Discord does not
+        have them, so they are registered anyway.
         """
         await self.env.start()
         if not self.env.backend.commands.get(None):
             await self.bot.tree.sync()
 
     async def close(self) -> None:
-        """Close the windows and the bot. Safe after a failed start."""
+        """Close the windows and the bot, also after a failed start."""
         async with self._turns:
             for window in self._windows.values():
                 await window.close()
@@ -129,7 +130,7 @@ class Session:
             await self.env.shutdown()
 
     def places(self) -> list[Place]:
-        """Everything that can be opened: each member's channels, threads and direct messages."""
+        """Every place that can be opened: each member's channels, threads and DMs."""
         found = []
         for member in self.world.members:
             for channel in self.world.channels:
@@ -165,7 +166,7 @@ class Session:
     def reopen_thread(self, id: int, name: str) -> None:  # noqa: A002
         """Recreate a thread of an earlier run in the first channel, without its messages.
 
-        Does nothing for a channel that is there.
+        Does nothing if the channel exists.
         """
         if id not in self.env.backend.channels:
             reopen_thread(self.env, id, self.world.channels[0].id, name)
@@ -174,7 +175,7 @@ class Session:
         """Whether the member accepts direct messages."""
         return member.id not in self._unreachable
 
-    async def let_messages(self, member: MemberActor, *, through: bool) -> None:
+    async def set_messages_open(self, member: MemberActor, *, through: bool) -> None:
         """Open or close a member's direct messages."""
         async with self._turns:
             if through == self.reaches(member):
@@ -190,7 +191,7 @@ class Session:
         """The language in which a member uses Discord."""
         return self._languages.get(member.id, LANGUAGES[0])
 
-    def let_speak(self, member: MemberActor, language: str) -> None:
+    def set_language(self, member: MemberActor, language: str) -> None:
         """Set a member's language, one of `LANGUAGES`."""
         self._languages[member.id] = language
 
@@ -206,7 +207,7 @@ class Session:
             await self.env.settle()
 
     def menu(self, place: Place) -> dict[str, str]:
-        """The entries of the menu at a member's name: what each is called in the viewer's words."""
+        """The entries of a member's context menu, with their names in the viewer's language."""
         entries = self.env.backend.visible_commands(
             user_id=place.member.id, channel_id=place.channel.id, type=AppCommandType.USER
         )
@@ -216,13 +217,13 @@ class Session:
             for one in entries
         }
 
-    async def choose_of_member(self, place: Place, entry: str, target: MemberActor) -> None:
-        """Choose an entry of the menu at a member's name."""
+    async def choose_menu_entry(self, place: Place, entry: str, target: MemberActor) -> None:
+        """Choose an entry of a member's context menu."""
         async with self._turns:
             await place.member.context_menu(place.channel, entry, target)
 
     async def window(self, place: Place) -> Window:
-        """The window on a place, opened at first use."""
+        """The window on a place. The first call opens it."""
         async with self._turns:
             window = self._windows.get(place.slug)
             if window is None:
@@ -244,7 +245,7 @@ class Session:
             self._show_changes()
 
     def _show_changes(self) -> None:
-        """Log errors of the bot, and update every window."""
+        """Log the bot's errors, and update every window."""
         for error in self.env.errors_since(self._errors_told):
             log.error("the bot failed at something", error=f"{type(error).__name__}: {error}")
         self._errors_told = self.env.error_cursor
@@ -253,9 +254,9 @@ class Session:
                 window.show_changes()
 
     async def next_day(self) -> None:
-        """Let the time until the next day, by UTC, pass as fast as the bot goes along.
+        """Advance to the next day (UTC), as fast as the bot can follow.
 
-        What is due meanwhile happens on time, to about a minute.
+        Timers due on the way fire on time, to about a minute.
         """
         now = self.env.now()
         midnight = now.replace(hour=0, minute=1, second=0, microsecond=0) + timedelta(days=1)
@@ -268,7 +269,10 @@ class Session:
                 self._show_changes()
 
     async def _due_later(self) -> float | None:
-        """When something is due next, once the bot has done what is due, as far as it succeeds."""
+        """Wait until the bot has done what is due, at most `PATIENCE_SECONDS`.
+
+        Returns when something is due next.
+        """
         until = time.perf_counter() + PATIENCE_SECONDS
         while True:
             due = await self.next_due()
@@ -279,7 +283,7 @@ class Session:
                 await self.env.settle()
 
     async def run_clock(self) -> None:
-        """Keep the simulated clock at the wall clock's pace, until cancelled."""
+        """Let the simulated clock follow the wall clock, until cancelled."""
         shown = time.perf_counter()
         while True:
             await asyncio.sleep(TICK_SECONDS)

@@ -1,6 +1,6 @@
-"""SimCord's list of commands, in the language that its viewer uses in Discord.
+"""SimCord's list of commands, in its viewer's language.
 
-Names, descriptions and those of options are translated; what is sent back stays SimCord's own.
+Names and descriptions of commands and options are translated. Requests still use SimCord's names.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from simcord.preview import Preview, _commands
 
 _build = _commands.build_catalog
 _LANGUAGES = WeakKeyDictionary[Env, Mapping[int, str]]()
-"""Members' languages by user id, of each simulation."""
+"""Members' languages by user id, per simulation."""
 
 
 def translate_commands(env: Env, languages: Mapping[int, str]) -> None:
-    """List commands in their viewer's language."""
+    """Show commands in their viewer's language."""
     _LANGUAGES[env] = languages
     _commands.build_catalog = _translated
 
@@ -49,7 +49,7 @@ def _translate(entry: dict[str, Any], root: dict[str, Any], locale: str) -> None
 
 
 def _way(root: dict[str, Any], path: list[str]) -> Iterator[dict[str, Any]]:
-    """The command and its groups down to the last of the path."""
+    """The groups on the path, and the command at its end."""
     yield (node := root)
     for name in path[1:]:
         yield (node := next(one for one in node["options"] if one["name"] == name))

@@ -1,9 +1,9 @@
-"""Places where the bot is no member, which SimCord lacks, by Discord's rules of user installs.
+"""Adds to SimCord places where the bot is no member, by Discord's rules of user installs.
 
-Whoever installed the bot for themselves uses its commands there. The bot hears of nothing but
-interactions, cannot read, send or edit by its own right, and has five follow-ups to each. A group
-is simulated by a server of which the bot learns nothing: its interactions name no server. Uses
-SimCord's private parts, as `simcord_hooks` does.
+Members who installed the bot for themselves use its commands there. The bot receives only
+interactions, cannot read, send or edit by its own permissions, and may send five follow-ups per
+interaction. A group is simulated by a server that the bot does not know: its interactions name no
+server. Uses SimCord's private parts, as `simcord_hooks` does.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ GROUP_CHANNEL: Final = 3
 CALLBACK: Final = "/interactions/{interaction_id}/{token}/callback"
 FOLLOW_UP: Final = "/webhooks/{webhook_id}/{token}"
 KNOWN = "places_elsewhere"
-"""The attribute of a backend with its places, by channel."""
+"""The attribute of a backend that holds these places, by channel."""
 Access = command_access.Access
 _access = command_access.command_access
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceElsewhere:
-    """A channel where the bot is no member, and who is there.
+    """A channel where the bot is no member, with its members.
 
     `installed` are those who installed the bot for themselves. If the place is `discreet`, external
     apps may not post in public: Discord shows their answers to the asking member only.
@@ -52,17 +52,17 @@ class PlaceElsewhere:
 
     @property
     def context(self) -> int:
-        """The context of its interactions."""
+        """Discord's context number of its interactions."""
         return GROUP if self.group else GUILD
 
 
 def place_elsewhere(
     env: Env, name: str, channel: str, users: tuple[UserHandle, ...], *, group: bool
 ) -> PlaceElsewhere:
-    """A server, or a group, without the bot; all these users have installed it."""
+    """Create a server or group without the bot, whose members have all installed it."""
     known = vars(env.backend).setdefault(KNOWN, {})
     if not known:
-        _tell_less(env)
+        _send_only_interactions(env)
         _limit()
     heard, env.backend.subscribers[:] = [*env.backend.subscribers], []
     guild = env.create_guild(name, owner=users[0])
@@ -83,8 +83,8 @@ def _places(backend: Any) -> Mapping[int, PlaceElsewhere]:
     return found
 
 
-def _tell_less(env: Env) -> None:
-    """Tell the bot of nothing but interactions there, and these in Discord's form."""
+def _send_only_interactions(env: Env) -> None:
+    """Send the bot only interactions from there, in Discord's form."""
     backend = env.backend
     tell = backend.emit
 
@@ -101,13 +101,13 @@ def _tell_less(env: Env) -> None:
 
 
 def _authorize(payload: Mapping[str, Any]) -> dict[str, Any]:
-    """The payload of an interaction, marked as authorized by the server, or by the bot's chat."""
+    """The payload of an interaction, marked with the installation that authorized it."""
     owners = {BY_SERVER: payload.get("guild_id", "0")}
     return {**payload, "authorizing_integration_owners": owners}
 
 
 def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
-    """An interaction from a place where the bot is no member."""
+    """The payload of an interaction from such a place."""
     told = dict(payload)
     asking = told["member"]["user"]["id"]
     told["context"] = place.context
@@ -133,14 +133,14 @@ def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _owner(payload: Mapping[str, Any]) -> str | None:
-    """The user of the command that a clicked message answers; not always the clicker."""
+    """The user of the command whose answer was clicked, who may not be the clicker."""
     asked = payload.get("message", {}).get("interaction_metadata") or {}
     found: str | None = asked.get("user", {}).get("id")
     return found
 
 
 def _accessible(backend: Any, command: dict[str, Any], *, user_id: int, channel_id: int) -> Access:
-    """Whether a command is offered there; commands for users require an installation."""
+    """Whether a command is offered there. Commands for users require an installation."""
     place = _places(backend).get(channel_id)
     if place is None:
         return _access(backend, command, user_id=user_id, channel_id=channel_id)
@@ -152,19 +152,19 @@ def _accessible(backend: Any, command: dict[str, Any], *, user_id: int, channel_
 
 
 def _limit() -> None:
-    """Hold commands and answers there to the rules; for the whole process, and only once."""
+    """Apply the rules of such places to commands and answers. Patches the process, once."""
     name = "command_access"
     if vars(commands)[name] is _accessible:
         return
     vars(commands)[name] = vars(actors)[name] = _accessible
-    for template, rule in ((CALLBACK, _discreetly), (FOLLOW_UP, _few)):
+    for template, rule in ((CALLBACK, _answer_privately), (FOLLOW_UP, _limit_follow_ups)):
         segments, routes = template.strip("/").split("/"), router._ROUTES["POST"]
         at = next(at for at, one in enumerate(routes) if one[0] == segments)
         routes[at] = segments, rule(routes[at][1])
 
 
-def _discreetly(handle: router.Handler) -> router.Handler:
-    """Where external apps may not post, an answer is shown to the asking member only."""
+def _answer_privately(handle: router.Handler) -> router.Handler:
+    """Makes answers private where external apps may not post."""
 
     def handler(ctx: router.RequestContext) -> Any:
         record = ctx.backend.interactions.get(ctx.int_arg("interaction_id"))
@@ -175,8 +175,8 @@ def _discreetly(handle: router.Handler) -> router.Handler:
     return handler
 
 
-def _few(handle: router.Handler) -> router.Handler:
-    """An interaction there has few follow-ups."""
+def _limit_follow_ups(handle: router.Handler) -> router.Handler:
+    """Limits the follow-ups of an interaction there."""
 
     def handler(ctx: router.RequestContext) -> Any:
         token, backend = ctx.args["token"], ctx.backend

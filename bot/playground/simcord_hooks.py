@@ -1,6 +1,6 @@
-"""Uses SimCord's private parts, as `simcord_elsewhere` does; `tests/playground` holds each hook.
+"""Patches of SimCord's private parts; `tests/playground` tests each.
 
-What concerns the pages that show it is in `simcord_windows`.
+Patches of its pages are in `simcord_windows`, those for other servers in `simcord_elsewhere`.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from simcord.preview import (
 T = TypeVar("T")
 
 STEP_IDLE_SECONDS = 0.02
-"""Seconds a step sleeps between checks, unless something happens; SimCord's 50 ms feel slow."""
+"""Seconds between checks of whether a step is done. SimCord's 50 ms feel slow."""
 
 _filter_tokens = _component_projection._filter_tokens
 _markdown_context = _messages._markdown_context
 
 
 def lacking_parts() -> str:
-    """SimCord's preview packages that are not installed, comma-separated."""
+    """SimCord's preview packages that are not installed, comma-separated; "" if all are."""
     return ", ".join(
         name for name in preview._PREVIEW_RUNTIME_MODULES if importlib.util.find_spec(name) is None
     )
@@ -48,17 +48,17 @@ def lacking_parts() -> str:
 class BotWait:
     """Wait function and clocks of a bot that is created before its simulated Discord.
 
-    A background loop that waits through it is known to be idle, so steps do not wait for it; its
-    timers follow the simulated clock.
+    Steps do not wait for a background loop that waits through it, as they know that the loop is
+    idle. Timers of such a loop follow the simulated clock.
     """
 
     def __init__(self) -> None:
         self.env: Env | None = None
 
     async def __call__(self, awaitable: Awaitable[T], reason: str) -> T:
-        """The awaitable's result, without holding up the simulation.
+        """The awaitable's result; a step meanwhile counts the caller as idle.
 
-        Outside the bot's tasks and inside another such wait it just awaits, as SimCord would
+        Outside the bot's tasks, and inside another such wait, it just awaits, as SimCord would
         refuse.
         """
         env, task = self.env, asyncio.current_task()
@@ -68,12 +68,12 @@ class BotWait:
         return result
 
     def now(self) -> float:
-        """Unix seconds by the simulated clock."""
+        """The simulated time in unix seconds."""
         return time.time() if self.env is None else self.env.now().timestamp()
 
 
 def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
-    """Check the bot's work when something has happened, and every `seconds` instead of 50 ms.
+    """Check the bot's work when something has happened, and at least every `seconds`.
 
     SimCord waits for a task to end, which most results of threads and processes do not cause. Also
     gives connecting, which SimCord limits to 5 s, the time of any other step.
@@ -94,7 +94,11 @@ async def wait_for_results(
     timeout: float | None = None,  # noqa: ASYNC109
     return_when: str = asyncio.ALL_COMPLETED,
 ) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
-    """Like `asyncio.wait`; if the first to end is awaited, then also until a result arrives."""
+    """Like `asyncio.wait`.
+
+    If the first task to end is awaited, also returns when a result from a thread or process
+    arrives.
+    """
     if return_when != asyncio.FIRST_COMPLETED:
         return await asyncio.wait(tasks, timeout=timeout, return_when=return_when)
     loop = asyncio.get_running_loop()
@@ -112,7 +116,7 @@ async def wait_for_results(
 
 @dataclass(frozen=True)
 class _Handover:
-    """A loop's way to take results from threads, which also resolves what waits for one."""
+    """A loop's `call_soon_threadsafe`, which also wakes `wait_for_results`."""
 
     pass_on: Callable[..., asyncio.Handle]
     waiting: set[asyncio.Future[None]] = field(default_factory=set)
@@ -130,7 +134,7 @@ class _Handover:
 
 
 def copy_quickly() -> None:
-    """Copy requests and events at the pace of C; SimCord's way takes a tenth of a step."""
+    """Copy requests and events by C code. SimCord's copying takes a tenth of a step."""
     for module in (components, results, serializers):
         vars(module)["deepcopy"] = copied
     for module in (gateway, router):
@@ -138,7 +142,7 @@ def copy_quickly() -> None:
 
 
 def copied(original: Any) -> Any:
-    """A deep copy of a request or event: mostly plain values."""
+    """A deep copy of a request or event, which consists mostly of plain values."""
     try:
         return marshal.loads(marshal.dumps(original))  # noqa: S302
     except ValueError:
@@ -148,7 +152,7 @@ def copied(original: Any) -> Any:
 
 
 def keep_emoji(env: Env) -> None:
-    """Keep the pictures of application emoji, which SimCord discards, for pages to show."""
+    """Keep the pictures of application emoji for pages. SimCord discards them."""
     backend = env.backend
     made = backend.create_application_emoji
 
@@ -165,8 +169,8 @@ def keep_emoji(env: Env) -> None:
 def keep_commands() -> None:
     """Show mentions of commands as Discord does.
 
-    A command that is not available is shown by its name, not as "unavailable". Names in every
-    language are recognised.
+    A command that is not available is shown by its name, not as "unavailable". Names are recognized
+    in every language.
     """
     _component_projection._filter_tokens = _named
     for module in (_messages, _queries, _snapshot):
@@ -174,7 +178,7 @@ def keep_commands() -> None:
 
 
 class _InAllLanguages(str):
-    """A command's name, equal to its names in all languages."""
+    """A command's name that equals its names in all languages."""
 
     __slots__ = ("names",)
     names: frozenset[str]
@@ -212,7 +216,7 @@ def _named(tokens: list[dict[str, Any]], read: Any) -> None:
 
 
 def close_messages(env: Env, channel: int) -> None:
-    """Refuse the bot's messages to this DM channel, as if the member had closed it."""
+    """Refuse the bot's messages to this DM channel, as if the member had closed their DMs."""
     env.inject_error(
         "POST",
         _sending(channel),
@@ -224,7 +228,7 @@ def close_messages(env: Env, channel: int) -> None:
 
 
 def open_messages(env: Env, channel: int) -> None:
-    """Accept direct messages again."""
+    """Accept messages in a closed DM channel again."""
     faults = env.backend.faults
     faults[:] = [fault for fault in faults if fault["path"] != _sending(channel)]
 
@@ -234,7 +238,7 @@ def _sending(channel: int) -> str:
 
 
 def speak(env: Env, languages: Mapping[int, str]) -> None:
-    """Set members' Discord languages, by user id; SimCord's is always en-US."""
+    """Set members' Discord languages, by user id. SimCord always sends en-US."""
 
     def translate(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -245,13 +249,13 @@ def speak(env: Env, languages: Mapping[int, str]) -> None:
 
 
 async def leap(env: Env, seconds: float) -> None:
-    """Advance the clock at once: what is due meanwhile comes late, but not one after the other."""
+    """Advance the clock in one jump. Timers due meanwhile fire late, but all at once."""
     env._move_clock(env._virtual_time + seconds)
     await env.settle()
 
 
 def reopen_thread(env: Env, id: int, parent: int, name: str) -> None:  # noqa: A002
-    """Recreate a thread of the bot under its earlier id."""
+    """Recreate a thread of the bot with its earlier id."""
     backend = env.backend
     owner = backend.bot_user.id
     thread = backend.create_thread(parent, name, owner, message_id=id, broadcast=False)
@@ -259,9 +263,9 @@ def reopen_thread(env: Env, id: int, parent: int, name: str) -> None:  # noqa: A
 
 
 def forget_history(env: Env) -> bool:
-    """Drop recorded requests, events and unused pictures; returns whether there were events.
+    """Drop recorded requests, events and unused pictures. Returns whether there were events.
 
-    SimCord keeps them for ever for test reports, which would fill the memory.
+    SimCord keeps them for test reports, which would fill the memory.
     """
     backend = env.backend
     happened = bool(backend.transcript)

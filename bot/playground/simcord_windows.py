@@ -1,8 +1,8 @@
 """Windows of the playground: SimCord's preview for many members and tabs, at one address.
 
-Uses SimCord's private parts, as `simcord_hooks` does; `tests/playground` holds each hook. SimCord
-previews one channel per session on its own port, refreshes on request, and refuses clicks on a page
-older than its last refresh; a window follows the simulation.
+SimCord previews one channel per session on a port of its own, refreshes on request, and refuses
+clicks on a page older than its last refresh. A window follows the simulation. Uses SimCord's
+private parts, as `simcord_hooks` does; `tests/playground` tests each.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ WINDOW_ROUTES = (
 
 
 class _SharedPort(_server.PreviewServer):
-    """Handles a window's requests without listening: the playground's server does."""
+    """Handles a window's requests. The playground's server listens instead of it."""
 
     async def start(self) -> None:
-        vars(_server)["web"] = aiohttp.web  # its own `start` sets this global
+        vars(_server)["web"] = aiohttp.web  # SimCord's own `start` sets this global
         self.port = self._requested_port
 
     async def close(self) -> None:
@@ -61,12 +61,12 @@ class _SharedPort(_server.PreviewServer):
 class _PlainPictures(_media.MediaWorker):
     """Serves the bot's pictures unchanged.
 
-    SimCord re-encodes each one in a new process, a quarter of a second; and when one of two equal
-    pictures goes, it stops decoding the other too.
+    SimCord re-encodes each one in a new process, which takes a quarter of a second. And once one of
+    two equal pictures is released, it no longer decodes the other.
     """
 
     def release(self, key: str) -> None:
-        """Drop the cached fault of a picture; let decoding finish."""
+        """Drop the stored fault of a picture, and let its decoding finish."""
         self._cache.pop(key, None)
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:
@@ -80,10 +80,10 @@ class _PlainPictures(_media.MediaWorker):
 
 
 class Window(Preview):
-    """One member's view of one channel, served to any number of tabs.
+    """One member's view of one channel, for any number of tabs.
 
-    `turns` is shared by all windows and the clock: steps are serialised, so a click during another
-    step waits instead of failing.
+    All windows and the clock share `turns`, which serializes steps: a click during another step
+    waits instead of failing.
     """
 
     def __init__(
@@ -116,7 +116,10 @@ class Window(Preview):
         self._edits: dict[str, dict[str, tuple[str, int]]] = {}
 
     async def open(self) -> None:
-        """Start serving. SimCord allows one preview at a time, so it is shown none."""
+        """Start serving.
+
+        SimCord allows one preview per simulation, so the existing one is hidden from it.
+        """
         self.env._preview = None
         await self.__aenter__()
 
@@ -128,7 +131,7 @@ class Window(Preview):
         return response
 
     def show_changes(self) -> None:
-        """Publish to every tab whose content changed; leave the others alone."""
+        """Publish to every tab whose content changed, and to no other."""
         self._advance_presentation_time()
         for page in tuple(self._pages.values()):
             before, revision = page.snapshot, page.revision
@@ -152,7 +155,8 @@ class Window(Preview):
     def _set_menus_back(self, page: _pages._Page) -> None:
         """Reset the menus of edited messages by giving them another control key.
 
-        Discord's client resets them; SimCord's keeps the choice and ignores the same choice again.
+        Discord's client resets them. SimCord's page keeps the choice, and ignores the same choice
+        when made again.
         """
         edits = self._edits.setdefault(page.id, {})
         for id, message in page.snapshot.get("messages", {}).items():  # noqa: A001
@@ -174,9 +178,9 @@ class Window(Preview):
             return await super()._action(context_id, body)
 
     def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:
-        """The action on the control the person saw, though the page has changed since.
+        """The action on the control that the person saw, although the page has changed since.
 
-        SimCord names a control by its place, which another button may have taken, so it is looked
+        SimCord names a control by its place, which another button may have taken. So it is looked
         up by custom id. A control that is gone keeps its old revision and is refused.
         """
         revision = body.get("published_revision")
@@ -195,7 +199,7 @@ class Window(Preview):
 
 
 def _content(snapshot: Mapping[str, Any]) -> str:
-    """A snapshot's visible content: without revision and receipt, time to the minute."""
+    """A snapshot's visible content: without revision and receipt, with times to the minute."""
     kept = {key: value for key, value in snapshot.items() if key not in UNSHOWN}
     profile = kept.get("profile")
     if isinstance(profile, dict):

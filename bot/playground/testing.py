@@ -1,6 +1,6 @@
 """A test kit: the bot on a simulated Discord with a server, two channels and four members.
 
-Packages with a game play it here through the bot; see `bot/presentation/README.md`. Needs no pytest
+Packages with a game test it here through the bot; see `bot/presentation/README.md`. Needs no pytest
 and knows no game.
 """
 
@@ -31,16 +31,16 @@ from bot.presentation.custom_ids import Verb, parse
 from bot.runtime.config import Settings
 
 COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
-"""A command mention, capturing its name."""
+"""A command mention; the group is the command's name."""
 
 
 @asynccontextmanager
 async def simulated(folder: Path) -> AsyncIterator[Simulation]:
-    """A running bot on its own simulated Discord, with its database in an empty folder.
+    """A running bot on a simulated Discord of its own, with its database in an empty folder.
 
-    Raises errors that went unnoticed, at the end.
+    At the end, raises errors that the test has not acknowledged.
     """
-    from bot.app import create_bot  # here, for worker processes may import this module
+    from bot.app import create_bot  # worker processes may import this module, and need no bot
 
     settings = Settings(database=folder / "airlock.db", icons=False)
     simulation = await Simulation.start(lambda wait: create_bot(settings, wait=wait, now=wait.now))
@@ -51,7 +51,7 @@ async def simulated(folder: Path) -> AsyncIterator[Simulation]:
 
 
 class DiscordErrors(logging.Handler):
-    """Collects discord.py's ERROR logs: the only trace of an exception in a dynamic item."""
+    """Collects discord.py's logged errors, the only trace of an exception in a dynamic item."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -62,7 +62,7 @@ class DiscordErrors(logging.Handler):
         self.records.append(record)
 
     def expected(self, text: str) -> None:
-        """Acknowledge the errors so far. Fails if there is none or one lacks `text`."""
+        """Acknowledge the errors so far. Fails if there is none, or one lacks `text`."""
         found, self.records = self.records, []
         assert found, f"no error was logged, {text!r} was expected"
         for record in found:
@@ -91,7 +91,7 @@ class Simulation:
     async def start(
         cls, make_bot: BotFactory, arrange: Callable[[Self], None] | None = None
     ) -> Self:
-        """A new server with the bot connected.
+        """Create a new server with the bot connected.
 
         `arrange` runs before the bot connects.
         """
@@ -111,7 +111,7 @@ class Simulation:
         return simulation
 
     async def stop(self) -> None:
-        """Close the bot; fail on errors that went unnoticed."""
+        """Close the bot. Fails on errors that were not acknowledged."""
         try:
             await self.env.bot.close()
             await self.env.shutdown()
@@ -122,22 +122,22 @@ class Simulation:
 
     @property
     def bot(self) -> discord.Client:
-        """The bot."""
+        """The bot's client."""
         return self.env.bot
 
     @property
     def guild(self) -> GuildHandle:
-        """The server."""
+        """The simulated server."""
         return self.world.guild
 
     @property
     def games(self) -> ChannelHandle:
-        """Its first channel."""
+        """The server's first channel."""
         return self.world.channels[0]
 
     @property
     def lounge(self) -> ChannelHandle:
-        """Its second channel."""
+        """The server's second channel."""
         return self.world.channels[1]
 
     @property
@@ -147,17 +147,17 @@ class Simulation:
 
     @property
     def bo(self) -> MemberActor:
-        """Another member."""
+        """The second member."""
         return self.world.members[1]
 
     @property
     def cleo(self) -> MemberActor:
-        """A third one."""
+        """The third member."""
         return self.world.members[2]
 
     @property
     def dan(self) -> MemberActor:
-        """A fourth one, who plays nothing unless you let them."""
+        """The fourth member."""
         return self.world.members[3]
 
     async def restart(self) -> None:
@@ -166,22 +166,22 @@ class Simulation:
         await self.env.restart_bot(self.make_bot(self.wait))
 
     async def pass_time(self, seconds: float) -> None:
-        """Advance the simulated clock; due timers fire at once, in order."""
+        """Advance the simulated clock. Due timers fire at once, in order."""
         await self.env.advance_time(seconds)
 
     @property
     def club(self) -> PlaceElsewhere:
-        """A server without the bot."""
+        """A server of which the bot is no member."""
         return self._elsewhere[0]
 
     @property
     def friends(self) -> PlaceElsewhere:
-        """A group, which has no bots."""
+        """A group chat, in which the bot is no member."""
         return self._elsewhere[1]
 
     @cached_property
     def _elsewhere(self) -> tuple[PlaceElsewhere, PlaceElsewhere]:
-        """The places without the bot, created at first use so that other ids stay the same."""
+        """The places without the bot. Created at first use, so that other ids stay the same."""
         return build_elsewhere(self.env, self.world)
 
     # what members see
@@ -198,7 +198,7 @@ class Simulation:
     # what members do
 
     async def begin(self, game: str, *members: MemberActor, **options: str) -> Message:
-        """Open a table as the first member, let the others join, start, and return the board."""
+        """Open a table as the first member, let the others join, and start. Returns the board."""
         host, *others = members
         await host.slash(self.games, "play", game=game, **options)
         lobby = self.sees(host, self.games)[-1]
@@ -209,14 +209,14 @@ class Simulation:
         return self.board
 
     async def hand(self, member: MemberActor) -> Message:
-        """Press the board's button for a member's own panel; returns the panel."""
+        """Press the board's button for a member's own panel. Returns the panel."""
         await self.click(member, self.board, Verb.HAND)
         return self.sees(member, self.games)[-1]
 
     async def move(self, member: MemberActor, move: str) -> str:
-        """Type a move: labels as on buttons, after those of their groups.
+        """Type a move: the labels of its buttons, from the outermost group inwards.
 
-        Returns the text of the private answer, which says why a move was refused.
+        Returns the text of the private answer, which says why a refused move was refused.
         """
         before = self.sees(member, self.games)
         await member.slash(self.games, "move", move=move)

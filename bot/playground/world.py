@@ -1,7 +1,7 @@
-"""The simulated server of `make play`: a guild, two channels, a forum, four members.
+"""The simulated server of `make play`: a server, two channels, a forum, four members.
 
-Ids are the same in every run, so a kept database finds its channels and players. Messages and
-threads of earlier runs are gone until `kept` restores the tables.
+Ids are the same in every run, so that a kept database finds its channels and players. `kept`
+restores messages and threads.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ TAGS = (
     "looking for players",
     "sucht Mitspieler",
 )
-"""The tags of the forum, as its managers would make them for the bot."""
+"""The tags of the forum, as managers would make them for the bot."""
 ROLE = "players"
 MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
-"""The members' names; the first one owns the server."""
+"""The members' names. The first one owns the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The server, its channels and its members, in the order of `MEMBERS`."""
+    """The server, its channels, and its members in the order of `MEMBERS`."""
 
     guild: GuildHandle
     channels: tuple[ChannelHandle, ...]
@@ -53,12 +53,12 @@ def build_world(env: Env) -> World:
     owner = MemberActor(env, guild, users[0])
     members = (owner, *(guild.add_member(user) for user in users[1:]))
     for member in members:
-        _ = member.user.dm_channel  # its id, too, is the same in every run
+        _ = member.user.dm_channel  # creates the channel, so that its id is the same in every run
     return World(guild, channels, members)
 
 
 def build_forum(env: Env, world: World) -> ChannelHandle:
-    """The server's forum, whose managers made tags."""
+    """Create the server's forum, with its tags."""
     forum, backend = world.guild.create_forum_channel(FORUM), env.backend
     usual = {"moderated": False, "emoji_id": None, "emoji_name": None}
     tags = [{"id": str(backend.snowflake()), "name": name, **usual} for name in TAGS]
@@ -67,12 +67,12 @@ def build_forum(env: Env, world: World) -> ChannelHandle:
 
 
 def build_role(world: World) -> None:
-    """A role that managers may let the bot call."""
+    """Create a role that the bot may mention."""
     world.guild.create_role(ROLE, mentionable=True)
 
 
 def build_elsewhere(env: Env, world: World) -> tuple[PlaceElsewhere, PlaceElsewhere]:
-    """A server without the bot, and a group, with the first two members."""
+    """Create a server and a group without the bot; the first two members are in both."""
     two = (world.members[0].user, world.members[1].user)
     return (
         place_elsewhere(env, "Book club", "novels", two, group=False),
@@ -83,8 +83,8 @@ def build_elsewhere(env: Env, world: World) -> tuple[PlaceElsewhere, PlaceElsewh
 def move_clock_to(env: Env, now: datetime) -> None:
     """Advance the simulated clock, which starts in January 2026, to `now`.
 
-    Ids encode their time: otherwise a second run repeats the first one's interaction ids, and the
-    store takes each click for a duplicate.
+    Ids contain their time. Otherwise a second run would repeat the first one's interaction ids, and
+    the store would take each click for a duplicate.
     """
     ahead = (now - env.now()).total_seconds()
     if ahead > 0:
@@ -97,7 +97,7 @@ def wall_clock() -> datetime:
 
 
 def latest_news(channel: ChannelHandle, member: MemberActor) -> str:
-    """When somebody else last posted or edited what `member` can see here; "" for never."""
+    """When another member last posted or edited what `member` can see; "" for never."""
     messages = channel._env.backend.messages.get(channel.id, {}).values()
     return max(
         (

@@ -151,7 +151,7 @@ async def test_a_context_menu_is_in_the_viewers_language_and_answers_the_viewer(
     session: Session, client: Client
 ) -> None:
     tab = await open_tab(session, client, "games/ada")
-    session.let_speak(session.world.members[0], "de")
+    session.set_language(session.world.members[0], "de")
     menu = await (await client.get("/menu/games/ada")).json()
     assert menu["entries"] == {"Greet": "Grüßen"}
     assert menu["members"]["Bo"] == "bo"

@@ -118,7 +118,7 @@ async def test_simultaneous_presses_are_handled_one_after_the_other(
 
 async def test_direct_messages_are_closed_between_two_steps_of_the_clock(session: Session) -> None:
     bo = session.world.members[1]
-    await asyncio.gather(session.tick(0.1), session.let_messages(bo, through=False))
+    await asyncio.gather(session.tick(0.1), session.set_messages_open(bo, through=False))
     assert not session.reaches(bo)
 
 
