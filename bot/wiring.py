@@ -143,7 +143,7 @@ def base_of(
     agent_nodes: int,
     heard: Shards,
 ) -> Base:
-    """The base of a bot that `client` connects, with the shards `heard`."""
+    """The base of a bot with the connection `client`, which receives the shards `heard`."""
 
     def place(row: MatchRow) -> str:
         found = client.get_channel(row.channel)

@@ -79,7 +79,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def not_checked(record: Record, key: str | None) -> str:
-    """Names what is not verified without the published hash or the bot's key."""
+    """A sentence on what cannot be verified without the published hash or the bot's key."""
     whole, unknown = commitment(committed(record)), "whether the seed was fixed before the game"
     more = "" if key else ", nor (no --key) who wrote the record"
     return (
@@ -89,7 +89,7 @@ def not_checked(record: Record, key: str | None) -> str:
 
 
 def proved(record: Record, key: str | None) -> Iterator[str]:
-    """Sentences that say what a sound record proves, and what remains to be checked."""
+    """Sentences on what a sound record proves, and on what the reader must still check."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
     if record.secret is None:
         yield "The seed was chosen whole: by the bot, for a challenge."

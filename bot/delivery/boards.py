@@ -180,7 +180,7 @@ class Publisher:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:
-        """Post once in the channel why a table cannot be shown, and what members can do."""
+        """Post once in the channel why a table cannot be shown and how members can go on."""
         log.error("board_not_shown", match=notice.match_id, fault=str(fault))
         store, match_id = self._service.store, str(notice.match_id)
         await store.commit([changes.DropNotice(notice.id)])
@@ -214,7 +214,10 @@ class Publisher:
         *,
         anew: bool,
     ) -> tuple[int, Sequence[TurnMention]]:
-        """Edit the board or post it `anew`. Returns its message and the mentions in it."""
+        """Edit the board, or with `anew` post a new one. Returns its id and the mentions in it.
+
+        `noted` is where the store says that the board is.
+        """
         channel = table.row.channel
         if noted is not None and noted.channel != channel:
             noted = None

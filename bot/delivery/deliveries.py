@@ -30,9 +30,8 @@ Mention = Callable[[Speech], str]
 class Delivery:
     """A message for the member of a seat.
 
-    `mention` is its public form, if any, with the button `door`. It is made only if no DM arrives.
-    If it has a `role`, its place is stored under that; the place of a `private` message only if it
-    went by DM.
+    `mention` is its public form, with the button `door`; it is sent only if no DM arrives. With a
+    `role`, the place of the sent message is stored under it; if `private`, only that of a DM.
     """
 
     notice: records.NoticeRow

@@ -63,7 +63,7 @@ class Dispatch:
     async def deliver(self, due: NoticeRow) -> None:
         """Deliver a notice, or drop it.
 
-        Raises TryLater, Needless, and what loading a table raises.
+        Raises TryLater, Needless, and the errors of loading a table.
         """
         if due.match_id is None:
             raise UnknownMatch("")

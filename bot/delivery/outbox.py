@@ -104,7 +104,7 @@ class Outbox(Loop):
             await asyncio.gather(*late, return_exceptions=True)
 
     async def _work(self) -> float:
-        """Start delivering what is due; returns the seconds until the next poll."""
+        """Start all deliveries that are due. Returns the seconds until the next poll."""
         while (room := AT_ONCE - len(self._under_way)) > 0:
             now, due = self._now(), await self._store.next_notice()
             if due is None or due > now:

@@ -119,7 +119,7 @@ class Renderer:
         return await self._render(panel, shown)
 
     async def seat_with_news(self, table: Table, seat: int, speech: Speech) -> Rendered:
-        """A seat's panel for opening: it says what others did since the seat's last move."""
+        """A seat's panel as first shown: with what others did since the seat's last move."""
         if table.solo:
             return await self.seat(table, seat, speech)
         revision = table.match.revision

@@ -96,7 +96,7 @@ class Unasked:
             await self._delete(standing)
 
     async def close(self, standing: Posting, panel: Panel) -> None:
-        """Edit a message one last time, so that its role may be posted anew. Raises StoreError."""
+        """Edit a message one last time and release its role for a new one. Raises StoreError."""
         if self._now() < self._rest.get(standing.message, 0.0):
             return
         if standing.message:

@@ -255,7 +255,7 @@ class Answer:
             await self.interaction.response.autocomplete([])
 
     async def apologise(self, sentence: str) -> None:
-        """Whisper what went wrong; if even that fails, log it."""
+        """Tell the member privately what went wrong. If even that fails, log it."""
         try:
             await self.whisper(sentence)
         except REQUEST_FAILURES as fault:

@@ -24,7 +24,7 @@ ARCHIVED = frozenset({50083})
 NO_SERVER_SHARED = frozenset({50278})
 FORBIDDEN = frozenset({50001, 50013, 50007, 40003})
 SEARCHED = 100
-"""Messages searched for one of the bot's: what one request returns."""
+"""Messages searched for one of the bot's own; Discord returns so many per request."""
 SEEN = 24 * 3600.0
 """Seconds for which a member of a server is assumed to stay one."""
 SEEN_MOST = 10_000
@@ -45,7 +45,7 @@ class Fate(Enum):
 
 
 UNEDITABLE = (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED)
-"""Fates after which a message is posted anew instead."""
+"""Failures of an edit after which a new message is posted instead."""
 
 
 class Undelivered(Exception):

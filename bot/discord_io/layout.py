@@ -102,10 +102,8 @@ class Rendered:
     def files_over(self, standing: Mapping[str, int]) -> Sequence[discord.File]:
         """The files to upload with an edit.
 
-        A picture that the message already shows is kept by its id.
-
-        `standing` has the ids of its pictures, by name. Discord refuses the edit if that file is
-        gone.
+        A picture that the message shows already is kept by its id; `standing` has these ids by file
+        name. Discord refuses the edit if a kept file is gone.
         """
         kept = None if self.picture is None else standing.get(self.picture.name)
         return self.files() if kept is None else [cast("discord.File", _Kept(kept))]
@@ -123,7 +121,7 @@ class _Kept:
 
 
 def components_of(message: discord.Message | None) -> list[discord.Component]:
-    """All components of a received message, each before those inside it."""
+    """All components of a received message, outer ones before those inside them."""
     found: list[discord.Component] = []
     left = [] if message is None else [*reversed(message.components)]
     while left:

@@ -1,7 +1,7 @@
 """Counts requests to Discord by kind of route and status, and observes rate limits.
 
-Rate limits are in response headers (discord-api-docs, Rate Limits). The library waits for them
-itself. Only for a delay over `max_ratelimit_timeout` the outbox waits.
+Rate limits are in response headers (discord-api-docs, Rate Limits). discord.py waits for them
+itself, up to `max_ratelimit_timeout`; for longer ones the outbox retries.
 """
 
 from __future__ import annotations

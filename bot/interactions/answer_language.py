@@ -1,7 +1,7 @@
 """The language in which a member is answered.
 
-A member's settings are read once per interaction and kept in its extras, with the language they
-chose.
+A member's settings are read once per interaction. They are kept in its extras, with the language
+that the member chose.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ SETTINGS: Final = "settings"
 
 
 async def read_language(interaction: discord.Interaction[Any], members: Members) -> None:
-    """Read the member's settings into the extras; if that fails, Discord's language is used.
+    """Read the member's settings into the extras. If that fails, Discord's language is used.
 
-    It runs under the answer's watchdog, as the database may be slow.
+    Call it under the answer's watchdog, as the database may be slow.
     """
     with suppress(StoreError):
         speech_by(interaction, await members.read(interaction.user.id))

@@ -1,4 +1,4 @@
-"""What commands and clicks of a running bot depend on."""
+"""The dependencies of commands and clicks."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ class Speech:
     icons: bool = False
 
     def __call__(self, what: Words) -> str:
-        """The text of `what`."""
+        """Render words as text."""
         return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
 
     @property
@@ -196,11 +196,11 @@ class Speech:
         return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
 
     def day(self, day: date) -> str:
-        """A date as it is written in the locale, as in `26. November 2026`."""
+        """A date in the locale's form, such as `26. November 2026`."""
         return format_date(day, "long", locale=self.locale)
 
     def decimal(self, number: float) -> str:
-        """A number with one decimal as it is written in the locale, as in `25,3`."""
+        """A number with one decimal in the locale's form, such as `25,3`."""
         return format_decimal(number, "0.0", locale=self.locale)
 
 

@@ -44,7 +44,7 @@ from engine.core.words import words
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
 Vote = Callable[[Table], object]
-"""Raises Refused unless the table has agreed, as it is at the time of the commit."""
+"""Checks that the table, at the time of the commit, has agreed. Raises Refused otherwise."""
 
 
 class Service:
@@ -280,8 +280,8 @@ class Service:
     async def abandon(self, match_id: str, *, board_stays: bool = False) -> None:
         """End a match that cannot be played: a lobby, or a game that cannot be resumed.
 
-        Nobody gets a result. Its message is deleted, unless `board_stays`. Raises UnknownMatch, and
-        Refused if it is over.
+        No seat gets a result. The match's message is deleted, unless `board_stays`. Raises
+        UnknownMatch, and Refused if the match is over.
         """
         async with self.tables.lock(match_id):
             row = await self.store.match(match_id)
@@ -307,7 +307,10 @@ class Service:
         return False
 
     async def once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
-        """Retry while other processes are faster (optimistic locking). Raises Busy."""
+        """Run `attempt`, and retry while other processes commit first (optimistic locking).
+
+        Raises Busy.
+        """
         async with self.tables.lock(match_id):
             try:
                 return await retry(attempt)

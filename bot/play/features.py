@@ -1,4 +1,4 @@
-"""What features add to a table: orders that play turns, and work after the end."""
+"""What features can add to a table: orders that play turns, and work after the end."""
 
 from __future__ import annotations
 

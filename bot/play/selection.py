@@ -26,10 +26,9 @@ class Outdated(Exception):
 
 
 def outdated_choice(table: Table, seat: int, path: str) -> Outdated:
-    """The exception for a choice at `path` that is not offered.
+    """The exception for a choice at `path` that is not offered, with the rules' reason if any.
 
-    It has the rules' reason if there is one. Otherwise an earlier click made the choice, or it
-    belongs to a past decision.
+    Without a reason, an earlier click made the choice, or it belongs to a past decision.
     """
     match = table.match
     meant = None

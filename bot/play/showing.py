@@ -113,7 +113,7 @@ class Showing:
     async def _record(
         self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
     ) -> None:
-        """Commit that a board is shown; `left` are the changes for what remains to do."""
+        """Commit `done`, which says that a board is shown, and `left`, which the outbox must do."""
         table, now = played.table, self._now()
         if played.notice is not None:
             done = [*done, changes.DropNotice(played.notice)]

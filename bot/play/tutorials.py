@@ -37,7 +37,7 @@ from engine.learning.script import DONE, LEARNER, Script, Step, has_tutorial, sa
 MARK_BYTES = 8
 
 LED = "led"
-"""The name of steps advised by the guide. Their message says what the action is good for."""
+"""The name of steps advised by the guide; their message says what the action is good for."""
 
 
 def games() -> tuple[str, ...]:
@@ -145,7 +145,7 @@ def is_known(table: Table, action: Any) -> bool:
 
 
 def _kind_number(table: Table, action: Any) -> int:
-    """The number of an action's kind, counted after the steps and the guide's end."""
+    """A number for an action's kind in a lesson, above those of steps and of the guide's end."""
     kinds = [one.kind for one in table.match.game.action.kinds]
     return len(script(table.row.game).way) + 1 + kinds.index(action.kind)
 

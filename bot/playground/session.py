@@ -269,9 +269,9 @@ class Session:
                 self._show_changes()
 
     async def _due_later(self) -> float | None:
-        """Wait until the bot has done what is due, at most `PATIENCE_SECONDS`.
+        """Let the bot work off what is due, for `PATIENCE_SECONDS` at most.
 
-        Returns when something is due next.
+        Returns the time of the next due work, in unix seconds, or None.
         """
         until = time.perf_counter() + PATIENCE_SECONDS
         while True:

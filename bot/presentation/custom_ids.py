@@ -94,7 +94,7 @@ class CustomId(NamedTuple):
 
     @property
     def beginning(self) -> str:
-        """What all custom ids of this decision begin with, before the verb."""
+        """The part before the verb, which all custom ids of this decision share."""
         return WRITTEN.format(*self[:3])
 
     def __str__(self) -> str:

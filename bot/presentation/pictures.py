@@ -26,7 +26,7 @@ class PictureFailed(RuntimeError):
 
 
 class PicturesClosed(PictureFailed):
-    """The bot is stopping, so nothing is drawn. It says nothing about the picture."""
+    """The bot is stopping, so no picture is drawn."""
 
 
 def prepare() -> int:

@@ -29,8 +29,8 @@ THEN = " → "
 async def deadline_of(store: Store, table: Table, seat: int | None = None) -> float | None:
     """A seat's deadline, or (None) the earliest of all awaited seats; in a pause, its end.
 
-    Clocks of awaited seats keep running after they acted, so that a deadline reveals nobody who
-    has.
+    Clocks of awaited seats run on after they acted. Otherwise a deadline would reveal which seats
+    have acted.
     """
     if table.solo or table.over:
         return None
@@ -42,9 +42,9 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 
 def seal_of(row: MatchRow, speech: Speech) -> str:
-    """The line that commits to the seed: the start of its hash.
+    """The line that commits to the seed by the start of its hash.
 
-    `airlock verify` takes it as it is.
+    `airlock verify` accepts this part of the hash.
     """
     return speech.say("standing-proof", hash=brief(row.seed_hash)[:SEAL])
 

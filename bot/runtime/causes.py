@@ -1,8 +1,8 @@
 """Correlation: each log line names the id of the interaction that caused it.
 
-Lines about a delivery do, too, if this process committed its notice or heard of the cause from the
-process that did. After a restart only notice and match are known. State is per module, as one
-process is one bot.
+Lines about a delivery name it, too, if this process committed the notice, or heard of the
+interaction from the process that did. After a restart only notice and match are known. State is per
+module, as one process is one bot.
 """
 
 from __future__ import annotations

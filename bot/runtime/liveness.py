@@ -72,7 +72,7 @@ def fault(sign: Path, database: str) -> str:
 
 
 def lacking(seen: Sign, database: str) -> str:
-    """What the health file shows to be wrong, in one sentence, or ""."""
+    """The fault that the health file shows, in one sentence, or ""."""
     now = time.time()
     if seen.blocked_by:
         return (

@@ -55,7 +55,7 @@ class Workers:
         return self._closed
 
     async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        """Run a function in a worker, and return or raise what it does.
+        """Run a function in a worker. Returns its result, or raises its exception.
 
         The function must be importable by name. Raises BrokenProcessPool if the worker died twice,
         or was ended by `close`.

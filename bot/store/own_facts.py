@@ -52,9 +52,9 @@ class SignOfLife(BaseModel):
         return min(ours, default=self.alive)
 
     def with_heartbeat(self, heard: Shards, now: float) -> SignOfLife:
-        """The heartbeats with one of these shards.
+        """The heartbeats after one of these shards.
 
-        If the shards were divided anew, without old ones.
+        Heartbeats of an earlier division of the shards are dropped.
         """
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)

@@ -235,7 +235,7 @@ class Health:
 
 @dataclass(frozen=True, slots=True)
 class Backlog:
-    """What is overdue: the number of `notices`, when the `oldest` was made, and of `timers`."""
+    """What is overdue: how many `notices` (the `oldest` from when), and how many `timers`."""
 
     notices: int
     oldest: float | None

@@ -230,8 +230,8 @@ def without_reminder(
 ) -> list[changes.Change]:
     """Delete the reminder of a seat's member, if there is one.
 
-    It is deleted when its member moves or runs out of time, when the seat changes hands, in a
-    pause, and when a new reminder or the next turn's DM replaces it.
+    Needed when the member moves or runs out of time, when the seat changes hands, in a pause, and
+    when a new reminder or the next turn's DM replaces it.
     """
     sent = posted.get(reminder_role(seat))
     if sent is None:

@@ -64,10 +64,10 @@ class Proposal(BaseModel):
 
 
 class Offer(BaseModel):
-    """A seat that the member of seat `by` offered to somebody until a time, `until`.
+    """A seat that the member of seat `by` offered to somebody; `until` is when the offer ends.
 
-    `number` is the table's edition when it was made. The data of the member who received it says
-    whom it is for.
+    `number` is the table's edition when it was made. The settings of the member who received it
+    have its receiver.
     """
 
     model_config = ConfigDict(frozen=True)

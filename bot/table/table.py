@@ -154,7 +154,7 @@ class Table:
         return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
 
     def answers(self, seat: int) -> bool:
-        """Whether a seat is asked out of turn, so that it is not told that it is its turn."""
+        """Whether a seat is asked out of turn: its member is not told that it is their turn."""
         return self.match.game.answers(self.match.state, seat)
 
     @cached_property

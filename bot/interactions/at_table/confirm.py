@@ -208,9 +208,9 @@ class Confirmations:
     async def _report(
         self, answer: Answer, played: Played, said: str = "", done: Words | None = None
     ) -> None:
-        """Confirm what was done with `said`, and the result if the game is over.
+        """Confirm what was done by the sentence `said`, with the result if the game is over.
 
-        `done` describes it on the board, if it has no events.
+        `done` describes the change on the board, if it has no events.
         """
         if done is None:
             await self._service.showing.publish_now(played)

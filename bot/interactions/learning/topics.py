@@ -49,7 +49,7 @@ def commands_called(known: Commands, typed: str) -> Iterator[app_commands.Comman
 
 
 def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) -> Panel:
-    """A panel: what these commands do, and their options."""
+    """The panel that explains these commands and their options."""
     lines = []
     for one in found:
         called = command_named(one.qualified_name, speech.locale)

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class Invitations:
-    """Reserves a seat for a member, and mentions them beside the lobby."""
+    """Reserves a seat for a member, and mentions them in a message below the lobby."""
 
     def __init__(self, base: Base, lobbies: Lobbies, lobby: LobbyClicks) -> None:
         self._store, self._lobbies, self._lobby = base.store, lobbies, lobby

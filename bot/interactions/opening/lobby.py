@@ -178,7 +178,10 @@ class LobbyClicks:
         return lobby, answer.speech.say(said, where=f"<#{lobby.channel}>")
 
     async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
-        """Start the game if all wanted players sit. Returns the message to show, else None."""
+        """Start the game if it has all the players it waits for.
+
+        Returns the message to show, else None.
+        """
         if not complete(lobby):
             return None
         try:
@@ -310,7 +313,7 @@ class LobbyClicks:
         return await self._lobbies.set_option(lobby, user, name, value)
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
-        """Send the member's first DM now. If it fails, tell them what to do."""
+        """Send the member's first DM now. If it fails, say how to open DMs."""
         user = answer.user
         speech = answer.speech
         text = speech.say("lobby-joined", game=title(lobby.game))

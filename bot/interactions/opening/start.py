@@ -269,12 +269,12 @@ class Openings:
         return replace(seating, settings=settings)
 
     async def _require_allowed(self, interaction: discord.Interaction[Any]) -> None:
-        """Raises Refused, and says what forbids another game here."""
+        """Raises Refused, with the reason, if no further game is allowed here."""
         await self.check_place(interaction)
         await self._guilds.check_room(interaction.guild_id or 0, interaction.user.id)
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
-        """Raises Refused, and names the server setting or the permission that is missing."""
+        """Raises Refused, with the missing permission or setting, if no game may begin here."""
         server = server_of(interaction)
         if server is None:
             raise Refused(words("refused-elsewhere"))

@@ -1,4 +1,4 @@
-"""What a member asked for when opening a table, also in the form of a custom id."""
+"""A member's request to open a table, and its form in a custom id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A member's private lists of games, which never contain what they may not see."""
+"""A member's private lists of games, without anything that they may not see."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _answers(table: Table, seat: int | None) -> bool:
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
-    """Whom a table waits for: the players of `seats`, a group's votes, or the end of a pause."""
+    """The players of `seats`, a group's votes, or the end of a pause: what a table waits for."""
     if table.paused:
         return words("games-paused")
     if led_by_group(table):

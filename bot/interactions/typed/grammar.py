@@ -1,6 +1,6 @@
-"""Parses what is typed in commands: games, cards, sections and moves.
+"""Parses typed names and moves in commands: games, cards, sections, sights, moves.
 
-For each there are suggestions. If nothing matches, a refusal says so.
+Each kind has suggestions for typing. If nothing matches, a refusal names similar ones.
 """
 
 from __future__ import annotations

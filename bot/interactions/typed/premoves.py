@@ -1,7 +1,7 @@
 """Prepared moves (premoves): stored with the table, played on the member's turn if still possible.
 
-What can be prepared comes from imagined next turns, never from the true state. So it reveals
-nothing that the seat does not know.
+The moves on offer come from imagined next turns, never from the true state, so they reveal nothing
+that the seat does not know.
 """
 
 from __future__ import annotations
@@ -124,9 +124,9 @@ class Premoves:
     async def add(
         self, table: Table, at: Table, seat: int, action: Any, said: Premove, after: int
     ) -> Table:
-        """Store an action, whose words are `said`, after the first `after` moves. Raises Refused.
+        """Store an action after the first `after` prepared moves. Raises Refused.
 
-        It was chosen at the imagined table `at`.
+        The action was chosen at the imagined table `at`; `said` has its words.
         """
         before = moves_of(table, seat)[:after]
         move = premoves.written(table, at.match.state, seat, action, said)

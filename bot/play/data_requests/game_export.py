@@ -27,7 +27,7 @@ async def whole(store: Store, row: records.MatchRow) -> bytes:
 
 
 async def record_for(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
-    """What a seat, or a spectator (None), knows of a running game: facts and the seed's hash."""
+    """What `viewer` (None: a spectator) knows of a running game: facts, and the seed's hash."""
     told: dict[int, dict[str, Any]] = {}
     async for piece in pieces(store, row.id):
         await asyncio.to_thread(_tell, told, piece, viewer)

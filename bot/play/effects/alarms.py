@@ -12,8 +12,8 @@ from bot.table.notices import alarm_notice
 def alarms(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member whom a new alarm threatens.
 
-    Not for the member who acted, nor for those called to their turn: the answer, or the call, shows
-    it to them.
+    Without the member who acted and those called to their turn: their answer or call shows the
+    alarm.
     """
     fresh = {*t.after.state.alarmed} - {*t.before.state.alarmed}
     if not fresh:

@@ -74,7 +74,7 @@ class Transition:
 
     @cached_property
     def actor(self) -> int | None:
-        """The seat that acted, or that somebody acted for."""
+        """The seat whose action this is, even if an AI or a rule chose it."""
         return None if self.entry is None else self.entry.seat
 
     @cached_property
@@ -117,7 +117,7 @@ class Transition:
 
     @cached_property
     def seat_played_for(self) -> int | None:
-        """The seat whose turn the clock or an agent ended for its member, if any."""
+        """The seat whose turn the clock or an AI ended for its member, if any."""
         if self.entry is None or self.entry.by not in (By.DEADLINE, By.AGENT) or self.after.over:
             return None
         seat = self.entry.seat

@@ -53,7 +53,7 @@ async def rows_to_join(
 
 
 def why_not(table: Table) -> str:
-    """The message id for a member whom the store does not let join the group."""
+    """The message id of the refusal if the store does not let a member join the group."""
     way = way_of(table.settings)
     assert way is not None
     assert way.joins is not None
@@ -72,7 +72,7 @@ def renewing(over: Table, user: int) -> Sequence[Renews]:
 
 
 def told_of_rematch(settings: TableSettings) -> Sequence[str]:
-    """The message ids of what a lobby says about groups that play again."""
+    """The message ids of a lobby's sentences about groups that play again."""
     return [one.told for one in features.added("deed", Renews)] if settings.rematch_of else ()
 
 

@@ -94,9 +94,9 @@ class Forms(NamedTuple):
 class Renews(NamedTuple):
     """How a feature's groups play again in a rematch.
 
-    `wanted`: whether a finished table has such a group. `begun`: the table of the rematch as it
-    begins, with the groups of the finished table (the second). `told`: the message id of what a
-    lobby says about it.
+    `wanted`: whether a finished table has such a group. `begun`: the table at the start of the
+    rematch, with the groups of the finished table (the second argument). `told`: the message id of
+    the lobby's sentence about it.
     """
 
     wanted: Callable[[Table], bool]

@@ -133,7 +133,7 @@ class Controls:
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
     def _hint(self, what: str, pick: Pick[Any]) -> str:
-        """A placeholder: how many items to choose, and of what kind unless `what` is ""."""
+        """A placeholder with the number of items to choose, and their kind unless `what` is ""."""
         part = "pick" if what else "count"
         if pick.least == pick.most:
             return self._said.speech.say(f"menu-{part}", what=what, count=pick.least)

@@ -58,7 +58,7 @@ class Chart(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """The game's own picture of what ended it. `shows` describes the picture."""
+    """The game's own picture of its end. `shows` describes the picture."""
 
     drawing: str
     scene: Any
@@ -127,10 +127,7 @@ def scene_of(
 
 
 def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
-    """The scene with the game's own picture of its end.
-
-    It also has the picture's title, if no winner is named.
-    """
+    """The scene with the game's own picture of its end; with its title if no winner is named."""
     blow = Blow(finale.drawing, finale.scene, say(finale.shows))
     title = scene.title if finale.title is None else say(finale.title)
     return scene._replace(title=title, blow=blow)

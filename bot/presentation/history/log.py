@@ -151,7 +151,7 @@ def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speec
 def story(
     table: Table, record: Sequence[records.Action], viewer: int | None, view: Any, speech: Speech
 ) -> list[str]:
-    """What the game says to `viewer` about the newest actions, as many lines as fit."""
+    """The game's lines for `viewer` about the newest actions, as many as fit."""
     entries = in_effect(record)
     told = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
     game = table.match.game

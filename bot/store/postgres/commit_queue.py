@@ -39,7 +39,7 @@ class Commit:
         """Reject `done`: the commit was rolled back."""
         if not self.done.done():
             self.done.set_exception(reason)
-            self.done.exception()  # whoever asked may be gone
+            self.done.exception()  # the caller may have been cancelled
 
 
 class CommitQueue:
@@ -118,7 +118,7 @@ class CommitQueue:
                 self._is_ready(after)
 
     async def empty(self, seconds: float) -> None:
-        """Wait until the queue is empty; reject what takes too long."""
+        """Wait until the queue is empty. After `seconds`, reject the rest."""
         try:
             async with asyncio.timeout(seconds):
                 while self._open:

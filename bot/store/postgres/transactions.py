@@ -87,7 +87,7 @@ async def _again(tries: Tries, fault: BaseException, commits: Sequence[Commit]) 
 
 def _refusal_of(fault: Exception) -> Exception:
     if isinstance(fault, asyncpg.DataError) and isinstance(fault.__cause__, Exception):
-        return fault.__cause__  # what asyncpg could not send
+        return fault.__cause__  # the value that asyncpg cannot send
     return NotSaved(fault_of(fault)) if isinstance(fault, asyncpg.PostgresError) else fault
 
 

@@ -98,10 +98,10 @@ def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> fl
 
 
 def next_reminder(left: float, stint: Stint, every: float) -> float | None:
-    """The time left at the next reminder, given the time `left` now; None if there is none.
+    """The time left at the next reminder, given the time `left` now; None for no reminder.
 
-    There is a reminder `every` so many seconds (0: none), one when the bank starts to run, and one
-    before the end.
+    Reminders are sent `every` so many seconds (unless 0), when the bank starts to run, and before
+    the end.
     """
     clock = stint.clock
     warning = stint.share * clock.warning

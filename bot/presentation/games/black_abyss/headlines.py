@@ -25,7 +25,7 @@ def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
 
 
 def how_it_is_counted(view: View) -> Iterator[Words]:
-    """What passes, how many votes the seat needs, and whose ballots are missing."""
+    """The majority needed, the votes the seat needs, and the seats whose ballots are missing."""
     ballot = view.ballot
     if ballot is None:
         return

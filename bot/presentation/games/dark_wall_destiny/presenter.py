@@ -61,7 +61,7 @@ class WallPresenter(Presenter):
         return SPIN if spins else 0
 
     def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """What the last spin did. After the end only if that spin ended the game."""
+        """The events of the last spin. After the end only if that spin ended the game."""
         return () if view.stage == "over" and not ended_by_spin(facts) else of_spin(facts)
 
     def sights(self, view: WallView) -> Sequence[Sight]:

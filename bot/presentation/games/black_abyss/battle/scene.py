@@ -191,7 +191,7 @@ def _guns(view: View, battle: BattleView, letters: dict[int, str]) -> Iterable[G
 
 
 def _on_the_left(view: View, battle: BattleView) -> int:
-    """The side shown on the left: the viewer's, or for spectators the defender's."""
+    """The side shown on the left: the viewer's; for spectators the defender's."""
     attacker, defender = battle.sides
     return attacker if view.viewer == attacker else defender
 
