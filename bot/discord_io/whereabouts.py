@@ -23,7 +23,7 @@ def server_of(interaction: discord.Interaction[Any]) -> int | None:
     return server
 
 
-def guild_of(interaction: discord.Interaction[Any]) -> int:
+def require_server(interaction: discord.Interaction[Any]) -> int:
     """The id of the bot's server that the interaction comes from. Raises Refused elsewhere."""
     server = server_of(interaction)
     if server is None:

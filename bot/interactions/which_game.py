@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.discord_io.whereabouts import guild_of, server_of
+from bot.discord_io.whereabouts import require_server, server_of
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.reopen import Reopening
@@ -99,13 +99,13 @@ class WhichGame:
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if there is none."""
-        guild_of(interaction)
+        require_server(interaction)
         (row,) = await self._here(interaction, over=False)
         return await self._service.tables.of(row)
 
     async def finished(self, interaction: Interaction) -> MatchRow:
         """The last finished game of this channel. Raises Refused if there is none."""
-        over = await self._service.store.matches_in(guild_of(interaction), over=True)
+        over = await self._service.store.matches_in(require_server(interaction), over=True)
         row = next((one for one in over if one.channel == interaction.channel_id), None)
         if row is None:
             raise Refused(words("refused-no-finished"))

@@ -77,6 +77,11 @@ def names_for_one() -> tuple[str, ...]:
     return tuple(name for name in names() if 1 in game(name).seats)
 
 
+def names_for_several() -> tuple[str, ...]:
+    """The names of the games that several can play."""
+    return tuple(name for name in names() if game(name).seats[-1] > 1)
+
+
 def faults() -> tuple[Fault, ...]:
     """The faults of entries that are not offered."""
     entries, shadowed = _entries()

@@ -7,8 +7,8 @@ from typing import Final
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.discord_io.whereabouts import server_of
-from bot.features.calls.deed import Wish, Wishes, games
+from bot.discord_io.whereabouts import require_server
+from bot.features.calls.deed import Wish, Wishes
 from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, SWITCH, page
 from bot.guilds.settings import place_of
 from bot.interactions.base import Base
@@ -19,8 +19,7 @@ from bot.language.speech import title
 from bot.lobby.lobbies import Lobbies
 from bot.presentation.custom_ids import NO_MATCH, NotOurs
 from bot.presentation.panel import Panel
-from bot.table.refusals import Refused
-from engine.core.words import words
+from engine.core import registry
 
 STOPPED: Final = re.compile(r"([0-9]{1,20})\.([a-z0-9_]{1,40})", re.ASCII)
 
@@ -33,7 +32,7 @@ class Wishing:
 
     async def show(self, answer: Answer, game: str = "") -> None:
         """Show the member's wish with this game added. Raises Refused in direct messages."""
-        guild = _guild(answer)
+        guild = require_server(answer.interaction)
         wish = await self._wishes.read(guild, answer.user)
         if game and game not in wish.games:
             wish = await self._set(answer, guild, (*wish.games, game))
@@ -41,8 +40,8 @@ class Wishing:
 
     async def choose(self, answer: Answer) -> None:
         """Set the games of the wish to those chosen. Raises NotOurs."""
-        guild, chosen = _guild(answer), tuple(answer.values)
-        if not set(games()).issuperset(chosen):
+        guild, chosen = require_server(answer.interaction), tuple(answer.values)
+        if not set(registry.names_for_several()).issuperset(chosen):
             raise NotOurs(CHOSEN)
         wish = await self._set(answer, guild, chosen)
         await answer.edit(message(await self._page(answer, guild, wish)))
@@ -62,7 +61,8 @@ class Wishing:
         locale = answer.speech.locale
         spoken = {"locale": locale}
         await self._members.change(answer.user, lambda now: now.model_copy(update=spoken))
-        given = {"games": tuple(one for one in games() if one in chosen), "closed": False}
+        games = tuple(one for one in registry.names_for_several() if one in chosen)
+        given = {"games": games, "closed": False}
         return await self._wishes.change(
             guild, answer.user, lambda wish: wish.model_copy(update=given)
         )
@@ -87,13 +87,13 @@ class Clicks:
     async def calls(self, click: Click) -> None:
         """Show or change the wish, or follow a call. Raises Refused, NotOurs."""
         answer = click.answer
-        asked = click.argument
+        asked, games = click.argument, registry.names_for_several()
         stopped = STOPPED.fullmatch(asked.removeprefix(STOP))
         if asked == CHOSEN:
             await self._wishing.choose(answer)
         elif asked.startswith(JOIN):
             await self._join(answer, asked.removeprefix(JOIN))
-        elif asked.startswith(STOP) and stopped is not None and stopped[2] in games():
+        elif asked.startswith(STOP) and stopped is not None and stopped[2] in games:
             await self._wishing.drop(answer, int(stopped[1]), stopped[2])
         elif not asked:
             await self._wishing.show(answer, await self._game(click.match_id))
@@ -113,10 +113,3 @@ class Clicks:
             raise NotOurs(match_id)
         _, said = await self._lobby.enter(answer, match_id)
         await answer.edit(message(Panel((said,))))
-
-
-def _guild(answer: Answer) -> int:
-    guild = server_of(answer.interaction)
-    if guild is None:
-        raise Refused(words("refused-elsewhere"))
-    return guild

@@ -15,7 +15,6 @@ from bot.store import changes, settings
 from bot.store.protocol import Store
 from bot.store.records import Json, MatchRow
 from bot.table.clocks.pace import DAY
-from engine.core import registry
 
 TIMER: Final = "call"
 NEWS: Final = "call"
@@ -77,11 +76,6 @@ class Wishes:
 
         _, after = await settings.change(self._store, _OnServer, guild, user, on_server)
         return after.calls
-
-
-def games() -> tuple[str, ...]:
-    """The games that several play: a table of them looks for players."""
-    return tuple(name for name in registry.names() if registry.game(name).seats[-1] > 1)
 
 
 def wish_in(kept: Json | None) -> Wish:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.features.calls.deed import EACH, Wish, games
+from bot.features.calls.deed import EACH, Wish
 from bot.guilds.switches import Switch
 from bot.language.speech import Speech, safe, safe_name, title
 from bot.lobby.lobbies import seating, seeks_players
@@ -14,6 +14,7 @@ from bot.presentation.features import Seeks
 from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Style
 from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
+from engine.core import registry
 
 SWITCH = Switch("calls", "switch-calls", "posts-calls", "posts-no-calls", role=True)
 """The setting of the call of a role."""
@@ -31,13 +32,14 @@ game.
 def page(wish: Wish, called: str, speech: Speech) -> Panel:
     """The member's wish, with the menu to change it; `called` says whether a role is called."""
     lines = [speech.say("calls-about", most=EACH)]
-    chosen = tuple(title(game) for game in games() if game in wish.games)
+    chosen = tuple(title(game) for game in registry.names_for_several() if game in wish.games)
     lines.append(speech.say("calls-now", games=chosen) if chosen else speech.say("calls-none"))
     if wish.closed:
         lines.append(speech.say("calls-closed"))
     text = (f"### {speech.say('calls-heading')}", "\n".join(filter(None, [*lines, called])))
     entries = tuple(
-        Entry(game, speech.unescaped(title(game)), chosen=game in wish.games) for game in games()
+        Entry(game, speech.unescaped(title(game)), chosen=game in wish.games)
+        for game in registry.names_for_several()
     )
     menu = Menu(
         custom_id(CALLS, CHOSEN), speech.say("calls-which"), entries, least=0, most=len(entries)

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.discord_io.whereabouts import guild_of
+from bot.discord_io.whereabouts import require_server
 from bot.features.crew.panel import named
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
@@ -46,7 +46,7 @@ class Commands(commands.Cog, name="crews"):
         """List the best crews."""
         async with answering(interaction, private=True) as answer:
             chosen = (grammar.game(game),) if game else registry.names_for_one()
-            await self._crews(answer, guild_of(interaction), chosen)
+            await self._crews(answer, require_server(interaction), chosen)
 
     crews.autocomplete("game")(games_among(registry.names_for_one))
 

@@ -10,13 +10,14 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.server_members import member_of
-from bot.features.member_menu.deed import duels, games
+from bot.features.member_menu.deed import duels
 from bot.features.member_menu.panel import DUEL, GAME, INVITE, LOBBY, MEET, whom
 from bot.interactions.click import Click
 from bot.interactions.context import Doors
 from bot.interactions.opening.wanted import GameRequest
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
+from engine.core import registry
 
 ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
 
@@ -52,7 +53,7 @@ class Clicks:
         member = await member_of(answer.interaction, int(form[2]))
         if kind == LOBBY:
             await self._invitations.invite_to(answer, await self._here(answer, chosen), member)
-        elif kind == GAME and chosen in games():
+        elif kind == GAME and chosen in registry.names_for_several():
             await self._open(answer, chosen, {}, member)
         elif kind == DUEL:
             duel = next((one for one in duels() if one.key == chosen), None)

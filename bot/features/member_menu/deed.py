@@ -53,11 +53,6 @@ def _duels(name: str) -> Iterator[Duel]:
                 yield Duel(name, option, value)
 
 
-def games() -> list[str]:
-    """The games that several can play."""
-    return [name for name in registry.names() if registry.game(name).seats[-1] > 1]
-
-
 def lobbies_of(rows: Sequence[MatchRow], guild: int, user: int) -> list[MatchRow]:
     """Those of a member's tables on a server that have a free seat, and where they may invite."""
     return [

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.discord_io.whereabouts import guild_of
+from bot.discord_io.whereabouts import require_server
 from bot.features.member_menu.deed import between, lobbies_of
 from bot.features.member_menu.panel import versus, which_duel, which_game, which_lobby
 from bot.interactions.context import Context
@@ -35,7 +35,7 @@ class Meeting:
         """Invite the member to the only table it can be, or ask. Raises Refused."""
         _check(answer, member)
         mine = await self._store.matches_of(answer.user)
-        lobbies = lobbies_of(mine, guild_of(answer.interaction), answer.user)
+        lobbies = lobbies_of(mine, require_server(answer.interaction), answer.user)
         if len(lobbies) == 1:
             await self._invitations.invite_to(answer, lobbies[0].id, member)
             return
@@ -54,7 +54,7 @@ class Meeting:
     async def results(self, answer: Answer, member: discord.Member) -> None:
         """Show the results between the two. Raises Refused."""
         _check(answer, member)
-        found = await self._store.results_of(answer.user, guild_of(answer.interaction))
+        found = await self._store.results_of(answer.user, require_server(answer.interaction))
         ended = between(found, answer.user, member.id)
         await answer.post(message(versus(ended, member.mention, answer.speech)), private=True)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.features.member_menu.deed import Duel, duels, games
+from bot.features.member_menu.deed import Duel, duels
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import seating
 from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Seeks
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel
 from bot.store.records import MatchRow
+from engine.core import registry
 from engine.core.words import words
 
 MEET: Final = "meet"
@@ -45,7 +46,7 @@ def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel
 
 def which_game(whom: int, speech: Speech) -> Panel:
     """The question which game to open, as none of the member's tables is looking for players."""
-    entries = [Entry(game, speech.unescaped(title(game))) for game in games()]
+    entries = [Entry(game, speech.unescaped(title(game))) for game in registry.names_for_several()]
     return _asked("meet-heading", "meet-which-game", GAME, whom, entries, speech)
 
 

@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.discord_io.whereabouts import guild_of, server_of
+from bot.discord_io.whereabouts import require_server, server_of
 from bot.features.statistics import panel
 from bot.features.statistics.ladders import Ladders
 from bot.features.statistics.ratings import ranked
@@ -57,7 +57,7 @@ class Commands(commands.Cog, name="statistics"):
     async def ladder(self, interaction: Interaction, game: str) -> None:
         """Rank the server's members. Raises Refused if the game has no ranking."""
         async with answering(interaction, private=True) as answer:
-            guild, game = guild_of(interaction), grammar.game(game)
+            guild, game = require_server(interaction), grammar.game(game)
             if game not in ranked():
                 known = tuple(map(title, ranked()))
                 raise Refused(words("refused-no-ladder", game=title(game), games=known))

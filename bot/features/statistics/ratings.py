@@ -30,9 +30,8 @@ Key = int | str
 
 def ranked() -> tuple[str, ...]:
     """Games in which members, or co-operative tables, are compared."""
-    games = map(registry.game, registry.names())
-    several = (game for game in games if game.seats[-1] > 1)
-    return tuple(game.name for game in several if _compared(game))
+    names = registry.names_for_several()
+    return tuple(name for name in names if _compared(registry.game(name)))
 
 
 def may_rank(game: str) -> bool:

@@ -12,8 +12,9 @@ from typing import Final
 import pytest
 from structlog.testing import capture_logs
 
-from bot.features.calls.deed import AFTER, NEWS, games
+from bot.features.calls.deed import AFTER, NEWS
 from bot.features.calls.panel import STOP
+from engine.core import registry
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY
 from tests.bot.weeks.conftest import days
@@ -43,7 +44,7 @@ class WeekOfCalls(Week):
             await member.slash(place, "your notify")
             page = simulation.sees(member, place)[-1]
             (menu,) = custom_ids(page.components)
-            wished = simulation.press(member, page, menu, values=games())
+            wished = simulation.press(member, page, menu, values=registry.names_for_several())
             await simulation.deliver(wished)
         await super()._open()
 
@@ -52,7 +53,7 @@ class WeekOfCalls(Week):
         member = self._luck.choice(self._members())
         place = self._simulation.guild.create_text_channel(f"table-{next(self._places)}")
         await self._simulation.env.settle()
-        await member.slash(place, "play", game=self._luck.choice(games()))
+        await member.slash(place, "play", game=self._luck.choice(registry.names_for_several()))
         if not self.process.ended:
             await self._pass(AFTER + SOON)
 
