@@ -1,6 +1,6 @@
-"""Features: each a package with its deeds, panels, clicks and commands; none knows another.
+"""Features: each package has its deeds, panels, clicks and commands; none imports another.
 
-The rooms below ask for what features add to them, by `bot.runtime.features`. Words are in
+The rooms below find what features add through `bot.runtime.features`. Texts are in
 `data/<feature>`, tests in `tests/bot/features/<feature>`.
 """
 
@@ -22,4 +22,4 @@ FEATURES: Final = (
     "forum",
     "endings",
 )
-"""The features, in the order in which what they add is shown."""
+"""The features, in the order in which their additions are shown."""

@@ -1,1 +1,1 @@
-"""Tells members who asked for it when somebody opens a table."""
+"""Calls to new tables, for members who asked for them."""

@@ -1,4 +1,4 @@
-"""Clicks on calls: which games a member wants to hear of, and the direct message's buttons."""
+"""Clicks on calls: which games call a member, and the buttons of the direct message."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ STOPPED: Final = re.compile(r"([0-9]{1,20})\.([a-z0-9_]{1,40})", re.ASCII)
 
 
 class Wishing:
-    """Shows and changes the games a member wants to hear of."""
+    """Shows and changes the games for which a member wants to be called."""
 
     def __init__(self, base: Base) -> None:
         self._wishes, self._store, self._members = Wishes(base.store), base.store, base.members
 
     async def show(self, answer: Answer, game: str = "") -> None:
-        """Show the member's wish with this game added. Raises Refused in direct messages."""
+        """Show the member's wish, with this game added. Raises Refused in direct messages."""
         guild = require_server(answer.interaction)
         wish = await self._wishes.read(guild, answer.user)
         if game and game not in wish.games:
@@ -39,7 +39,7 @@ class Wishing:
         await answer.post(message(await self._page(answer, guild, wish)), private=True)
 
     async def choose(self, answer: Answer) -> None:
-        """Set the games of the wish to those chosen. Raises NotOurs."""
+        """Set the games of the wish. Raises NotOurs."""
         guild, chosen = require_server(answer.interaction), tuple(answer.values)
         if not set(registry.names_for_several()).issuperset(chosen):
             raise NotOurs(CHOSEN)
@@ -85,7 +85,7 @@ class Clicks:
 
     @on(CALLS, On.LOBBY, On.POSTING, On.ASIDE, who=Who.ANYBODY)
     async def calls(self, click: Click) -> None:
-        """Show or change the wish, or follow a call. Raises Refused, NotOurs."""
+        """Show or change the wish, or join the lobby of a call. Raises Refused, NotOurs."""
         answer = click.answer
         asked, games = click.argument, registry.names_for_several()
         stopped = STOPPED.fullmatch(asked.removeprefix(STOP))
@@ -107,7 +107,10 @@ class Clicks:
         return (await self._lobbies.read(match_id)).game
 
     async def _join(self, answer: Answer, match_id: str) -> None:
-        """Seat a member of the lobby's server from a direct message. Raises Refused."""
+        """Seat a member in the lobby, from a direct message.
+
+        Raises Refused, or NotOurs off its server.
+        """
         lobby = await self._lobbies.read(match_id)
         if not await self._courier.surely_here(lobby.guild, answer.user):
             raise NotOurs(match_id)

@@ -1,4 +1,4 @@
-"""`/your notify`: choose the games of whose new tables here a member is notified."""
+"""`/your notify`: choose the games whose new tables here the member is called to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.interactions.replies import YOURS, Interaction, answering
 
 
 class Commands(commands.Cog, name="calls"):
-    """The command to be notified of new tables."""
+    """The command that sets calls."""
 
     def __init__(self, context: Context) -> None:
         self._wishing = Wishing(context)

@@ -1,6 +1,6 @@
-"""The games, per server, of whose new tables members want to be notified.
+"""Members' wishes: for which games, per server, they want to be called to new tables.
 
-A member's wish is part of their settings on that server, so it is deleted with them.
+A wish is part of a member's settings on that server, so it is deleted with them.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from bot.table.clocks.pace import DAY
 TIMER: Final = "call"
 NEWS: Final = "call"
 AFTER: Final = 60.0
-"""Seconds that a lobby is open before it calls, so that one opened by mistake calls nobody."""
+"""Seconds that a lobby must be open before it calls; one opened by mistake calls nobody."""
 MOST: Final = 40
-"""Maximum members that a lobby calls: those called longest ago."""
+"""Maximum members that a lobby calls; those called least recently come first."""
 EACH: Final = 5
-"""Maximum calls of a member on a server within a day."""
+"""Maximum calls to a member per server and day."""
 OPENED: Final = Opened(TIMER, AFTER)
 
 
 class Wish(BaseModel):
-    """The games of whose new tables a member wants to be notified on a server.
+    """The games for which a member wants to be called on a server.
 
-    `lately` are the times of recent calls. It is `closed` once a direct message could not be
+    `lately` has the times of recent calls. It is `closed` once a direct message could not be
     delivered.
     """
 
@@ -41,7 +41,7 @@ class Wish(BaseModel):
     closed: bool = False
 
     def called(self, now: float) -> Wish:
-        """This wish, with the time of a call made now."""
+        """This wish after a call."""
         recent = tuple(at for at in self.lately if at > now - DAY)
         return self.model_copy(update={"lately": (*recent, now)})
 
@@ -51,7 +51,7 @@ class Wish(BaseModel):
 
 
 class _OnServer(BaseModel):
-    """A member's settings on a server; those of other features are stored unchanged."""
+    """A member's settings on a server; other features' settings are preserved."""
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
@@ -69,7 +69,7 @@ class Wishes:
         return (await settings.read(self._store, _OnServer, guild, user)).calls
 
     async def change(self, guild: int, user: int, change: Callable[[Wish], Wish]) -> Wish:
-        """Change a member's wish on a server; returns it."""
+        """Change a member's wish on a server; returns the new one."""
 
         def on_server(kept: _OnServer) -> _OnServer:
             return kept.model_copy(update={"calls": change(kept.calls)})
@@ -84,13 +84,13 @@ def wish_in(kept: Json | None) -> Wish:
 
 
 def put(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.Change]:
-    """The changes that replace a member's wish, unless their settings are no longer `kept`."""
+    """The changes that replace a member's wish, if their settings are still `kept`."""
     stands = _OnServer.model_validate_json(kept or "{}").model_copy(update={"calls": after})
     return settings.replacement(guild, user, kept, stands)
 
 
 def wanting(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
-    """The wishes of the members whom a lobby calls, the least recently called first."""
+    """The members whom a lobby calls, with their wishes, the least recently called first."""
     found = {user: wish_in(text) for user, text in kept.items()}
     seated = {seat.user for seat in lobby.seats}
     wanted = [

@@ -1,4 +1,4 @@
-"""Calls players once a lobby has been open for a minute: the role, and members who asked for it."""
+"""Calls a role, and members who asked for it, once a lobby has been open for a minute."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MESSAGES: Final = "calls-dm"
 
 
 class Calling:
-    """Calls once for a lobby; a call counts towards the server's limit of unsolicited messages."""
+    """Sends a lobby's calls; they count towards the server's limit of unsolicited messages."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._service = base.store, base.now, base.service
         self._courier, self._roles = base.courier, RoleCalls(base)
 
     async def call(self, timer: records.Timer) -> None:
-        """Call, if the lobby still seeks players. Raises TimerGone if already done."""
+        """Send the calls, if the lobby still needs players. Raises TimerGone if already done."""
         lobby = await self._store.match(timer.match_id)
         if (
             lobby is None
@@ -53,7 +53,7 @@ class Calling:
             await self._roles.post(lobby, place)
 
     async def _call_members(self, lobby: records.MatchRow, timer: records.Timer) -> None:
-        """Queue a direct message for each member who wishes it. Raises StaleSettings."""
+        """Queue a direct message for each member to be called. Raises StaleSettings."""
         now, fired = self._now(), changes.FireTimer(timer)
         kept = await self._store.members_with_settings(lobby.guild)
         found = wanting(kept, lobby, now)
@@ -74,5 +74,5 @@ class Calling:
 
 
 def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
-    """The handlers of the timers of calls."""
+    """The handler of the timer of calls."""
     return {TIMER: Calling(base).call}

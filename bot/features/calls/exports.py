@@ -1,4 +1,4 @@
-"""A member's wishes to be notified of new tables, for the export of their data."""
+"""A member's wishes to be called, for the export of their data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.store.protocol import Store
 
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
-    """The member's wish on each server that has one."""
+    """The member's wish on each server."""
     kept = await store.settings_of_member(user)
     wishes = {guild: wish_in(text) for guild, text in kept.items() if guild > 0}
     told = [

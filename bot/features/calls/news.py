@@ -1,4 +1,4 @@
-"""Sends a call to a member by direct message; one who cannot be reached is not called again."""
+"""Delivers calls by direct message; a member who cannot be reached is not called again."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bot.store import changes, records
 
 
 class Bringing:
-    """Sends the direct messages of calls."""
+    """Delivers the direct messages of calls."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._courier = base.store, base.now, base.courier
         self._members, self._wishes = base.members, Wishes(base.store)
 
     async def bring(self, due: records.NoticeRow, user: int) -> None:
-        """Tell a member of a lobby. Raises TryLater, QuietHours."""
+        """Call a member to a lobby, if they still want it. Raises TryLater, QuietHours."""
         lobby = None if due.match_id is None else await self._store.match(due.match_id)
         if lobby is not None and await self._is_wanted(lobby, user):
             settings = await self._members.read(user)
@@ -34,7 +34,7 @@ class Bringing:
         await self._store.commit([changes.DropNotice(due.id)])
 
     async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
-        """Whether the member still wishes to be told of it, and can take a seat."""
+        """Whether the member still wants the call, and can take a seat."""
         seated = any(seat.user == user for seat in lobby.seats)
         wish = await self._wishes.read(lobby.guild, user)
         return seeks_players(lobby) and not seated and lobby.game in wish.games
@@ -42,7 +42,7 @@ class Bringing:
     async def _tell(
         self, due: records.NoticeRow, lobby: records.MatchRow, user: int, speech: Speech
     ) -> None:
-        """Send the message. Raises Undelivered if it may arrive later."""
+        """Send the message. Raises Undelivered if it should be retried."""
         if not await self._courier.here_lately(lobby.guild, user):
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
             return
@@ -57,5 +57,5 @@ class Bringing:
 
 
 def deliveries(base: Base) -> Mapping[str, Bring]:
-    """The handlers that deliver this feature's news."""
+    """The handler that delivers calls."""
     return {NEWS: Bringing(base).bring}

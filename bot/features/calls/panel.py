@@ -24,13 +24,11 @@ CHOSEN: Final = "games"
 NAMED: Final = 100
 """Maximum length of a server's name."""
 JOIN, STOP = "join.", "stop."
-"""What a button of a direct message does; its argument continues with a lobby, or a server and
-game.
-"""
+"""The first parts of arguments in a direct message: before a lobby; before a server and game."""
 
 
 def page(wish: Wish, called: str, speech: Speech) -> Panel:
-    """The member's wish, with the menu to change it; `called` says whether a role is called."""
+    """The member's wish, with the menu to change it; `called` is a line about the called role."""
     lines = [speech.say("calls-about", most=EACH)]
     chosen = tuple(title(game) for game in registry.names_for_several() if game in wish.games)
     lines.append(speech.say("calls-now", games=chosen) if chosen else speech.say("calls-none"))
@@ -64,7 +62,7 @@ def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
 
 
 def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
-    """The call of a role about a lobby; without *Join* if the lobby is full."""
+    """The call of a role to a lobby; without *Join* if the lobby is full."""
     seat = custom_id(Verb.SEAT, lobby.id)
     full = not seeks_players(lobby)
     join = Button(seat, speech.say("button-join"), Style.MAIN, disabled=full)
@@ -72,7 +70,7 @@ def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
 
 
 def closed(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
-    """The call of a role about a lobby that began or closed (None, or without a game)."""
+    """The edited call of a role once the lobby began or closed (None, or without a game)."""
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")
     told = "" if lobby is None else f"{_games_line(lobby, link, role, speech)} "

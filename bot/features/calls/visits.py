@@ -1,4 +1,4 @@
-"""Calls of a role for lobbies: one message each, edited until the lobby needs no more players."""
+"""Calls of a role to lobbies: one message per lobby, edited while the lobby needs players."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.presentation.custom_ids import Verb
 from bot.store.records import MatchRow, Posting, Status
 
 ROLES: Final = (SWITCH.name, *(f"{SWITCH.name}.{place}" for place in range(1, 8)))
-"""The calls of a server that are kept up to date; with more, the oldest stays as it is."""
+"""The messages of a server that are kept up to date; older ones are left as they are."""
 
 
 class RoleCalls:
-    """Posts the calls of a server, and edits them where managers switched them on."""
+    """Posts the calls of a role, and edits them on servers that switched them on."""
 
     name = SWITCH.name
 
@@ -27,7 +27,7 @@ class RoleCalls:
         self._languages = base.renderer.languages
 
     async def post(self, lobby: MatchRow, place: Place) -> None:
-        """Mention the role that managers named, in the channel they named. Raises StoreError."""
+        """Mention the role in the chosen channel. Raises StoreError."""
         standing = await self._store.postings(lobby.guild)
         told = {role: standing[role] for role in ROLES if role in standing}
         mine = (role for role, one in told.items() if one.occasion == lobby.id)

@@ -1,4 +1,4 @@
-"""Clicks on the challenge: its rankings, the member's friends, and the streak they show."""
+"""Clicks on the challenge: its rankings, the member's friends, and whether to show a streak."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Clicks:
 
     @on(RANKING, On.POSTING, who=Who.ANYBODY)
     async def ranking(self, click: Click) -> None:
-        """The ranking of the message's day. Raises Refused, NotOurs."""
+        """Show the ranking of the message's day. Raises Refused, NotOurs."""
         day = viewed(f"{Reach.HERE}.{click.argument}..")[0].day
         await self._ranking.show(click.answer, View(Reach.HERE, day, game_of(day)))
 
@@ -51,10 +51,7 @@ class Clicks:
         await answer.edit(await self._ranking.made(answer, view))
 
     async def _befriend(self, answer: Answer, deed: str) -> None:
-        """Add the chosen member to the member's friends, or remove them.
-
-        Raises Refused, NotOurs.
-        """
+        """Add or remove the chosen member as a friend. Raises Refused, NotOurs."""
         if not answer.value.isdecimal():
             raise NotOurs(answer.value)
         if deed == DROP:

@@ -1,4 +1,4 @@
-"""`/stats challenge` ranks today's challenge of a `game`, or of each, here or on all servers.
+"""`/stats challenge` ranks today's challenge of a `game`, or of all, here or on all servers.
 
 With `friend` or `unfriend` it adds or removes a friend, and ranks friends.
 """
@@ -40,7 +40,7 @@ class Commands(commands.Cog, name="challenge"):
         friend: discord.User | None = None,
         unfriend: discord.User | None = None,
     ) -> None:
-        """Rank today's challenge."""
+        """Rank today's challenge; change friends first, if asked to."""
         async with answering(interaction, private=True) as answer:
             chosen = grammar.game(game) if game else ""
             if chosen:

@@ -1,4 +1,4 @@
-"""Days of the challenge: their games and streaks."""
+"""The game of each day's challenge, and members' streaks."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final
 from bot.features.challenge.deed import games, is_sunday, number_of, on
 
 FORGIVEN: Final = 2
-"""Days per month that do not break a streak."""
+"""Missed days per month that do not break a streak."""
 
 
 def before(day: str, days: int = 1) -> str:
-    """The date that many days earlier."""
+    """The date this many days earlier."""
     return (date.fromisoformat(day) - timedelta(days)).isoformat()
 
 
 def game_of(day: str) -> str:
-    """The game of a date: in rotation, but on Sundays one for several."""
+    """The game of a date: in rotation, on Sundays a game for several."""
     known = on(day)[:1] if is_sunday(day) else games()
     return known[number_of(day) % len(known)]
 
@@ -27,7 +27,7 @@ def game_of(day: str) -> str:
 def streak(played: Collection[str], today: str) -> int:
     """The number of days played in a row until today, which may still be played.
 
-    Two missed days per month do not break it, but do not count.
+    Missed days do not count, and up to `FORGIVEN` per month do not break the streak.
     """
     count, missed, day = 0, Counter[str](), today
     oldest = min(played, default=today)

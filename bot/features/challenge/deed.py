@@ -1,10 +1,10 @@
 """The challenge of the day: one seed and the same options for everybody.
 
-The seed is derived from a secret of this installation, so nobody can predict it. The cards of a day
-are published only when it is over. A member's first start counts, on whichever server; later ones
-are practice. A member whose data was deleted has no second first start: until the day is over a
-keyed hash replaces their id. The first start of each server's crews counts in a ranking of its own;
-joining a crew is the member's own start.
+The seed is derived from a secret of this installation, so nobody can predict it. Records are
+published only after the day. A member's first start counts, on any server; later ones are practice.
+Deleting one's data gives no second first start: until the day is over, a keyed hash replaces the
+id. The first start of each server's crews is ranked separately; joining a crew is the member's own
+start.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ FIRST: Final = date(2026, 1, 1)
 SUNDAYS: Final = "dark_wall_destiny"
 SUNDAY: Final = 6
 FORMED: Final = range(2, 5)
-"""The number of players of a Sunday's challenge."""
+"""The possible numbers of players of a Sunday's challenge."""
 DAY, PRACTICE = "daily", "practice"
-"""Keys in a table's settings: the challenge's day, and whether this start is practice."""
+"""Keys in a table's settings: the day of the challenge, and whether the start is practice."""
 
 
 def several(game: str) -> bool:
-    """Whether several players start a game's challenge together, on Sundays."""
+    """Whether a game's challenge is played by several together, on Sundays."""
     return game == SUNDAYS and game in registry.names()
 
 
@@ -58,21 +58,21 @@ def on(of: str) -> tuple[str, ...]:
 
 
 def games() -> tuple[str, ...]:
-    """The games that have a challenge each day: those one person plays alone."""
+    """The games that have a challenge every day: those for one player."""
     return tuple(name for name in registry.names() if registry.game(name).seats[-1] == 1)
 
 
 def check(game: str) -> None:
-    """Raises Refused, naming those that have one, if a game has no challenge."""
+    """Raises Refused, naming the games that have a challenge, if this one has none."""
     if game not in games() and not several(game):
         known = tuple(map(title, games()))
         raise Refused(words("refused-no-challenge", game=title(game), games=known))
 
 
 def options_of_day(game: str, given: Mapping[str, str]) -> dict[str, str]:
-    """The options of a game's challenge: the defaults.
+    """The default options, which every challenge has.
 
-    Raises Refused if it has none, or if a different one was given, as all must play the same game.
+    Raises Refused if the game has no challenge, or another option was given.
     """
     check(game)
     known = options.describe(registry.game(game))
@@ -89,12 +89,12 @@ def day_of(now: float) -> str:
 
 
 def end_of(now: float) -> int:
-    """When the day is over, in unix seconds."""
+    """The end of the day, as a timestamp."""
     return (int(now) // SECONDS + 1) * SECONDS
 
 
 def closes(settings: TableSettings) -> float:
-    """When a lobby for a group's challenge closes: at the end of the day."""
+    """When a lobby for a challenge closes: at the end of its day."""
     begun = datetime.combine(date.fromisoformat(day(settings) or ""), time(), UTC)
     return begun.timestamp() + SECONDS
 
@@ -105,9 +105,9 @@ def number_of(day: str) -> int:
 
 
 async def mark(store: Store, of: str, user: int) -> int:
-    """The pseudonym of a deleted member among those who began challenges of a day.
+    """The pseudonym that replaces a deleted member's id in the challenges of a day.
 
-    It is negative, as no member's id is.
+    It is negative, unlike members' ids.
     """
     facts = await keep_own(store, _salted)
     key, told = (facts.challenge_salt or "").encode(), f"{of} {user}".encode()
@@ -134,24 +134,24 @@ def day(settings: TableSettings) -> str | None:
 
 
 def is_practice(settings: TableSettings) -> bool:
-    """Whether its member had started that challenge before."""
+    """Whether the start is practice."""
     return bool((settings.model_extra or {}).get(PRACTICE))
 
 
 def counts(settings: TableSettings) -> bool:
-    """Whether it is its member's first start."""
+    """Whether the start is the first of its member."""
     return day(settings) is not None and not is_practice(settings)
 
 
 def is_secret(settings: TableSettings, now: float) -> bool:
-    """Whether its day is not over, so that others still play the same cards."""
+    """Whether the day is not over, so that others may still play the same cards."""
     return (day(settings) or "") >= day_of(now)
 
 
 async def seated(store: Store, seating: Seating, now: float) -> Seating:
     """The seating of today's challenge. Raises Refused for Sunday's game on another day.
 
-    A Sunday's table starts by itself when it is full, unless its host wishes otherwise.
+    A Sunday's table starts by itself when it is full, unless its host switched that off.
     """
     today, settings = day_of(now), seating.settings
     if seating.game not in on(today):
@@ -162,9 +162,9 @@ async def seated(store: Store, seating: Seating, now: float) -> Seating:
 
 
 async def begins(store: Store, lobby: records.MatchRow, now: float) -> str:
-    """The seed of a lobby's challenge.
+    """The seed for the challenge of a lobby.
 
-    Raises Refused if its players may not play today's challenge.
+    Raises Refused if it is no valid challenge of today.
     """
     today = day_of(now)
     if day(settings_of(lobby)) != today:
@@ -176,30 +176,30 @@ async def begins(store: Store, lobby: records.MatchRow, now: float) -> str:
 
 
 def as_practice(settings: TableSettings) -> TableSettings:
-    """The settings of a start that is only practice."""
+    """The settings of a practice start."""
     return settings.model_copy(update={PRACTICE: True})
 
 
 def again(seating: Seating) -> Seating:
-    """The seating of a start that is only practice."""
+    """The seating of a practice start."""
     return replace(seating, settings=as_practice(seating.settings))
 
 
 def crews(game: str) -> str:
-    """The name under which results of groups in a game's challenge are stored, apart from members'.
+    """The name under which a game's results of groups are stored, apart from members' results.
 
-    The groups are servers' crews, or tables of several players.
+    Groups are servers' crews and tables of several players.
     """
     return f"{game} crews"
 
 
 def listed(game: str) -> str:
-    """The name under which a game's usual results are kept."""
+    """The name under which the results in a game's ranking are stored."""
     return crews(game) if several(game) else game
 
 
 async def opening(store: Store, table: Table) -> list[changes.Change]:
-    """The rows of a start that counts, for its member or for all players and their table."""
+    """The rows of a start that counts: one per member, and one for a table of several."""
     begun = _start(table)
     if begun is None:
         return []
@@ -209,7 +209,7 @@ async def opening(store: Store, table: Table) -> list[changes.Change]:
 
 
 async def joining(store: Store, table: Table, user: int) -> list[changes.Change]:
-    """The start of a member who joins a crew, as they know the cards from now on."""
+    """The start of a member who joins a crew and so learns the cards."""
     begun = _start(table)
     if begun is None:
         return []
@@ -218,7 +218,7 @@ async def joining(store: Store, table: Table, user: int) -> list[changes.Change]
 
 
 def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]:
-    """The result in the day's ranking; a game that was given up has no score."""
+    """The result for the day's ranking; a resigned game has no score."""
     begun = _start(over)
     if begun is None:
         return []
@@ -226,13 +226,13 @@ def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]
 
 
 async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
-    """The change that deletes a member's data; until the day is over a mark replaces their id."""
+    """The change that deletes a member's data, with a pseudonym for the rest of the day."""
     today = day_of(now)
     return changes.ForgetUser(user, today, await mark(store, today, user))
 
 
 def _start(table: Table) -> records.Daily | None:
-    """The start in a challenge, if it counts.
+    """The row of a start, if it counts.
 
     The start of a crew is stored for its server, that of several players for their table.
     """
@@ -247,7 +247,7 @@ def _start(table: Table) -> records.Daily | None:
 
 
 def _score(outcome: Outcome | None) -> float | None:
-    """The ranking of a solo game as one number, whose first part outweighs all others."""
+    """The result of a solo game as one number, ordered like the game's ranking."""
     if outcome is None:
         return None
     score = 0.0

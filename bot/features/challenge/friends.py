@@ -1,7 +1,4 @@
-"""Friends: members whom a member names, to be ranked with them wherever they play.
-
-Both must have named each other before either reads the other's results.
-"""
+"""Friends: members who are ranked together, wherever they play, once both have named each other."""
 
 from __future__ import annotations
 
@@ -13,11 +10,11 @@ from bot.table.refusals import Refused
 from engine.core.words import words
 
 MOST: Final = 20
-"""Maximum number of members whom one names."""
+"""Maximum friends that a member can name."""
 
 
 async def name(store: Store, user: int, friend: int, *, person: bool) -> None:
-    """Name a friend. Raises Refused for oneself, a bot (not `person`), or one too many."""
+    """Name a friend. Raises Refused for oneself, for a bot (not `person`), or over the limit."""
     if friend == user or not person:
         raise Refused(words("refused-friend"))
     known = await store.friends_of(user)
@@ -32,6 +29,6 @@ async def drop(store: Store, user: int, friend: int) -> None:
 
 
 async def circle(store: Store, user: int) -> frozenset[int]:
-    """A member, the friends they named, and those who named them as a friend."""
+    """A member, those they named as friends, and those who named them."""
     known = await store.friends_of(user)
     return frozenset({user, *(friend for friend, named_back in known.items() if named_back)})

@@ -1,4 +1,4 @@
-"""Deletes the pseudonyms of deleted members in past challenges."""
+"""Deletes the pseudonyms of deleted members after the day of their challenge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.protocol import Store
 
 
 class Idle:
-    """Deletes the marks of past days, once a day."""
+    """Deletes the pseudonyms of past days, once a day."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now

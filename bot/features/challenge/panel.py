@@ -1,4 +1,4 @@
-"""Panels of the challenge: a line on a game's board, the public message of a day, rankings."""
+"""Panels of the challenge: a line on a board, the public message of a day, rankings."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bot.table.table import Table
 SWITCH = Switch("challenge", "switch-challenge", "posts-challenge", "posts-no-challenge")
 """The setting of the public challenge."""
 RANKING, RANKED = "ranking", "ranked"
-"""Verbs: show the ranking of a message's day; change a ranking that is shown."""
+"""Verbs: show the ranking of the message's day; change the shown ranking."""
 SHOW, HIDE, NAME, DROP = DEEDS = ("show", "hide", "name", "drop")
-"""Changes in a ranking: show or hide one's streak, name or drop a friend."""
+"""Arguments of a ranking's controls: show or hide one's streak, name or drop a friend."""
 
 
 class Reach(StrEnum):
-    """The members a ranking compares: a server's, a member's friends, or all without names."""
+    """Whom a ranking compares: a server's members, friends, or everybody without names."""
 
     HERE = "here"
     FRIENDS = "friends"
@@ -35,7 +35,7 @@ class Reach(StrEnum):
 
 
 class View(NamedTuple):
-    """A day's ranking of a game; of every game if `game` is empty."""
+    """A day's ranking of a game, or of every game if `game` is empty."""
 
     reach: Reach
     day: str
@@ -43,7 +43,7 @@ class View(NamedTuple):
 
 
 def viewed(argument: str) -> tuple[View, str]:
-    """The view that a button names, and the deed, if any. Raises NotOurs."""
+    """The view and the change that a control's argument names. Raises NotOurs."""
     parts = argument.split(".")
     if len(parts) != len((*View._fields, "deed")):
         raise NotOurs(argument)
@@ -67,7 +67,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
-    """Says below the result of a table of several that it was a challenge."""
+    """A line below the result of a table of several that played a challenge."""
     if not table.solo:
         yield from line(table, speech)
 
@@ -83,10 +83,10 @@ def bulletin(
     yesterday: tuple[Sequence[str], Sequence[str], int],
     speech: Speech,
 ) -> Panel:
-    """The challenge of a day in public: how many began it so far, and how many games are over.
+    """The public message of a day: how many members began, and how many games are over.
 
-    `leader` is the best so far in a line, `yesterday` the podium of members, the server's crew, and
-    how many began it anywhere.
+    `leader` is the best result so far; `yesterday` the best members, the server's crew, and the
+    number of starts anywhere.
     """
     game, eve = game_of(today), before(today)
     heading = speech.say("bulletin-heading", number=number_of(today), game=title(game))
@@ -124,10 +124,10 @@ def ranking(
     shown: bool | None,
     speech: Speech,
 ) -> Panel:
-    """A ranking with the ways to the others, of these `reaches`.
+    """A ranking, with buttons to those of the other `reaches`.
 
-    `named` are the member's friends, in their own ranking, and whether each named them; `shown` is
-    whether their streak is shown, if there is one.
+    `named` are the member's friends, shown in the ranking of friends, and whether each named them
+    back. `shown` is whether others see the member's streak, if there is one.
     """
     day_of = speech.day(date.fromisoformat(view.day))
     heading = speech.say(f"challenge-heading-{view.reach}", day=day_of)

@@ -27,7 +27,7 @@ class Ranking:
         self._standings = Standings(base.service, base.members)
 
     async def show(self, answer: Answer, view: View) -> None:
-        """A day's ranking; off servers, of all of them or of friends."""
+        """Show a day's ranking; off servers, that of all servers instead of the server's."""
         await answer.post(await self.made(answer, view), private=True)
 
     async def made(self, answer: Answer, view: View) -> Rendered:

@@ -1,4 +1,4 @@
-"""A day's ranking in lines: by name on one server, by place only over all servers."""
+"""The lines of a day's ranking: with names on one server, without over all servers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from engine.core.errors import EngineError
 from engine.core.words import Words, seat_name, words
 
 STREAK = "streak"
-"""The preference of members who want their streak shown."""
+"""The preference to show one's streak to others."""
 NAMED = 3
-"""Members of a crew who are named in one line."""
+"""Maximum members of a crew named in one line."""
 LEAST = 2
-"""Least streak that is shown to others."""
+"""The shortest streak that is shown to others."""
 
 
 class Standings:
@@ -35,7 +35,7 @@ class Standings:
     async def lines(
         self, best: Sequence[records.Daily], today: str, speech: Speech, *, courses: bool = True
     ) -> list[str]:
-        """These results of one day and game, best first, each with its course in signs."""
+        """These results of one day and game, best first; with `courses`, their courses in signs."""
         if not best:
             return []
         everywhere = await self._service.store.dailies(best[0].day, best[0].game)
@@ -64,7 +64,7 @@ class Standings:
         return lines
 
     async def streak(self, user: int, today: str) -> int:
-        """How many days in a row a member played."""
+        """The number of days in a row that a member played."""
         begun = await self._service.store.dailies_of(user)
         return streak({one.day for one in begun}, today)
 
@@ -79,7 +79,7 @@ class Standings:
         return days if days >= LEAST else 0
 
     async def _line(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
-        """One result in words, with its name; less if its match is no longer stored."""
+        """A result with names; "somebody" if its match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
@@ -91,7 +91,7 @@ class Standings:
         return " · ".join([named.say("challenge-line", who=who, how=how), *more])
 
     async def _crew(self, table: Table) -> tuple[Words, ...]:
-        """The first members of a crew who may be named, and how many others there are."""
+        """The members of a crew who may be named, and the number of the others."""
         aboard = [
             (seat_name(len(table.row.seats) + place), one.user)
             for place, one in enumerate(table.leavers)
@@ -104,7 +104,7 @@ class Standings:
         return (*named, *more) or (seat_name(0),)
 
     async def _details(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
-        """The ending and the course; less if the match is no longer stored."""
+        """The ending and the course; only "somebody" if the match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):

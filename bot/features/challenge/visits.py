@@ -1,4 +1,4 @@
-"""The public challenge: one message per day in a channel that managers name, edited all day."""
+"""The public challenge: one message per day in the chosen channel, edited all day."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.store.records import Daily
 
 PODIUM: Final = 3
 WEEK: Final = 7
-"""Days without players after which a server gets no message."""
+"""Days without a player after which a server gets no more messages."""
 Known = tuple[object, ...]
-"""Everything that a day's message depends on."""
+"""Everything that the content of a day's message depends on."""
 
 
 class Visits:
@@ -53,7 +53,7 @@ class Visits:
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
         rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]
-        told = tuple([row and row.edition for row in rows])  # their courses come later
+        told = tuple([row and row.edition for row in rows])  # their courses are found later
         known = (today, tuple(best), over, tuple(podium), tuple(crew), told, tried, locale)
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
@@ -74,11 +74,11 @@ class Visits:
         return standing[1]
 
     async def _crews(self, of: str, guild: int) -> list[Daily]:
-        """The results of the server's crews on a day; tables of several are ranked as such."""
+        """The day's results of the server's crews; none for a game for several."""
         game = game_of(of)
         return [] if several(game) else await self._store.dailies(of, crews(game), guild)
 
 
 def _of_crew(line: str, speech: Speech) -> str:
-    """A ranked line as that of the server's crew."""
+    """A line of a ranking as the result of the server's crew."""
     return speech.say("bulletin-crew", how=line.partition(" ")[2])

@@ -1,1 +1,1 @@
-"""Crews: a solo game led by a whole channel; each choice is a vote."""
+"""Crews: a solo game, or a seat, that several lead together; each choice is a vote."""

@@ -1,4 +1,4 @@
-"""Clicks about a crew: opening and joining it, its page, and the vote to give up."""
+"""Clicks about a crew: open or join one, its page, and the vote to give up."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Clicks:
         return len(leaving) == needed_to_leave(after, seat, now) == 1
 
     async def _change(self, click: TableClick, seat: int) -> None:
-        """Change the crew, and show its page. Raises Refused, NotOurs."""
+        """Apply a change of the crew, and show its page. Raises Refused, NotOurs."""
         answer = click.answer
         table = await self._changed(click, seat)
         crew = crew_of(table, seat)
@@ -100,7 +100,7 @@ class Clicks:
             await answer.edit(message(self._page(answer, table, seat)))
 
     async def _like(self, click: TableClick, seat: int) -> None:
-        """Vote for another member's move. Raises Outdated if it is past."""
+        """Vote for another member's move. Raises Outdated if that vote is gone."""
         answer, table = click.answer, click.table
         wanted, known = click.argument.removeprefix(LIKE), crew_of(table, seat).ballots
         ballot = next((one for one in known if liked(one) == wanted), None)
@@ -126,7 +126,7 @@ class Clicks:
         await self._panels.refresh(table.id)
 
     async def _changed(self, click: TableClick, seat: int) -> Table:
-        """The table with the member, their vote or the new settings. Raises Refused, NotOurs."""
+        """Store the new member, vote or settings; returns the table. Raises Refused, NotOurs."""
         answer = click.answer
         user, name = answer.user, answer.interaction.user.display_name
         if click.argument == JOIN:
@@ -155,7 +155,7 @@ class Clicks:
 
 
 def _seat(click: TableClick) -> int:
-    """The seat whose crew is meant; in a game for one its only seat. Raises NotOurs."""
+    """The seat of the crew; in a solo game the only one. Raises NotOurs."""
     seat = LED if click.seat == NO_SEAT else click.seat
     if seat >= len(click.table.row.seats):
         raise NotOurs(str(click.id))

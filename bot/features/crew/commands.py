@@ -1,4 +1,4 @@
-"""`/stats crews game` lists this server's best crews; without `game`, in every game."""
+"""`/stats crews game` lists this server's best crews; without `game`, those of every game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.core.errors import EngineError
 
 BEST: Final = 5
 LOOKED_AT: Final = 1_000
-"""Maximum finished games of a server that are read, newest first."""
+"""Maximum finished games that are read, newest first."""
 
 
 class Commands(commands.Cog, name="crews"):
@@ -71,7 +71,7 @@ class Commands(commands.Cog, name="crews"):
         )
 
     async def _said(self, row: MatchRow, speech: Speech) -> str:
-        """A crew and its result; only the fact that it played if the game can no longer be read."""
+        """A crew and its result; if the game cannot be read, only the crew."""
         try:
             table = await self._service.tables.load(row.id)
         except (UnknownMatch, EngineError):
@@ -83,13 +83,13 @@ class Commands(commands.Cog, name="crews"):
 
 
 def _ranking(row: MatchRow) -> list[float]:
-    """The first value that the game ranks by; nothing for a game that was given up."""
+    """The first value by which the game ranks; empty for a resigned game."""
     found: list[list[float]] = json.loads(row.outcome or "{}").get("ranking", [[]])
     return found[0]
 
 
 def _compared(row: MatchRow, speech: Speech) -> str:
-    """The game's options that differ from the default, in words."""
+    """The options that differ from the default, in words."""
     given = options_of(row)
     return ", ".join(
         speech(pair(one, given[one.name]))

@@ -1,9 +1,8 @@
 """The rules of a crew: who joins it, its votes, and when a move is played.
 
-It leads the only seat of a game, or one seat of a larger table with the seat's holder. There its
-votes stand only where its moves do: in what its members alone see. A crew's members are rows beside
-its table, like former holders of seats; the table's state has only their numbers, so deleting a
-person's data does not concern it.
+A crew leads a solo game, or one seat of a larger table together with the seat's holder; there only
+its members see its votes. Members are rows beside the table, like former holders of seats. The
+table's state has only their numbers, so deleting a member's data does not change it.
 """
 
 from __future__ import annotations
@@ -55,14 +54,14 @@ from engine.core.match import actions_of
 from engine.core.words import words
 
 NAME: Final = "Crew"
-"""The name of the seat, in every language."""
+"""The name of a crew's seat, in every language."""
 TIMER: Final = "crew"
 NEWS: Final = "crew-vote"
-"""The name of the message that calls a member to vote."""
+"""The kind of notice that calls a member to vote."""
 
 
 def with_vote(table: Table, wish: Wish, now: float) -> Table:
-    """The table with a member's vote, which replaces their last one.
+    """The table with a member's vote, which replaces their previous one.
 
     A first vote joins the crew.
     """
@@ -86,9 +85,9 @@ def with_vote(table: Table, wish: Wish, now: float) -> Table:
 
 
 def _calling(table: Table, seat: int, now: float) -> Table:
-    """The table after a vote called its members to vote.
+    """The table after a vote has called the members who asked for it.
 
-    Only those who asked for calls, were not called yet, and did not vote within the last hour.
+    Skips those who were already called, or voted within the last hour.
     """
     crew = crew_of(table, seat)
     lately = recent(crew.voted, now, HOUR)
@@ -97,7 +96,7 @@ def _calling(table: Table, seat: int, now: float) -> Table:
 
 
 def aboard(table: Table, seat: int, user: int, name: str, now: float) -> tuple[Table, int]:
-    """The table with a member in the seat's crew, and their number."""
+    """The table with a member in the seat's crew, and the member's number."""
     number = number_of(table, seat, user)
     if number is not None:
         return table, number
@@ -116,7 +115,7 @@ def aboard(table: Table, seat: int, user: int, name: str, now: float) -> tuple[T
 
 
 def may_open(table: Table, seat: int) -> bool:
-    """Whether a seat's holder may let a crew lead it: only before its first move.
+    """Whether a seat's holder can open it to a crew: only before its first move.
 
     So nobody hands over a seat to escape a loss.
     """
@@ -126,7 +125,7 @@ def may_open(table: Table, seat: int) -> bool:
 
 
 def require_openable(table: Table, user: int) -> int:
-    """The member's seat, which a crew may lead. Raises Refused if none may."""
+    """The member's seat, if it can be opened to a crew. Raises Refused otherwise."""
     seat = seat_of(table, user)
     if not may_open(table, seat):
         raise Refused(words("refused-crew-late"))
@@ -134,7 +133,7 @@ def require_openable(table: Table, user: int) -> int:
 
 
 def with_crew(table: Table, user: int, name: str, now: float) -> Table:
-    """The table whose member's seat a crew leads from now on. Raises Refused."""
+    """The table whose member's seat is led by a crew from now on. Raises Refused."""
     seat = require_openable(table, user)
     fresh = without_holder(without_former_premoves(table, seat), seat)
     led = with_state(fresh, crews={**CREWS.of(fresh.state), seat: Crew()})
@@ -142,7 +141,7 @@ def with_crew(table: Table, user: int, name: str, now: float) -> Table:
 
 
 def with_member(table: Table, seat: int, user: int, name: str, now: float) -> Table:
-    """The table with a member in a seat's crew, whose side they see. Raises Refused."""
+    """The table with a member in a seat's crew, whose hand they see. Raises Refused."""
     crew_of(table, seat)
     if any(one.user == user for one in members(table, seat).values()):
         return table
@@ -181,7 +180,7 @@ def renewed(table: Table, over: Table, now: float) -> Table:
 
 
 def favourite(table: Table, seat: int) -> str | None:
-    """The recorded action that most members voted for, or None."""
+    """The recorded action with the most votes, or None."""
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or crew.decision != table.match.decisions[seat]:
         return None
@@ -189,14 +188,14 @@ def favourite(table: Table, seat: int) -> str | None:
 
 
 def decision(table: Table, seat: int, now: float) -> str | None:
-    """The recorded action that enough members voted for, or None."""
+    """The recorded action with enough votes to be played, or None."""
     crew = crew_of(table, seat)
     wanted = moves(crew)
     return wanted[0][0].action if wanted and len(wanted[0]) >= needed(table, seat, now) else None
 
 
 def with_leaving(table: Table, seat: int, user: int, name: str, now: float) -> Table:
-    """The table after a member voted to give up, or withdrew that vote. Raises Refused."""
+    """The table after a member voted to give up, or withdrew their vote. Raises Refused."""
     there = table if table.solo else with_member(table, seat, user, name, now)
     there, number = aboard(there, seat, user, name, now)
     leaving = crew_of(there, seat).leaving
@@ -216,7 +215,7 @@ def with_wake(table: Table, seat: int, user: int) -> Table:
 
 
 def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
-    """The table with other settings of a crew; only its captain may. Raises Refused."""
+    """The table with other settings of a crew. Raises Refused unless by its captain."""
     crew_of(table, seat)
     if captain(table, seat) != user:
         raise Refused(words("refused-crew-terms"))
@@ -224,7 +223,7 @@ def with_terms(table: Table, seat: int, user: int, **terms: int) -> Table:
 
 
 def with_idea(table: Table, seat: int, action: str) -> Table:
-    """The table after a seat's move, credited to its first voter, or to no member."""
+    """The table after a seat's move, credited to the first who voted for it."""
     crew = crew_of(table, seat)
     last = tuple(one.by for one in crew.ballots if one.action == action)
     ideas = {one: crew.ideas.get(one, 0) + 1 for one in last[:1]}
@@ -232,7 +231,7 @@ def with_idea(table: Table, seat: int, action: str) -> Table:
 
 
 def without_past(table: Table) -> Table:
-    """The table without votes on past decisions, and on choices no longer offered."""
+    """The table without votes on past decisions or on choices no longer offered."""
     for seat in seats_led(table):
         crew = crew_of(table, seat)
         stands = not table.over and crew.decision == table.match.decisions[seat]
@@ -242,7 +241,7 @@ def without_past(table: Table) -> Table:
 
 
 def _stands(table: Table, seat: int, ballot: Ballot) -> bool:
-    """Whether a choice is still offered, and allowed: others may have acted since."""
+    """Whether the choice of a vote is still offered and legal."""
     try:
         action = chosen_action(table, seat, ballot.path, ballot.picked)
     except (Outdated, Refused):
@@ -263,7 +262,7 @@ def without_crew(table: Table, seat: int) -> Table:
 def with_time_anew(table: Table, now: float) -> Table:
     """The table whose crews have their full time again, after a pause or a downtime.
 
-    Nobody could vote meanwhile, so nobody has been silent for longer.
+    Nobody could vote in between, so nobody counts as silent for longer.
     """
     rest = max(0.0, now - table.row.updated)
     for seat in seats_led(table):
@@ -298,7 +297,7 @@ def without_member(table: Table, number: int) -> Table:
 
 
 def clock(t: Transition) -> Iterable[changes.Change]:
-    """The timers of decisions: each starts with its first vote."""
+    """The timers of decisions; each starts with the first vote."""
     for seat in sorted({*seats_led(t.before), *seats_led(t.after)}):
         was, now = due(t.before, seat), due(t.after, seat)
         if now is not None and now != was:
@@ -308,7 +307,7 @@ def clock(t: Transition) -> Iterable[changes.Change]:
 
 
 def calls(t: Transition) -> Iterable[changes.Change]:
-    """Messages to the members of crews whom a vote calls."""
+    """Notices that call members to vote."""
     for seat in seats_led(t.after):
         before = crew_at(t.before, seat) or Crew()
         there, now = members(t.after, seat), crew_of(t.after, seat)
@@ -318,7 +317,7 @@ def calls(t: Transition) -> Iterable[changes.Change]:
 
 
 def _options(game: str, given: Mapping[str, str]) -> Mapping[str, str]:
-    """The given options. Raises Refused for a game that no crew can lead."""
+    """The given options. Raises Refused for a game that has no crews."""
     if game not in registry.names_for_one():
         known = tuple(map(title, registry.names_for_one()))
         raise Refused(words("refused-crew-game", game=title(game), games=known))

@@ -1,4 +1,4 @@
-"""The timer of a crew's decision: plays the move with the most votes."""
+"""The timer of a crew's decision, which plays the move with the most votes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.table.table import Table
 
 
 class TimeUp:
-    """Plays for a crew whose time is up."""
+    """Plays for crews whose time is up."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._publisher, self._panels = base.service, base.publisher, base.panels

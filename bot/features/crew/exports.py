@@ -27,7 +27,7 @@ async def of_member(store: Store, user: int) -> dict[str, object]:
 
 
 def _crew(state: TableState, number: int) -> Crew | None:
-    """The crew of a member, by their number."""
+    """The crew of the member with this number."""
     seats = (seat for seat, there in state.aboard.items() if number in there)
     found = CREWS.of(state).get(next(seats, -1))
     return CREW.of(state) if found is None else found

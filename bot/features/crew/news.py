@@ -1,4 +1,4 @@
-"""Calls the members of a crew to vote, by direct message, if they asked for it."""
+"""Calls members of a crew to vote, by direct message, if they asked for it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.table.table import Table
 
 
 class Bringing:
-    """Sends the direct messages."""
+    """Delivers the direct messages of crews."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._courier = base.store, base.now, base.courier
         self._tables, self._members = base.service.tables, base.members
 
     async def bring(self, due: records.NoticeRow, user: int) -> None:
-        """Tell a member of an open vote. Raises TryLater, QuietHours."""
+        """Call a member to vote, if the vote is still open. Raises TryLater, QuietHours."""
         assert due.match_id is not None
         table = await self._tables.load(due.match_id)
         if _waits_for(table, user):
@@ -38,7 +38,7 @@ class Bringing:
 
 
 def _waits_for(table: Table, user: int) -> bool:
-    """Whether a vote is open to which the member was called and in which they have not voted."""
+    """Whether a vote is open to which the member was called and has not voted in."""
     crews = {seat: crew_of(table, seat) for seat in seats_led(table)}
     return any(
         crew.ballots and number_of(table, seat, user) in crew.called for seat, crew in crews.items()
@@ -46,5 +46,5 @@ def _waits_for(table: Table, user: int) -> bool:
 
 
 def deliveries(base: Base) -> Mapping[str, Bring]:
-    """The handlers that deliver this feature's news."""
+    """The handler that delivers calls to vote."""
     return {NEWS: Bringing(base).bring}

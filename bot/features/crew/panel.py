@@ -1,6 +1,6 @@
 """Panels of a crew: the votes beside its moves, and a page of members and settings.
 
-At a larger table the board lists the members of a crew, but none of its votes.
+The board of a larger table shows the members of a crew, but none of its votes.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ ICON = "icon-vote"
 TERMS, TIME, LIKE = "agree", "time", "like."
 LEAVE, LEAVE_YES, OPEN, OPEN_YES, JOIN = "leave", "leaveyes", "open", "openyes", "join"
 CALL = "call"
-"""Arguments of its buttons and menus; LIKE is followed by `liked`."""
+"""Arguments of the buttons and menus; `LIKE` is followed by a key from `liked`."""
 NAMED: Final = 8
 """Maximum names on a line; the others are counted."""
 SERVER: Final = 100
 """Maximum length of a server's name."""
 ROOM: Final = 64
-"""Characters that fit into a custom id."""
+"""Maximum characters of an argument in a custom id."""
 FULL, EMPTY = "▰", "▱"
 
 
@@ -71,7 +71,7 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def contributions(table: Table, speech: Speech) -> Iterator[str]:
-    """The members of the crews of a larger table that is over, and whose ideas were played."""
+    """At the end of a larger table: its crews' members, and whose ideas were played."""
     for seat in () if table.solo else seats_led(table):
         for line in _credits(table, seat, crew_of(table, seat), speech):
             yield f"- {line}"
@@ -86,14 +86,14 @@ def _at_seat(table: Table, seat: int, speech: Speech) -> str:
 
 
 def way_to_decide(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """How the seat of a larger table decides, in what its crew sees."""
+    """How a crew of a larger table decides, for its members only."""
     crew = None if table.solo else crew_at(table, seat)
     if crew is not None and seat in table.missing:
         yield from _decision(table, seat, crew, speech)
 
 
 def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
-    """The author of the last move, and when the leading one is played, or how to vote."""
+    """The author of the last move, and when the leading move is played, or how to vote."""
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
         said = "crew-idea-with" if others else "crew-idea"
@@ -107,7 +107,7 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
 
 
 def doors(table: Table, speech: Speech) -> Iterator[Button]:
-    """The board's buttons for its crews' pages."""
+    """The board's buttons to the pages of its crews."""
     for seat in () if table.over else seats_led(table):
         said = speech.say("button-crew")
         if not table.solo:
@@ -116,13 +116,13 @@ def doors(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The way to let a crew lead one's seat."""
+    """The button to open one's seat to a crew."""
     if may_open(table, seat):
         yield Button(_id(table, seat, OPEN), speech.say("button-crew-open"), icon=ICON)
 
 
 def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
-    """The votes for each move of a seat, and the voters."""
+    """The votes for each move of a seat, with the voters."""
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over:
         return
@@ -132,7 +132,7 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
         argument = whole.written(root, path, picked)
         where = CustomId(table.id, seat, decision, Verb.PLAY, argument)
-        if len(argument) > ROOM:  # such as a form's answers: as somebody else has chosen
+        if len(argument) > ROOM:  # too long, such as a form's answers: copy the vote
             where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{liked(ballots[0])}")
         bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
         who = _names(table, [one.by for one in ballots])
@@ -141,7 +141,7 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
 
 
 def liked(ballot: Ballot) -> str:
-    """The key of a ballot: its member and their choice, as they may vote again meanwhile."""
+    """The key of a ballot: its member and choice, as the member may vote again in between."""
     return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 
 
@@ -156,21 +156,21 @@ SHOWS = Shows(
 
 
 def before_opening(table: Table, seat: int, speech: Speech) -> Panel:
-    """The consequences of letting a crew lead one's seat; with the button."""
+    """The consequences of opening one's seat to a crew, with the button to confirm."""
     yes = Button(_id(table, seat, OPEN_YES), speech.say("button-crew-open"), Style.DANGER)
     return Panel((speech.say("crew-open-about"),), ((yes,),))
 
 
 def before_giving_up(table: Table, seat: int, speech: Speech) -> Panel:
-    """A warning that this single vote ends the crew's game; with the button."""
+    """A warning that this single vote ends the crew's game, with the button to confirm."""
     yes = Button(_id(table, seat, LEAVE_YES), speech.say("button-crew-leave-yes"), Style.DANGER)
     return Panel((speech.say("crew-leave-about", days=NUMBERS.silent_days),), ((yes,),))
 
 
 def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Panel:
-    """Members and settings; the captain can change these, every member vote to give up.
+    """Members and settings; the captain can change these, every member can vote to give up.
 
-    A member outside the crew of a larger table learns nothing of its votes.
+    At a larger table, only members see the crew's votes.
     """
     crew = crew_of(table, seat)
     span = speech.say(f"crew-time-{crew.seconds}")
@@ -191,7 +191,7 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
             told.append(speech(words("crew-leaving", who=who, count=count)))
         if mine.intersection(crew.wakes):
             told.append(speech.say("crew-call-about"))
-    else:  # ideas that were played tell that the seat has moved, which may be secret
+    else:  # played ideas would reveal that the seat has moved
         told.append(_at_seat(table, seat, speech))
     heading = "crew-heading" if table.solo else "crew-heading-of"
     said = (f"### {speech.say(heading, seat=seat_name(seat))}", "\n".join(told))
@@ -217,7 +217,7 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
 
 
 def direct(table: Table, link: str, server: str, speech: Speech) -> Panel:
-    """The direct message that calls a member to vote; the link leads to the board."""
+    """The direct message that calls a member to vote, with a link to the board."""
     where = f"**{safe(server, SERVER)}**"
     text = speech.say("crew-call", game=title(table.row.game), where=where)
     there = Link(link, speech.say("button-board"))
@@ -225,7 +225,7 @@ def direct(table: Table, link: str, server: str, speech: Speech) -> Panel:
 
 
 def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
-    """The members' names, those with most ideas first; `unranked` members are not named."""
+    """The members' names, most ideas first; `unranked` members are not named."""
     crew, known = CREW.of(table.state) or Crew(), members(table)
     shown = [
         _name(table, one) if one in known and known[one].user not in unranked else words("somebody")
@@ -235,7 +235,7 @@ def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
 
 
 def _credits(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[str]:
-    """The members, each with the number of their ideas played."""
+    """The members, each with the number of their ideas that were played."""
     ideas = crew.ideas
     who = [
         words("crew-member", who=_name(table, one), count=ideas.get(one, 0))
@@ -272,12 +272,12 @@ def _agree(count: int, speech: Speech) -> str:
 
 
 def _latest(crew: Crew) -> float:
-    """The time of the last vote, at which the quorum shown on the board is computed."""
+    """The time of the last vote, for which the board shows the quorum."""
     return max(crew.voted.values(), default=0.0)
 
 
 def _worded(table: Table, seat: int, crew: Crew, speech: Speech) -> list[tuple[list[Ballot], str]]:
-    """The moves with their ballots and words."""
+    """The moves in words, with their ballots."""
     if not crew.ballots:
         return []
     said = Sentences(table.match, seat, speech)
@@ -292,7 +292,7 @@ def _names(table: Table, numbers: Iterable[int]) -> tuple[Words, ...]:
 
 
 def _listed(who: list[Words]) -> tuple[Words, ...]:
-    """The first of them, and the number of the others."""
+    """The first names, and the number of the others."""
     if len(who) <= NAMED:
         return tuple(who)
     return (*who[: NAMED - 1], words("crew-more", count=len(who) - NAMED + 1))

@@ -1,4 +1,4 @@
-"""What a crew stores at its table, and functions of that alone; nothing here changes a table."""
+"""What a crew stores at its table, and read-only functions on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.content import DATA, Entry, load_file
 from engine.core.words import words
 
 HALF: Final = 0
-"""Quorum: half of those who voted within a day."""
+"""The quorum of half of those who voted within a day."""
 AGREE: Final = (HALF, 2, 3, 4, 5)
 SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
 DAY: Final = 86_400.0
@@ -24,7 +24,7 @@ HOUR: Final = 3_600.0
 
 
 class Numbers(Entry):
-    """How long a member may be silent and still counts when others vote to give up."""
+    """How long a silent member still counts for a vote to give up."""
 
     silent_days: PositiveInt
 
@@ -47,12 +47,12 @@ class Ballot(BaseModel):
 class Crew(BaseModel):
     """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
 
-    `ballots` concern this `decision`, in order of casting; the first was cast at `since`. `voted`
-    has the time of each member's last vote, `joined` that of joining, both later by the pauses
-    since, and kept for at least `SILENCE`; `ideas` has how many of their moves were played, `last`
-    the voters of the last move, its author first. `leaving` are members who vote to give up.
-    `wakes` are members who want a direct message when a vote begins; those of them in `called` had
-    one and have not voted since.
+    `ballots` are the votes on this `decision`, oldest first; the first was cast at `since`. `voted`
+    has the time of each member's last vote and `joined` that of joining, shifted by later pauses,
+    for at least `SILENCE`. `ideas` counts each member's moves that were played; `last` has the
+    voters for the last move, its author first. `leaving` are the members who vote to give up.
+    `wakes` are the members who want to be called to vote; `called` are those called since their
+    last vote.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -72,18 +72,18 @@ class Crew(BaseModel):
 
 
 CREW: Kept[Crew | None] = Kept("crew", Crew, None, seen=True)
-"""The crew of a game for one."""
+"""The crew of a solo game."""
 CREWS: Kept[dict[int, Crew]] = Kept("crews", dict[int, Crew], {}, seen=False)
 """The crews of a larger table, by seat."""
 
 
 def crew_at(table: Table, seat: int) -> Crew | None:
-    """The crew that leads a seat, if one does."""
+    """The crew that leads a seat, if any."""
     return CREW.of(table.state) if table.solo else CREWS.of(table.state).get(seat)
 
 
 def crew_of(table: Table, seat: int) -> Crew:
-    """The crew that leads a seat. Raises Refused if none does."""
+    """The crew that leads a seat. Raises Refused if there is none."""
     crew = crew_at(table, seat)
     if crew is None:
         raise Refused(words("refused-no-crew"))
@@ -105,7 +105,7 @@ def members(table: Table, seat: int = LED) -> dict[int, Leaver]:
 
 
 def number_of(table: Table, seat: int, user: int) -> int | None:
-    """A member's number in a seat's crew; None if they are not in it."""
+    """A member's number in a seat's crew, if they are in it."""
     return next((at for at, one in members(table, seat).items() if one.user == user), None)
 
 
@@ -120,8 +120,8 @@ def moves(crew: Crew) -> list[list[Ballot]]:
 def needed(table: Table, seat: int, now: float) -> int:
     """How many votes play a move at once.
 
-    Half of those who voted within a day, but at least two if two did. At a seat of a larger table,
-    where members join before they vote, at least two if two have joined.
+    With `HALF`: half of those who voted within a day, but at least two if two did. At a larger
+    table, where members join before they vote, at least two once two have joined.
     """
     crew = crew_of(table, seat)
     if crew.agree != HALF:
@@ -145,7 +145,7 @@ def needed_to_leave(table: Table, seat: int, now: float) -> int:
 
 
 def due(table: Table, seat: int) -> float | None:
-    """When the seat's move with the most votes is played; None without votes."""
+    """When the move with the most votes is played; None without votes."""
     crew = crew_at(table, seat)
     if crew is None or not crew.ballots or table.over or table.paused:
         return None
@@ -153,10 +153,10 @@ def due(table: Table, seat: int) -> float | None:
 
 
 def captain(table: Table, seat: int) -> int | None:
-    """Who changes how the crew votes: the holder of its seat, or the host of a game for one."""
+    """The user who can change the settings: the holder of the seat, or the host of a solo game."""
     return table.row.host if table.solo else table.row.seats[seat].user
 
 
 def recent(times: dict[int, float], now: float, span: float) -> dict[int, float]:
-    """The members whose time lies within a span, and that time."""
+    """The members whose time lies within a span, with that time."""
     return {one: at for one, at in times.items() if at > now - span}

@@ -1,1 +1,1 @@
-"""Designs: what a member builds in a game, such as a fleet, saved by name and built again."""
+"""Designs: what a member builds in a game, such as a fleet, saved by name to build again."""

@@ -1,4 +1,4 @@
-"""The clicks and deeds of designs: list, save, rebuild, delete; all private."""
+"""Buttons and commands of designs: list, save, rebuild, delete; all private."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Clicks:
 
     @on_table(DESIGN, On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """The names of a member's designs."""
+        """Rebuild the chosen design, or show the page or modal of a button."""
         answer, table = click.answer, click.table
         if click.argument == TAKE:
             await self._take(answer, table, answer.value)
@@ -47,12 +47,12 @@ class Clicks:
 
     @does("designs")
     async def show(self, click: TableClick) -> None:
-        """The page of a table, with what can be done there. Raises Refused without a seat."""
+        """Show the page, with what can be built at the table. Raises Refused without a seat."""
         answer, table = click.answer, click.table
         await answer.post(message(await self._page(answer, table)), private=True)
 
     async def list(self, answer: Answer) -> None:
-        """The page of a member who is in no game."""
+        """Show the page to a member who is in no game."""
         designs = await self._designs.read(answer.user)
         await answer.post(message(Panel(lines(designs, answer.speech))), private=True)
 
@@ -75,7 +75,7 @@ class Clicks:
         await answer.whisper(answer.speech.say("design-dropped", name=safe(found.name, NAME)))
 
     async def _take(self, answer: Answer, table: Table, name: str) -> None:
-        """Build a design, and show the seat's own panel with the result."""
+        """Rebuild a design, and show the seat's panel with the result."""
         played, _ = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
         await self._panels.show(answer, played.table, events=played.events)
 

@@ -1,7 +1,7 @@
-"""Designs: saved, built again and deleted; private.
+"""Designs: saved, rebuilt and deleted; private.
 
-They have a row of their own, as every click reads the member's settings. A design is rebuilt action
-by action.
+They are stored apart from the member's settings, as every click reads those. A design is rebuilt
+action by action.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.core.words import Words, words
 NAME: Final = 30
 """Maximum length of a name."""
 MOST: Final = 25
-"""Maximum designs of a member: the entries of a menu."""
+"""Maximum designs of a member, as a menu has that many entries."""
 
 
 class Design(BaseModel):
@@ -50,11 +50,11 @@ class Designs:
         self._service, self._store = service, service.store
 
     async def read(self, user: int) -> tuple[Design, ...]:
-        """All designs of a member, in the order of their names."""
+        """A member's designs, sorted by name."""
         return (await settings.read(self._store, _Kept, DESIGNS, user)).designs
 
     async def keep(self, table: Table, user: int, typed: str) -> tuple[Design, bool]:
-        """Save what a seat has built; returns whether it replaced one of that name.
+        """Save what a seat has built; returns whether it replaced a design of that name.
 
         Raises Refused.
         """
@@ -81,9 +81,9 @@ class Designs:
     async def rebuild(
         self, match_id: str, user: int, name: str, interaction: int
     ) -> tuple[Played, Design]:
-        """Rebuild a design for the member's seat. Raises Refused with the reason.
+        """Rebuild a design for the member's seat. Raises Refused.
 
-        The whole design is checked first; only interference by others can stop it midway.
+        The whole design is checked first; only changes by others can stop it midway.
         """
         table = await self._service.tables.load(match_id)
         seat, found = seat_to_act(table, user), design_named(await self.read(user), name)
@@ -101,7 +101,7 @@ class Designs:
         return played, found
 
     async def drop(self, user: int, name: str) -> Design:
-        """Delete a design. Raises Refused if there is none of that name."""
+        """Delete a design. Raises Refused if there is none of this name."""
         found = design_named(await self.read(user), name)
         await self._change(user, lambda kept: _without(kept, found.name))
         return found
@@ -117,7 +117,7 @@ class Designs:
 
 
 def kind(table: Table) -> Kind[Any]:
-    """The kind of design that a table's game has. Raises Refused if it has none."""
+    """The kind of design that a table's game has. Raises Refused if there is none."""
     found = table.match.game.designs
     if found is None:
         raise Refused(words("refused-designs-none"))

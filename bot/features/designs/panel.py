@@ -1,4 +1,4 @@
-"""Panels of designs: the button to them, their page, and the modal that asks for a name."""
+"""Panels of designs: the button that opens their page, the page, and the modal for a name."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.table.table import Table
 from engine.core import registry
 
 DESIGN = "design"
-"""The verb of its buttons."""
+"""The verb of all buttons of designs."""
 KEEP = "keep"
-"""The argument of the button that asks for a name; without it the button opens the page."""
+"""The argument of the button that opens the modal; without it a button opens the page."""
 TAKE = "take"
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button to a member's designs, while something is being built."""
+    """The button that opens the page, while something can be built."""
     designs = table.match.game.designs
     if not table.over and designs is not None and designs.open(table.match.state, seat):
         yield Button(str(CustomId(table.id, seat, 0, DESIGN)), speech.say("button-designs"))
@@ -34,7 +34,7 @@ SHOWS = Shows(own=way)
 def page(
     table: Table, seat: int, designs: Sequence[Design], speech: Speech, note: str = ""
 ) -> Panel:
-    """A member's designs; a menu has those that can be built at this table."""
+    """A member's designs, with a menu of those that can be built at this table."""
     what, state = kind(table), table.match.state
     designs = [one for one in designs if one.game == table.row.game]
     rows: list[Row] = []
@@ -51,7 +51,7 @@ def page(
 
 
 def lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
-    """All designs of a member: names and contents."""
+    """All designs of a member, with their contents."""
     heading = f"### {speech.say('design-heading')}"
     if not designs:
         return heading, speech.say("design-none")
@@ -64,12 +64,12 @@ def _entry(design: Design, speech: Speech) -> Entry:
 
 
 def design_line(message_id: str, design: Design, speech: Speech) -> str:
-    """A sentence about a design."""
+    """A message about a design, with its name and contents."""
     return speech.say(message_id, name=safe(design.name, NAME), holds=_holds(design, speech))
 
 
 def _holds(design: Design, speech: Speech) -> str:
-    """The contents of a design; the game's name if the game is no longer registered."""
+    """The contents of a design; the game's name if the game is not installed."""
     if design.game not in registry.names():
         return speech(title(design.game))
     kept = registry.game(design.game).designs
@@ -77,7 +77,7 @@ def _holds(design: Design, speech: Speech) -> str:
 
 
 def window(where: CustomId, speech: Speech) -> Window:
-    """The modal that asks for a name."""
+    """The modal for a design's name."""
     plain = speech.unescaped
     field = Writing(KEEP, plain.say("design-name"), plain.say("design-name-about"), NAME)
     return Window(str(where), plain.say("button-keep-design"), (field,))

@@ -1,4 +1,4 @@
-"""Clicks on a finished game: page through its moments, and share it."""
+"""Clicks on a finished game: show its moments, and share it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Clicks:
 
     @on_table(SHARE, On.BOARD, who=Who.WATCHER)
     async def share(self, click: TableClick) -> None:
-        """Post the game in one line, once per member or crew. Raises Refused for others."""
+        """Post the game in one line, once per seat. Raises Refused for members who did not play."""
         answer, table = click.answer, click.table
         if not has_story(table):
             raise Refused(words("refused-share-later"))
-        seat = seat_shared(table, answer.user)  # before a search for somebody else
+        seat = seat_shared(table, answer.user)  # refuses before a long search
         story = await self._stories.kept(table.id)
         table = await self._endings.share(table.id, answer.user)
         speech = await self._languages.speech(table)

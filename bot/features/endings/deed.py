@@ -1,4 +1,4 @@
-"""What is stored of a finished game: the course of chances, its moments, who shared it."""
+"""What is stored about a finished game: the course of chances, its moments, who shared it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Moment(BaseModel):
     """A turn that changed the chance of winning, in percent, and its most important action.
 
     `facts` are the action's public facts, as recorded. If a solo player had a better action,
-    `better` names it in each language, and `gain` is its advantage in percent; `best` if none was
-    found.
+    `better` names it by language and `gain` is its advantage in percent. If none was found, `best`
+    is true.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -50,7 +50,7 @@ class Moment(BaseModel):
 class Story(BaseModel):
     """A finished game: each seat's chance, in percent, at each turn and at the end.
 
-    The moments concern the chance of `seat`.
+    `moments` concern the chance of `seat`.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -66,18 +66,18 @@ SHARED: Kept[tuple[int, ...]] = Kept("shared", tuple[int, ...], (), seen=False)
 
 
 def has_story(table: Table) -> bool:
-    """Whether a game has a story: it was played to its end, and is no tutorial."""
+    """Whether a game has a story: it was played to its end and is no tutorial."""
     return table.over and not (table.resigned or table.settings.tutorial)
 
 
 def sentences(game: AnyGame, facts: Sequence[dict[str, Any]]) -> list[Words]:
-    """The sentences of a game about recorded facts."""
+    """A game's sentences about recorded facts."""
     read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
     return [passage.told for passage in game.text.chronicle(read)]
 
 
 def seat_shared(table: Table, user: int) -> int:
-    """The seat for which a member shares a game: their own, or one they led with others.
+    """The seat for which a member can share a game: their own, or their crew's.
 
     Raises Refused.
     """
@@ -97,7 +97,7 @@ class Endings:
         self._seats = seats
 
     async def keep(self, match_id: str, story: Story) -> Story:
-        """Store the story, unless another process was faster; returns the stored one."""
+        """Store the story, unless another process already did; returns the stored one."""
 
         def change(table: Table) -> Table:
             return with_state(table, story=STORY.of(table.state) or story)
@@ -107,7 +107,7 @@ class Endings:
         return STORY.of(kept.state) or story
 
     async def share(self, match_id: str, user: int) -> Table:
-        """Note that a member shares the game. Raises Refused if it runs, or they already did."""
+        """Record that a member shares the game. Raises Refused if it runs or was already shared."""
 
         def change(table: Table) -> Table:
             if not table.over:

@@ -1,4 +1,4 @@
-"""Searches a finished game for its moments, in the background: the end does not wait for it."""
+"""Searches a finished game for its moments in the background, after the end is shown."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.store.errors import NotSaved, StoreError
 log = structlog.get_logger()
 
 LEAST = 5_000
-"""Least budget of the agents, in searched actions, at which moments are searched unasked."""
+"""The smallest budget of the agents, in searched actions, with which moments are searched."""
 AGAIN = 900.0
-"""Seconds after which the timer of a search comes due again, until the search is finished."""
+"""Seconds after which the timer of an unfinished search fires again."""
 
 
 class Searches:
-    """The search for moments as a timer, which stays until the story is stored.
+    """The search for moments, as a timer that stays until the story is stored.
 
     So an interrupted search is restarted, and none runs twice in one process.
     """
@@ -37,7 +37,7 @@ class Searches:
         self._one = asyncio.Lock()
 
     async def search(self, timer: records.Timer) -> None:
-        """Begin the search in the background, unless it is running. Raises TimerGone."""
+        """Start the search in the background, unless it is running. Raises TimerGone."""
         if self._nodes < LEAST:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
@@ -56,16 +56,19 @@ class Searches:
             self._one.release()
 
     async def _keep(self, timer: records.Timer) -> None:
-        """Search, then delete the timer, even if it was moved meanwhile."""
+        """Search, then delete the timer, even if it was moved in between."""
         try:
             await self._stories.kept(timer.match_id)
-        except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again
+        except (
+            BrokenProcessPool,
+            StoreError,
+        ) as fault:  # the bot stops, and its next start repeats the search
             log.warning("moments_search_failed", match=timer.match_id, fault=str(fault))
             return
-        except Exception:  # it would fail again: a game without its rules, say
+        except Exception:  # it would fail again, for example without rules
             log.exception("moments_failed", match=timer.match_id)
         done = changes.DropTimer(timer.match_id, timer.seat, timer.kind)
-        with suppress(NotSaved):  # it comes due again, and finds the story
+        with suppress(NotSaved):  # it fires again, and finds the story
             await self._service.store.commit([done])
         self._service.wake()
 

@@ -23,7 +23,7 @@ from engine.core.match import Match
 from engine.core.words import Words, seat_name, words
 
 SHARE, TURNED = "share", "moments"
-"""The verbs of its buttons."""
+"""The verbs of the buttons."""
 SIGNS: Final = (
     "\N{NEW MOON SYMBOL}",
     "\N{WAXING CRESCENT MOON SYMBOL}",
@@ -38,7 +38,7 @@ WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
 POINTS: Final = 11
 """Signs of the course before the last one, which shows the result."""
 WHAT: Final = 110
-"""Maximum characters for what happened at a moment."""
+"""Maximum characters about what happened at a moment."""
 
 
 def past(table: Table, speech: Speech) -> Iterator[str]:
@@ -51,7 +51,7 @@ def past(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
-    """The moments in the log, each at its action."""
+    """The moments for the log, each with the revision of its action."""
     story = STORY.of(table.state)
     if table.over and story is not None:
         for one in story.moments:
@@ -70,14 +70,14 @@ def after(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def recalls(table: Table, speech: Speech) -> Iterator[Button]:
-    """The button that shows the moments with their boards, once there are any."""
+    """The button that shows the moments with their boards, if there are any."""
     story = STORY.of(table.state)
     if has_story(table) and story is not None and story.moments:
         yield _button(table, TURNED, speech.say("button-moments"), "0")
 
 
 def signs(table: Table, seat: int) -> Iterator[str]:
-    """The course of a finished game for a seat, once the search is done."""
+    """The course of a finished game for a seat, once its story is stored."""
     story = STORY.of(table.state)
     if has_story(table) and story is not None:
         yield course(table, seat, story)
@@ -89,7 +89,7 @@ SHOWS = Shows(past=past, after=after, remarks=remarks, recalls=recalls, course=s
 def moment(
     table: Table, story: Story, place: int, then: Match[Any, Any, Any], speech: Speech
 ) -> Panel:
-    """A moment with the board before it, and buttons for the other moments."""
+    """A moment with the board before it, and buttons to the other moments."""
     shown = story.moments[place]
     text = [
         f"### {speech.say('moments-title', place=place + 1, count=len(story.moments))}",
@@ -107,7 +107,7 @@ def moment(
 
 
 def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
-    """A game in one line: sharer, game, way to begin, result, course."""
+    """A game in one line: who shares it, the game, the way to begin it, result, course."""
     plain, way = speech.unescaped, way_of(table.settings)
     seats = len(table.row.seats)
     about = words("share-table", seats=seats) if way is None else way.called(table.settings)
@@ -169,7 +169,7 @@ def _sign(chance: int) -> int:
 
 
 def _whom(table: Table) -> str:
-    """The owners of the shown chance: all players together, or one seat."""
+    """Whose chance is shown: that of all players together, or of one seat."""
     return "all" if table.solo or table.cooperative else "seat"
 
 
@@ -188,7 +188,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
 
 
 def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
-    """The chances before and after a moment, in words; only that of the last turn is certain."""
+    """The chances before and after a moment, in words; only a result is called certain."""
     after = "certain" if shown.turn == table.match.state.turn else "likely"
     return (
         words("moments-likely", percent=shown.before),

@@ -20,7 +20,7 @@ from engine.core.match import Match, Step, actions_of, facts_of, states_of
 from engine.core.record import By, Entry, Record, steps
 
 FACTS: Final = 3
-"""Maximum facts shown of an action."""
+"""Maximum facts shown about an action."""
 ACTIONS: Final = 24
 """Maximum actions of a turn that are examined by rollouts."""
 
@@ -28,7 +28,7 @@ ACTIONS: Final = 24
 class Position(NamedTuple):
     """A state of a match after `revision` entries of its record.
 
-    `chances` are the game's own estimate, if it has one; then the state may be omitted.
+    `chances` are the game's own estimate, if it has one; then the state may be left out.
     """
 
     turn: int
@@ -47,9 +47,9 @@ class Acted(NamedTuple):
 
 
 class Better(NamedTuple):
-    """The best action found, in words by language, and its advantage over the one played.
+    """The best action found, in words by language, and its advantage over the played one.
 
-    Without words the one played was the best.
+    Without words the played action was the best.
     """
 
     named: dict[str, str]
@@ -72,10 +72,9 @@ def turns(record: str) -> list[Position]:
 
 
 def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[Acted]]:
-    """The actions of some turns that were not undone, in order.
+    """The actions of these turns that were not undone, in order.
 
-    A turn is given by the position at which it begins, from which it is played again, and by the
-    revision at which it is over. Where one member plays alone, states are not omitted.
+    A turn is given by its first position and the revision at which it ends. Solo games keep states.
     """
     parsed = Record.model_validate_json(record)
     standing, whole = _standing(parsed), parsed.seats == 1
@@ -92,7 +91,7 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
 
 
 def _fewer(done: list[Acted]) -> list[Acted]:
-    """As many actions of a turn as can be examined; all if the game estimates chances itself."""
+    """A sample of a turn's actions; all of them if the game estimates chances itself."""
     if len(done) <= ACTIONS or done[0].before.chances is not None:
         return done
     return [done[place * len(done) // ACTIONS] for place in range(ACTIONS)]
@@ -148,7 +147,7 @@ def better(
 
 
 def _after(game: AnyGame, state: Any, action: Any, seed: str) -> float | None:
-    """The chance of winning after an action, over the same worlds for every action."""
+    """The chance of winning after an action, over the same random worlds for every action."""
     luck, won, worlds = Chance(seed), 0.0, 2 * WORLDS
     for _ in range(worlds):
         world = game.imagine(state, (0,), luck.spawn())
@@ -171,7 +170,7 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
 
 
 def _facts(step: Step[Any, Any, Any], seat: int) -> tuple[dict[str, Any], ...]:
-    """The public facts that matter most to a seat, in their order."""
+    """The public facts that matter most to a seat, in order."""
     game, told = step.match.game, seen(step.events, None)
     heaviest = sorted(range(len(told)), key=lambda n: -game.weight(told[n], seat))[:FACTS]
     written = facts_of(game)

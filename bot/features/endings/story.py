@@ -21,15 +21,15 @@ from engine.core.record import Record
 
 MOST: Final = 3
 SWING: Final = 0.05
-"""Least change of a chance that counts as a moment."""
+"""The smallest change of a chance that is a moment."""
 GAIN: Final = 0.04
-"""Least advantage of a better action that is shown."""
+"""The smallest advantage of a better action that is shown."""
 QUICK: Final = WORLDS // 3
-"""Rollouts per action of a turn."""
+"""Rollouts for each action of a turn."""
 SURE: Final = 4
-"""Rollouts, as a multiple of a search, of turns that may be moments.
+"""How many times as many rollouts turns get that may be moments.
 
-With fewer, a quiet turn may seem to have decided the game.
+With fewer, a quiet turn could seem decisive.
 """
 
 Chances = tuple[float, ...]
@@ -43,7 +43,7 @@ class Stories:
         self._tables, self._endings = base.service.tables, Endings(base.seats)
 
     async def kept(self, match_id: str) -> Story:
-        """The stored story of a finished game, searched if missing.
+        """The stored story of a finished game; searches for it first if missing.
 
         Concurrent callers wait for the same search. Raises BrokenProcessPool, EngineError.
         """
@@ -82,7 +82,7 @@ class Stories:
     async def _moment(
         self, table: Table, done: Sequence[Acted], before: Chances, after: Chances, seat: int
     ) -> Moment:
-        """The moment of a turn: its action with the largest change in the turn's direction."""
+        """The moment of a turn: the action that changed the chance most in the turn's direction."""
         way = 1 if after[seat] > before[seat] else -1
         chances = [before[seat]]
         chances += [
@@ -105,9 +105,9 @@ class Stories:
         moments: Sequence[Moment],
         acted: Mapping[int, Acted],
     ) -> list[Moment]:
-        """The moments; in a solo game each with the best possible action.
+        """The moments; in a solo game, each with the best action found.
 
-        Without it while others may still play the same deal.
+        Best actions are left out while others may still play the same deal.
         """
         way = way_of(table.settings)
         if not table.solo or (way is not None and way.counts(table.settings)):
@@ -128,7 +128,7 @@ class Stories:
     ) -> Chances:
         """Each seat's chance at a position.
 
-        If the budget is too small, `otherwise`, or equal chances.
+        If the budget is too small: `otherwise`, or equal chances.
         """
         if at.chances is not None:
             return at.chances
@@ -141,7 +141,7 @@ class Stories:
 
 
 def _whose(outcome: Outcome) -> int:
-    """The seat whose chance is shown: the first winner, else the first seat."""
+    """The seat whose chance is shown: the first winner's, else the first."""
     return outcome.winners[0] if outcome.winners else 0
 
 
@@ -155,14 +155,14 @@ def _best_action(better: search.Better | None) -> dict[str, object]:
 
 
 def _swings(course: Sequence[float], count: int = MOST) -> list[int]:
-    """The turns in which the chance changed most, in order, from 0."""
+    """The turns in which the chance changed most, in order, counted from 0."""
     moved = [abs(after - before) for before, after in pairwise(course)]
     most = sorted(range(len(moved)), key=lambda place: -moved[place])[:count]
     return sorted(place for place in most if moved[place] >= SWING)
 
 
 def _facts(game: AnyGame, done: Sequence[Acted], heaviest: Acted) -> tuple[dict[str, object], ...]:
-    """The facts of the action with the largest change, else of the nearest action with facts."""
+    """The facts of the action with the largest change, or of the nearest action with facts."""
     place = done.index(heaviest)
     near = sorted(range(len(done)), key=lambda other: abs(other - place))
     return next((done[other].facts for other in near if sentences(game, done[other].facts)), ())

@@ -1,1 +1,1 @@
-"""A forum that managers name, with a post for each table of several players."""
+"""A forum with a post for each table of several players, in a channel that managers choose."""

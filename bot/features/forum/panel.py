@@ -11,10 +11,10 @@ from bot.store.records import MatchRow
 SWITCH = Switch("forum", "switch-forum", "posts-forum", "posts-no-forum", forum=True)
 """The setting of the forum."""
 TAG: Final = 20
-"""Discord's limit: characters of a tag."""
+"""Discord's limit on the characters of a tag."""
 
 
 def tags(row: MatchRow, *, waiting: bool, speech: Speech) -> tuple[str, ...]:
-    """The game, and whether the table waits for players."""
+    """The tags of a post: the game, and whether the table waits for players."""
     said = (speech(title(row.game)), *([speech.say("forum-waiting")] if waiting else []))
     return tuple(one[:TAG] for one in said)

@@ -1,4 +1,4 @@
-"""Opens a post of the forum for a new table."""
+"""Opens a forum post for a new table."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NAME = 32
 
 
 class Rooms:
-    """Finds a place for a table of several players."""
+    """Places tables of several players in the forum."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._courier = base.store, base.courier
         self._languages = base.renderer.languages
 
     async def opened(self, guild: int, game: str, host: str) -> int | None:
-        """A new post for a member's table; None without a forum, or if it takes none."""
+        """Open a post for a member's table; returns its id, or None if there is no usable forum."""
         place = await place_of(self._store, guild, SWITCH.name)
         if place is None:
             return None

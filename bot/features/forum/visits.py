@@ -1,4 +1,4 @@
-"""Keeps the tags of posts: whether a table waits for players changes while it is played."""
+"""Updates the tags of posts, as a table can start or stop waiting for players."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.core.errors import EngineError
 log = structlog.get_logger()
 
 FINISHED: Final = 25
-"""Maximum finished tables whose posts are looked at, the latest."""
+"""The number of latest finished tables whose posts are checked."""
 
 
 class Visits:
-    """Sets the tags on a server with a forum."""
+    """Updates the tags on servers with a forum."""
 
     name = SWITCH.name
 
@@ -34,7 +34,7 @@ class Visits:
         self._languages = base.renderer.languages
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Set the tags of posts whose tables changed. Raises StoreError."""
+        """Update the tags of posts whose tables changed. Raises StoreError."""
         speech = Speech(self._languages.of_server(guild)).unescaped
         rows = await self._store.matches_in(guild)
         rows += await self._store.matches_in(guild, over=True, limit=FINISHED)

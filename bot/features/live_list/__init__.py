@@ -1,1 +1,1 @@
-"""A public list of a server's tables, in a channel that managers name, and its free seats."""
+"""A public list of a server's tables and free seats, in a channel that managers choose."""

@@ -1,4 +1,4 @@
-"""Clicks on the list, on free seats, and on offering a seat to everyone."""
+"""Clicks on the list, on free seats, and on the offer of a seat to everyone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEAT: Final = re.compile(r"([0-9a-z]{1,12})\.([0-9]{1,2})", re.ASCII)
 
 
 class Clicks:
-    """Leads from the list to tables."""
+    """Handles the list's buttons, and offers to everyone."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._seats = base.service, base.seats
@@ -38,12 +38,12 @@ class Clicks:
 
     @on(LISTED, On.POSTING, who=Who.ANYBODY)
     async def mine(self, click: Click) -> None:
-        """The member's games, those with their turn first."""
+        """Show the member's games, those with their turn first."""
         await self._listing.games(click.answer)
 
     @on_table(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def for_all(self, click: TableClick) -> None:
-        """Explain the offer of a seat to everyone, make it, or withdraw it. Raises Refused."""
+        """Explain the offer of one's seat to everyone, make it, or withdraw it. Raises Refused."""
         answer, table = click.answer, click.table
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
         if click.argument == YES:
@@ -57,7 +57,7 @@ class Clicks:
 
     @on(FREE, On.POSTING, On.BOARD, who=Who.ANYBODY)
     async def free(self, click: Click) -> None:
-        """Explain what the holder of a free seat learns, and how it is rated.
+        """Explain what taking a free seat reveals, and how the game is rated.
 
         Raises Refused, UnknownMatch.
         """

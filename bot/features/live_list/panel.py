@@ -1,6 +1,6 @@
-"""The list of games as a message: lobbies, running games, and games that ended.
+"""The list of games as a message: lobbies, running games, and finished games.
 
-A seat that anybody may take is shown there and on its table's board.
+Free seats are shown in the list and on the boards of their tables.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from engine.core.words import seat_name
 SWITCH = Switch("live-list", "switch-list", "posts-list", "posts-no-list", lasting=True)
 """The setting of the list of games."""
 ROOM: Final = 900
-"""Characters of the tables of a part: four parts, with all else, fit into a message."""
+"""Maximum characters of the tables of a part; four parts fit into a message."""
 DOORS: Final = 5
-"""Maximum lobbies with a button to join."""
+"""Maximum buttons to lobbies, and to free seats."""
 LISTED: Final = "listed"
-"""The verb of the button that identifies the list as ours."""
+"""The verb of the button that marks a message as the list."""
 FREE, FREE_YES = "free", "freeyes"
-"""Verbs: what a free seat is, and taking it."""
+"""Verbs: explain a free seat, and take it."""
 FOR_ALL: Final = "forall"
-"""The verb of offering one's seat to all, or keeping it; with `YES` it is done."""
+"""The verb that explains or withdraws the offer of a seat to everyone; with `YES` it makes it."""
 YES: Final = "yes"
 
 
 class Listed(NamedTuple):
-    """A table in the list: its line and, for an open lobby, its button's label."""
+    """A table in the list: its line, the label of an open lobby's button, and its free seats."""
 
     match_id: str
     line: str
@@ -44,7 +44,7 @@ class Listed(NamedTuple):
 def live_list(
     lobbies: Sequence[Listed], running: Sequence[Listed], ended: Sequence[Listed], speech: Speech
 ) -> Panel:
-    """The list. Empty parts are omitted, except open lobbies."""
+    """The list; empty parts are left out, except that of open lobbies."""
     open_, full = ([one for one in lobbies if bool(one.join) is free] for free in (True, False))
     parts = [f"### {speech.say('list-heading')}"]
     parts.append(_part("list-lobbies", open_, speech) or speech.say("list-no-lobby"))
@@ -66,9 +66,9 @@ def free_seat(verb: str, match_id: str, seat: int) -> str:
 
 
 def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
-    """What taking a free seat reveals, and how it is rated; with the button.
+    """What taking a free seat reveals, and how the game is rated; with the button to confirm.
 
-    To the member from whom an AI took it over it says that the seat was theirs.
+    Tells the member from whom an AI took the seat over that it was theirs.
     """
     left = table.row.seats[seat].user is None
     holder = next((one.user for one in reversed(table.leavers) if one.seat == seat), None)
@@ -88,7 +88,7 @@ def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
 
 
 def before_offering(table: Table, seat: int, speech: Speech) -> Panel:
-    """The consequences of offering a seat to everyone; with the button."""
+    """The consequences of offering a seat to everyone, with the button to confirm."""
     where = CustomId(table.id, seat, 0, FOR_ALL, YES)
     yes = Button(str(where), speech.say("button-for-all"), Style.DANGER)
     return Panel((speech.say("for-all-about"),), ((yes,),))
@@ -117,7 +117,7 @@ SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
 
 
 def _part(said: str, rows: Sequence[Listed], speech: Speech) -> str:
-    """A part of the list, and the number of tables that did not fit."""
+    """A part of the list; counts the tables that do not fit."""
     if not rows:
         return ""
     lines = fitting([f"- {one.line}" for one in rows], ROOM)

@@ -1,7 +1,7 @@
 """The list of games: one message, edited at most once a minute.
 
-Contains only tables in channels that everybody on the server can see, and only what their boards
-show publicly.
+It contains only tables in channels that everybody on the server can see, and only public
+information.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.core.errors import EngineError
 from engine.core.words import seat_name, words
 
 FINISHED: Final = 25
-"""Maximum finished tables searched for those of the last day."""
+"""The number of latest finished tables searched for those of the last day."""
 Version = tuple[int, int, str]
 
 
@@ -64,7 +64,7 @@ class Visits:
         await self._unasked.keep(wanted)
 
     def _public(self, rows: Sequence[MatchRow]) -> list[MatchRow]:
-        """The games of several that everybody on the server can see, and join or lead."""
+        """The tables of several in public channels, without lobbies by invitation."""
         return [
             row
             for row in rows
@@ -79,7 +79,7 @@ class Visits:
     async def _fresh(
         self, row: MatchRow, known: tuple[Version, Listed] | None, speech: Speech
     ) -> tuple[Version, Listed]:
-        """The line of a table; rebuilt only if it changed."""
+        """The line of a table, rebuilt only if the table changed."""
         version = row.revision, row.edition, speech.locale
         if known is not None and known[0] == version:
             return known
@@ -89,7 +89,7 @@ class Visits:
         return version, Listed(row.id, line, free=free)
 
     async def _free(self, row: MatchRow, speech: Speech) -> tuple[tuple[int, str], ...]:
-        """The seats of a table that anybody may take, with what their buttons say."""
+        """The free seats of a table, with the labels of their buttons."""
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError):

@@ -1,1 +1,1 @@
-"""The menu of a member: invite them, play a duel with them, compare results."""
+"""The context menu of a member: invite them, play a duel with them, compare results."""

@@ -1,4 +1,4 @@
-"""Clicks of a member's menu: open a table with a seat for them, or reserve one at a lobby."""
+"""Clicks of the context menu: open a table with a reserved seat, or reserve one in a lobby."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Clicks:
 
     @on(MEET, On.ASIDE, who=Who.ANYBODY)
     async def meet(self, click: Click) -> None:
-        """Do what was chosen. Raises Refused, NotOurs."""
+        """Open the chosen game or duel, or invite to the chosen lobby. Raises Refused, NotOurs."""
         answer = click.answer
         form = ASKED.fullmatch(click.argument)
         if form is None:
@@ -73,7 +73,7 @@ class Clicks:
     async def _open(
         self, answer: Answer, game: str, given: dict[str, str], member: discord.Member
     ) -> None:
-        """Open a table here and reserve a seat at it; none is reserved if a thread is offered."""
+        """Open a table here and reserve a seat; reserves none if a thread is offered instead."""
         interaction = answer.interaction
         await self._openings.play(answer, GameRequest(game, given))
         mine = await self._store.matches_of(answer.user)

@@ -1,4 +1,4 @@
-"""What two members can play, and how their games ended."""
+"""What two members can play, and their results against each other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TWO: Final = range(2, 3)
 
 
 class Duel(NamedTuple):
-    """A game for two, and the value of the option that makes it one, if it takes one."""
+    """A game for two, with the option value that makes it one, if necessary."""
 
     game: str
     option: Option | None = None
@@ -24,7 +24,7 @@ class Duel(NamedTuple):
 
     @property
     def options(self) -> dict[str, str]:
-        """The table options."""
+        """The table's options."""
         return {} if self.option is None else {self.option.name: self.value}
 
     @property
@@ -54,7 +54,7 @@ def _duels(name: str) -> Iterator[Duel]:
 
 
 def lobbies_of(rows: Sequence[MatchRow], guild: int, user: int) -> list[MatchRow]:
-    """Those of a member's tables on a server that have a free seat, and where they may invite."""
+    """A member's lobbies on a server with a free seat, to which they can invite."""
     return [
         row
         for row in rows

@@ -1,8 +1,8 @@
-"""The entries in the menu of a member: Discord shows them at a name, under *Apps*.
+"""The entries of a member's context menu, which Discord shows under *Apps*.
 
-- *Invite to a game*: to a table of one's own that looks for players, or to one that is opened here.
-- *Play a duel*: opens a table of a game for two, with a seat kept for the member.
-- *Results against me*: how the games between the two ended, on this server.
+- *Invite to a game*: to one's own lobby, or to a new one.
+- *Play a duel*: opens a game for two, with a reserved seat.
+- *Results against me*: the results between the two on this server.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ Deed = Callable[[Answer, discord.Member], Awaitable[None]]
 
 
 class Meeting:
-    """Asks what to play, and at which table."""
+    """Asks what to play, and in which lobby."""
 
     def __init__(self, context: Context) -> None:
         self._store, self._invitations = context.store, context.invitations
 
     async def invite(self, answer: Answer, member: discord.Member) -> None:
-        """Invite the member to the only table it can be, or ask. Raises Refused."""
+        """Invite the member to the only possible lobby, or ask. Raises Refused."""
         _check(answer, member)
         mine = await self._store.matches_of(answer.user)
         lobbies = lobbies_of(mine, require_server(answer.interaction), answer.user)

@@ -1,4 +1,4 @@
-"""Panels of a member's menu: what to play, at which table, and results between the two."""
+"""Panels of the context menu: what to play, in which lobby, and results between the two."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.core import registry
 from engine.core.words import words
 
 MEET: Final = "meet"
-"""The verb of the menus; its argument is what is chosen there, and whom it is for."""
+"""The verb of the menus; its argument has the kind of choice and the other member."""
 INVITE: Final = "invite"
-"""The verb of inviting to a lobby: its button, and the choice of a member."""
+"""The verb of the button that asks whom to invite, and of the choice of a member."""
 LOBBY, GAME, DUEL = "l", "g", "d"
 
 
@@ -39,13 +39,13 @@ SEEKS: Final = Seeks(lobby=_in_lobby)
 
 
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:
-    """The question which of the member's tables the invitation is for."""
+    """Asks to which of the member's lobbies the invitation is."""
     entries = [Entry(row.id, _table(row, speech)) for row in lobbies]
     return _asked("meet-heading", "meet-which-lobby", LOBBY, whom, entries, speech)
 
 
 def which_game(whom: int, speech: Speech) -> Panel:
-    """The question which game to open, as none of the member's tables is looking for players."""
+    """Asks which game to open, as the member has no lobby."""
     entries = [Entry(game, speech.unescaped(title(game))) for game in registry.names_for_several()]
     return _asked("meet-heading", "meet-which-game", GAME, whom, entries, speech)
 

@@ -1,1 +1,1 @@
-"""Nudges: whoever waits reminds those the game waits for, once a day."""
+"""Nudges: a waiting member reminds those the game waits for, once a day."""

@@ -1,4 +1,4 @@
-"""Nudges, by a button or by `/table nudge`."""
+"""The button and command that nudge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Clicks:
     @does("nudge")
     @on_table(VERB, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def nudge(self, click: TableClick) -> None:
-        """Nudge, and confirm it. The answer is the same whether or not anybody is notified."""
+        """Nudge and confirm; the answer does not reveal whether anybody was notified."""
         answer, table = click.answer, click.table
         await self._nudging.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))

@@ -16,9 +16,9 @@ from bot.table.table import Table
 from engine.core.words import words
 
 TIMER: Final = "nudged"
-"""The kind of the timer that remembers a nudge."""
+"""The kind of the timer that blocks another nudge."""
 REMINDER: Final = Hurry("word-nudge")
-"""What is said to those the game waits for."""
+"""The message to those the game waits for."""
 REST: Final = 86_400.0
 """Seconds between two nudges by the same seat."""
 
@@ -31,15 +31,15 @@ def waits_for(table: Table, seat: int) -> list[int]:
 
 
 class Nudging:
-    """Nudges, and forgets them after a day."""
+    """Nudges, and remembers each nudge for a day."""
 
     def __init__(self, service: Service, mentions: Mentions) -> None:
         self._service, self._mentions = service, mentions
 
     async def nudge(self, match_id: str, user: int) -> Table:
-        """Nudge all players this member waits for. Members of a crew may nudge, too.
+        """Nudge all members that this member, or their crew, waits for.
 
-        If it is secret who is missing, only they notice. Raises Refused with the reason.
+        If it is secret who is missing, only those missing notice. Raises Refused with the reason.
         """
         return await self._mentions.within_limit(
             user, lambda counted: self._nudge(match_id, user, counted)
@@ -75,5 +75,5 @@ class Nudging:
             return table
 
     async def forget(self, timer: records.Timer) -> None:
-        """Drop the record of a nudge after a day."""
+        """Delete the timer of a nudge, after a day."""
         await self._service.store.commit([changes.FireTimer(timer)])

@@ -1,4 +1,4 @@
-"""Forgets nudges after a day."""
+"""The timer that ends the wait after a nudge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The button that nudges: in the panel of a seat that waits, and in the menu of the table."""
+"""The nudge button, in the panel of a waiting seat and in the table's menu."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ VERB: Final = "nudge"
 
 
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button, if others are missing and the seat is not."""
+    """The button in a panel, if others are missing and the seat is not."""
     if seat not in table.missing:
         yield from dealings(table, seat, speech)
 
 
 def dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button, if the seat waits for anybody."""
+    """The button in the table's menu, if the seat waits for anybody."""
     if waits_for(table, seat):
         yield Button(str(CustomId(table.id, seat, 0, VERB)), speech.say("button-nudge"))
 

@@ -1,4 +1,4 @@
-"""Clicks and commands of orders to pass: what to wait for, and the choice of it."""
+"""Buttons and commands of orders to pass: choose the event to wait for."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Takes orders to pass turns."""
+    """Handles orders to pass."""
 
     def __init__(self, base: Base) -> None:
         self._panels, self._seats = base.panels, base.seats
 
     @on_table(UNTIL, On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """Show what can be waited for, or take the chosen order. Raises Refused."""
+        """Show the possible events, or give the chosen order. Raises Refused."""
         answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         if answer.from_menu:
@@ -35,7 +35,7 @@ class Clicks:
 
     @does("pass")
     async def typed(self, click: TableClick) -> None:
-        """Take the typed order. Raises Refused if it is unknown."""
+        """Give the typed order. Raises Refused if the event is unknown."""
         answer, table, text = click.answer, click.table, click.argument
         wanted = text.strip().lower()
         known = {name.lower(): until for until, name in named(table, answer.speech)}

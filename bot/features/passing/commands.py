@@ -13,7 +13,7 @@ from bot.interactions.typed.suggestions import suggestions
 
 
 class Commands(commands.Cog, name="passing"):
-    """The command that lets turns pass."""
+    """The command that skips turns."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -23,7 +23,7 @@ class Commands(commands.Cog, name="passing"):
     )
     @app_commands.describe(until="What to wait for", game=WHICH)
     async def let_pass(self, interaction: Interaction, until: str, game: str = "") -> None:
-        """Let turns pass."""
+        """Skip turns."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "pass", game, until)
 

@@ -1,4 +1,4 @@
-"""Orders to pass turns: given, carried out, and ended when met."""
+"""Orders to pass turns: given, carried out, and ended when their event happens."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.table.table import Table
 from engine.core.words import words
 
 TURNS: Final = 12
-"""How many turns ahead a member may name the one to be asked in."""
+"""The number of coming turns that can be named."""
 
 
 class Passing(BaseModel):
-    """An order to pass a seat's turns until something appears that was not `seen`.
+    """An order to pass a seat's turns until an event occurs that was not already `seen`.
 
-    `until` is what the game watches for; "" where its `turn` counts.
+    `until` is an event that the game watches for; if it is "", the order ends with `turn`.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -42,7 +42,7 @@ PASSING: Kept[dict[int, Passing]] = Kept("passing", dict[int, Passing], {}, seen
 
 
 def untils(table: Table) -> list[str]:
-    """What a member may wait for: the game's watches, and turns to come."""
+    """The events that a member can wait for: the game's watches, and coming turns."""
     known = standing(table)
     if known is None:
         return []
@@ -51,18 +51,18 @@ def untils(table: Table) -> list[str]:
 
 
 def passing(table: Table, seat: int) -> Any | None:
-    """The action that passes a seat's turn; None if there is none, or another decision is due."""
+    """The action that passes a seat's turn, if its decision allows one."""
     known = standing(table)
     return None if known is None else known.passing(table.match.state, seat)
 
 
 def order_to_pass(table: Table, seat: int, until: str) -> Passing:
-    """A new order, to pass until something happens that is not the case yet."""
+    """A new order; current occurrences of the event do not end it."""
     return Passing(until=until, seen=tuple(sorted(_occurrences(table, seat, until))))
 
 
 def is_met(table: Table, seat: int) -> bool:
-    """Whether what a seat waits for has happened."""
+    """Whether the event of a seat's order has happened."""
     order = PASSING.of(table.state)[seat]
     if order.turn:
         return bool(table.match.state.turn >= order.turn)
@@ -70,7 +70,7 @@ def is_met(table: Table, seat: int) -> bool:
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
-    """The table without vanished sights in a seat's order, so that their return counts."""
+    """The table whose order ignores vanished occurrences, so that their return counts."""
     order = PASSING.of(table.state).get(seat)
     if order is None or order.turn:
         return table
@@ -92,10 +92,7 @@ def without_order(table: Table, seat: int) -> Table:
 
 
 async def order(seats: Seats, match_id: str, user: int, until: str, interaction: int) -> Table:
-    """Pass the turns of the member's seat until then, including an open one.
-
-    Raises Refused.
-    """
+    """Pass the member's turns until an event, including the current one. Raises Refused."""
 
     def change(table: Table) -> Table:
         seat = seat_to_act(table, user)
@@ -118,7 +115,10 @@ async def order(seats: Seats, match_id: str, user: int, until: str, interaction:
 
 
 async def play(seats: Seats, timer: records.Timer) -> None:
-    """Pass a turn, or call its member. Raises Refused, IllegalAction, NotSaved."""
+    """Pass a turn; if the order is met, or the turn cannot be passed, call the member.
+
+    Raises Refused, IllegalAction, NotSaved.
+    """
     table = await seats.service.tables.load(timer.match_id)
     seat = timer.seat
     waits = seat in PASSING.of(table.state)

@@ -1,4 +1,4 @@
-"""Panels of orders to pass: a seat's order, the button to give one, and what to wait for."""
+"""Panels of orders to pass: a seat's order, the button to give one, and the events."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.table.table import Table
 from engine.core.words import Words, words
 
 UNTIL = "until"
-"""The verb of its buttons."""
+"""The verb of the buttons and menus."""
 
 
 def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """Until when a seat's turns pass."""
+    """The event until which a seat's turns are skipped."""
     order = PASSING.of(table.state).get(seat)
     if order is not None:
         until = order.until or str(order.turn)
@@ -27,7 +27,7 @@ def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button to skip turns, unless the seat has given an order."""
+    """The button to skip turns, unless the seat already has an order."""
     left = {*table.state.prepared, *PASSING.of(table.state)}
     if not (table.paused or seat in left) and passing(table, seat) is not None:
         yield Button(str(CustomId(table.id, seat, 0, UNTIL)), speech.say("button-until"))
@@ -37,7 +37,7 @@ SHOWS = Shows(seat_lines=line, own=way)
 
 
 def page(table: Table, seat: int, speech: Speech) -> Panel:
-    """What can be waited for. Raises Refused if there is nothing."""
+    """The events to wait for. Raises Refused if there are none."""
     entries = tuple(
         Entry(until, speech.unescaped(until_words(table, until))) for until in untils(table)
     )
@@ -48,13 +48,13 @@ def page(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def named(table: Table, speech: Speech) -> list[tuple[str, str]]:
-    """What can be waited for, each with its name."""
+    """The events to wait for, each with its name."""
     say = table.speech(speech.locale).unescaped
     return [(until, say(until_words(table, until))) for until in untils(table)]
 
 
 def until_words(table: Table, until: str) -> Words:
-    """The words for what is waited for: a turn's number, or a watch of the game."""
+    """The words for an event: a turn's number, or a watch of the game."""
     if until.isdigit():
         return words("until-turn", turn=turn_number(table.row.game, int(until), table.ladder))
     return words(f"{table.match.game.text.prefix}until-{until}")

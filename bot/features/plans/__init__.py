@@ -1,1 +1,1 @@
-"""Plans: anybody at a table may propose moves to another seat, whose member alone plays them."""
+"""Plans: any member proposes moves to another seat, and only the seat's member plays them."""

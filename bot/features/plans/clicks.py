@@ -1,4 +1,4 @@
-"""Clicks on plans: choose moves for another seat, then a reason; the owner may play them."""
+"""Clicks on plans: choose moves for another seat, then a reason; or play a plan."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Asks for a plan in two steps, and handles its buttons."""
+    """Asks for a plan in two steps, and handles the buttons of plans."""
 
     def __init__(self, base: Base) -> None:
         self._panels = base.panels
@@ -34,7 +34,7 @@ class Clicks:
 
     @on_table(PLAN, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def plan(self, click: TableClick) -> None:
-        """Ask for moves, then why; then propose them. Raises Refused."""
+        """Ask for moves, then for a reason; then propose them. Raises Refused."""
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
@@ -71,7 +71,7 @@ class Clicks:
 
     @on(WITHDRAW, On.PANEL, who=Who.MEMBER)
     async def withdraw(self, click: Click) -> None:
-        """Take one's own plan back."""
+        """Withdraw one's own plan."""
         answer = click.answer
         table = await self._plans.withdraw(click.match_id, answer.user, click.decision)
         await self._panels.show(answer, table)

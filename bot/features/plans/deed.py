@@ -1,4 +1,4 @@
-"""Plans: proposed, withdrawn, played, or dropped when they become impossible."""
+"""Plans: proposed, withdrawn, played, or dropped once they are impossible."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Plan(BaseModel):
     """Moves that the seat `by` proposes to another `seat`, as paths (`table.proposable`).
 
     `text` describes them in the proposer's language; `reason` is the last part of a message id.
-    `number` is the table's edition at that time.
+    `number` is the table's edition at the proposal.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -57,7 +57,7 @@ PLANS: Kept[tuple[Plan, ...]] = Kept("plans", tuple[Plan, ...], (), seen=True)
 
 
 def reasons(table: Table) -> dict[str, Words]:
-    """Why something may be proposed at a table, the reasons of its game first."""
+    """The possible reasons of plans, those of the game first."""
     game = table.match.game
     own = f"{game.text.prefix}{BECAUSE}"
     found = sorted(one for one in messages_of(game).ids(ENGLISH) if one.startswith(own))
@@ -81,7 +81,7 @@ def moves_of(table: Table, plan: Plan) -> list[Any] | None:
 
 
 def without_past_plans(table: Table) -> Table:
-    """The table without plans that public knowledge rules out."""
+    """The table without plans that public knowledge shows to be impossible."""
     plans = PLANS.of(table.state)
     stand = () if table.over else tuple([one for one in plans if moves_of(table, one) is not None])
     return with_state(table, plans=stand) if stand != plans else table
@@ -95,7 +95,7 @@ def without_plans_of(table: Table, seat: int) -> Table:
 
 
 def playable(table: Table, plan: Plan) -> bool:
-    """Whether its seat could begin with it now."""
+    """Whether the plan's seat could play its first move now."""
     moves = moves_of(table, plan)
     if not moves or plan.seat not in table.missing or table.paused:
         return False
@@ -155,9 +155,9 @@ class Plans:
         return await self._seats.alter(match_id, change)
 
     async def follow(self, match_id: str, user: int, number: int, interaction: int) -> Played:
-        """Play the moves of a plan for one's own seat, as far as the rules allow.
+        """Play a plan's moves for one's own seat, as far as they are legal.
 
-        Raises Refused if not even the first can be played, or the plan is gone.
+        Raises Refused if the plan is gone, or its first move is illegal.
         """
         table = await self._service.tables.load(match_id)
         seat = seat_of(table, user)

@@ -1,4 +1,4 @@
-"""Panels of plans: their lines, their buttons, and the menus that make one."""
+"""Panels of plans: their lines, their buttons, and the menus for a new one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.choices import SEPARATOR
 from engine.core.words import seat_name, words
 
 PLAN, FOLLOW, WITHDRAW = "plan", "follow", "withdraw"
-"""The verbs of its buttons."""
+"""The verbs of the buttons and menus."""
 PARTS = "."
 """Separates the seat of a plan from the numbers of its moves."""
 BETWEEN = "-"
@@ -37,7 +37,7 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     """Buttons to play proposals to a seat, to withdraw its own, and to make a new one.
 
-    None for a seat led by a group, as no member of it acts for it alone.
+    A seat led by a group has none, as no member acts for it alone.
     """
     if table.over or table.paused or leads_of(table, seat) is not None:
         return
@@ -62,7 +62,7 @@ SHOWS = Shows(lines=lines, beside=beside)
 
 
 def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
-    """A menu of proposable moves for each other seat that has any. Raises Refused."""
+    """A menu of proposable moves for each other seat. Raises Refused if there are none."""
     rows = []
     for other in table.row.seats:
         if other.number == seat:
@@ -83,7 +83,7 @@ def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
 
 
 def reasons_menu(table: Table, seat: int, target: int, numbers: list[int], speech: Speech) -> Panel:
-    """A menu of reasons for the moves chosen."""
+    """A menu of reasons for the chosen moves."""
     chosen = f"{target}{PARTS}{BETWEEN.join(map(str, numbers))}"
     where = CustomId(table.id, seat, table.match.revision, PLAN, chosen)
     entries = tuple(Entry(one, speech(why)) for one, why in reasons(table).items())

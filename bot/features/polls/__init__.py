@@ -1,1 +1,1 @@
-"""Polls: a member asks what everybody should do; the answers are not binding."""
+"""Polls: a member asks what everybody should do; answers are not binding."""

@@ -20,14 +20,14 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Opens the modal of a poll, and takes what was asked and answered."""
+    """Opens the modal of a poll, and stores questions and answers."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._polls = base.service, Polls(base.seats)
 
     @on_table(ASK, On.TABLE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
-        """Open the modal, or ask what was submitted. Raises Refused."""
+        """Open the modal, or open the submitted poll. Raises Refused."""
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
@@ -52,7 +52,7 @@ class Clicks:
 
     @on_table(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
     async def answer(self, click: TableClick) -> None:
-        """Show a member the answers of a poll, or store theirs. Raises Refused."""
+        """Show a poll's answers to a member, or store their answer. Raises Refused."""
         answer, table = click.answer, click.table
         if not click.argument:
             await answer.post(message(self._shown(table, answer, click.decision)), private=True)

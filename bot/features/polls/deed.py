@@ -1,6 +1,6 @@
-"""Polls: a question to everybody at a table, open until the round's planning is over.
+"""Polls: a question to everybody at a table, open while the round is planned.
 
-Moves among the options are stored as words, as a poll plays nothing.
+Options that are moves are stored as text, as a poll plays nothing.
 """
 
 from __future__ import annotations
@@ -27,16 +27,15 @@ from engine.core.words import seat_name, words
 OPTIONS_LEAST: Final = 2
 OPTIONS_MOST: Final = 5
 OPTION: Final = 70
-"""Characters of an option."""
+"""Maximum characters of an option."""
 SUBJECTS_MOST: Final = 24
 
 
 class Poll(BaseModel):
-    """A question of the seat `by` in a turn of the game: what to do `about` something.
+    """A question by the seat `by` in a turn: what to do `about` a card.
 
-    `about` is an id of the game's reference, "" for the turn itself; `options` are in the asker's
-    language, `votes` has the index of each seat's option. `number` is the table's edition when it
-    was asked.
+    `about` is the id of a card, "" for the turn itself; `options` are in the asker's language,
+    `votes` has the index of each seat's option. `number` is the table's edition at the question.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -53,10 +52,7 @@ POLL: Kept[Poll | None] = Kept("poll", Poll, None, seen=True)
 
 
 def askable(table: Table) -> bool:
-    """Whether a poll can be opened: all play together, and somebody has yet to act.
-
-    Not while a round is being resolved, as nothing can be planned any more.
-    """
+    """Whether a poll can be opened: at a cooperative table, while somebody can still plan."""
     game, state = table.match.game, table.match.state
     if table.over or table.solo or not table.cooperative:
         return False
@@ -64,20 +60,20 @@ def askable(table: Table) -> bool:
 
 
 def subjects(table: Table) -> Sequence[Card]:
-    """The cards that a poll can be about: those that everybody sees."""
+    """The possible subjects of a poll: the cards that everybody sees."""
     game = table.match.game
     seen = shown_cards(game.text.cards(), game.view(table.match.state, None))
     return seen[:SUBJECTS_MOST]
 
 
 def subject(table: Table, poll: Poll) -> Card | None:
-    """What a poll is about; None if about the round itself."""
+    """The card that a poll is about; None for the round itself."""
     cards = table.match.game.text.cards()
     return next((card for card in cards if card.id == poll.about), None)
 
 
 def without_past_poll(table: Table) -> Table:
-    """The table without a poll whose time is over, or whose author has left."""
+    """The table without a poll whose round is over, or whose author left."""
     poll = POLL.of(table.state)
     if poll is None:
         return table
@@ -98,9 +94,9 @@ def without_votes_of(table: Table, seat: int) -> Table:
 
 
 def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
-    """The table with a seat's vote for an option; a second vote for it withdraws it.
+    """The table with a seat's vote for an option; voting for it again withdraws it.
 
-    Raises Refused if that poll is closed.
+    Raises Refused if the poll is closed.
     """
     poll = open_poll(table, number)
     if not 0 <= option < len(poll.options):
@@ -111,7 +107,7 @@ def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
 
 
 def open_poll(table: Table, number: int) -> Poll:
-    """The poll of this number. Raises Refused if it is closed."""
+    """The open poll of this number. Raises Refused if it is closed."""
     poll = POLL.of(table.state)
     if table.over or poll is None or poll.number != number:
         raise Refused(words("refused-poll-closed"))
@@ -128,10 +124,7 @@ class Polls:
         self._seats = seats
 
     async def ask(self, match_id: str, user: int, about: str, options: Sequence[str]) -> Table:
-        """Ask what to do about something that everybody sees, or ("") about the round.
-
-        Raises Refused.
-        """
+        """Open a poll about a public card, or ("") about the round. Raises Refused."""
         kept = tuple(dict.fromkeys(filter(None, (plain(one, OPTION) for one in options))))
 
         def change(table: Table) -> Table:
@@ -176,7 +169,7 @@ def require_askable(table: Table) -> None:
 
 
 def moves_to_ask(table: Table, speech: Speech) -> list[str]:
-    """The moves that may be proposed to anybody, in words, without duplicates."""
+    """The moves that can be proposed to any seat, in words, without duplicates."""
     moves = {
         path: (path, leaf)
         for seat in table.row.seats

@@ -15,7 +15,7 @@ from bot.table.table import Table
 from engine.core.words import Words, seat_name, words
 
 ASK, ANSWER = "poll", "opinion"
-"""The verbs of its buttons."""
+"""The verbs of the buttons."""
 ICON = "icon-vote"
 ABOUT, MOVES, OWN = "about", "moves", "own"
 """The modal's field ids."""
@@ -65,7 +65,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def _options(poll: Poll) -> list[Words]:
-    """The options, each with its supporters."""
+    """The options, each with its voters."""
     told = []
     for place, option in enumerate(poll.options):
         who = tuple(
@@ -77,7 +77,7 @@ def _options(poll: Poll) -> list[Words]:
 
 
 def door(table: Table, speech: Speech) -> Iterator[Button]:
-    """The button of the board that leads to a poll's answers."""
+    """The board's button to a poll's answers."""
     poll = POLL.of(table.state)
     if poll is not None:
         where = CustomId(table.id, poll.by, poll.number, ANSWER)
@@ -95,7 +95,7 @@ SHOWS = Shows(lines=line, doors=door, dealings=dealing)
 
 
 def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:
-    """A seat's answers to a poll; the asker can also close it."""
+    """A seat's answers to a poll; its author can also close it."""
 
     def button(label: str, argument: str, style: Style) -> Button:
         where = CustomId(table.id, seat, poll.number, ANSWER, argument)

@@ -1,1 +1,1 @@
-"""Preparing a whole next turn on a page of its own: choices as in the turn, shown on the map."""
+"""A page on which a member prepares a whole turn: the same choices, shown on the map."""

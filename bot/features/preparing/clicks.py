@@ -1,4 +1,4 @@
-"""Clicks on the page where a turn is prepared: walks the tree of choices of an imagined state."""
+"""Clicks on the page: walk the tree of choices of an imagined state."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Takes the moves of a prepared turn."""
+    """Handles the page's controls."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
@@ -50,7 +50,7 @@ class Clicks:
 
     @on_table(VERBS[Verb.CHOOSE], On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """Show another page of a menu or the chosen menu, or store the choice."""
+        """Show another page of the menu, open the chosen menu, or store the choice."""
         answer = click.answer
         table, value = click.table, answer.value
         if value.startswith(PAGE_MARK):
@@ -70,7 +70,7 @@ class Clicks:
 
     @on_table(VERBS[Verb.PLAY], On.PANEL, who=Who.MEMBER)
     async def play(self, click: TableClick) -> None:
-        """Store a choice with the menu's picks or answers."""
+        """Store a choice, with the picks or answers of the button."""
         path = click.argument.partition(PART_MARK)[0]
         if path == click.argument:
             await self._keep(click, path)
@@ -87,7 +87,7 @@ class Clicks:
 
     @on_table(VERBS[Verb.PICK], On.PANEL, who=Who.MEMBER)
     async def pick(self, click: TableClick) -> None:
-        """Store the picked items."""
+        """Store a choice with the picked items."""
         picked = [value.partition(TWIN_MARK)[0] for value in click.answer.values]
         await self._keep(click, click.argument, picked)
 
@@ -128,7 +128,7 @@ class Clicks:
 
     @on(GO, On.PANEL, who=Who.MEMBER)
     async def go_on(self, click: Click) -> None:
-        """Play the moves that waited for confirmation."""
+        """Play the moves that wait for confirmation."""
         answer = click.answer
         table = await self._premoves.go_on(click.match_id, answer.user)
         await self._panels.show(answer, table, "ahead-goes-on")
@@ -152,7 +152,7 @@ class Clicks:
         said = Premove(text=text, locale=speech.locale)
         try:
             after = await self._premoves.add(table, at, seat, action, said, len(moves))
-        except Refused:  # somebody moved just now
+        except Refused:  # the table has just changed
             raise Outdated(await self._service.tables.load(table.id)) from None
         ahead = await self._ahead(after, seat)
         nearest = ""
@@ -161,9 +161,9 @@ class Clicks:
         await self._show(answer, after, nearest, ahead=ahead)
 
     async def _ahead(self, table: Table, seat: int) -> Ahead:
-        """The imagined next turn; in a thread, as it takes longer than a click may.
+        """The imagined next turn, computed in a thread, as it takes longer than a click allows.
 
-        Raises Outdated if the seat waits for nobody any more: its own panel is shown then.
+        Raises Outdated, which shows the seat's own panel, if the seat waits for nobody.
         """
         if not waits(table, seat):
             raise Outdated(table)
@@ -187,7 +187,7 @@ class Clicks:
 
 
 def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:
-    """The page; at its start if the menu is no longer offered."""
+    """The page; at its root if the menu is no longer offered."""
     said = speech.say(note) if note else ""
     try:
         return page(table, ahead, seat, speech, at, said)

@@ -1,4 +1,4 @@
-"""Panels for prepared moves: the page where they are chosen, and its buttons elsewhere."""
+"""Panels of prepared moves: the page where they are chosen, and the buttons to it."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ VERBS: Final = {
     Verb.PICK: "ahpick",
     Verb.FORM: "ahform",
 }
-"""The verbs that replace those of a tree of choices on the page."""
+"""The page's replacements for the verbs of a tree of choices."""
 LISTED: Final = 1_500
 """Maximum characters of the list of prepared moves."""
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button of the page, while others must move."""
+    """The button that opens the page, while others must move."""
     left = seat in ordering(table) or standing(table) is None
     if waits(table, seat) and not left:
         yield Button(str(CustomId(table.id, seat, 0, AHEAD)), speech.say("button-ahead"))
 
 
 def go(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button that plays moves which wait for confirmation."""
+    """The button that plays the moves waiting for confirmation."""
     if seat in table.missing and not table.paused and moves_of(table, seat):
         goes = str(CustomId(table.id, seat, 0, GO))
         yield Button(goes, speech.say("button-ahead-go"), Style.MAIN)
@@ -76,13 +76,13 @@ def page(
 
 
 def menus_of(table: Table, ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
-    """The choices `ahead`, after the first `number` prepared moves."""
+    """The choices in the imagined state `ahead`, after the first `number` prepared moves."""
     see = guessing(table.match.view(seat), ahead, seat)
     return Menus(ahead.match, ahead.id, seat, speech, see, verbs=VERBS, number=number)
 
 
 def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:
-    """The moves, numbered; those that look impossible now are struck out."""
+    """The moves, numbered; those that seem impossible now are struck out."""
     if not moves:
         return speech.say("ahead-nothing")
     pairs = zip(moves, possible, strict=True)
@@ -91,7 +91,7 @@ def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) ->
 
 
 def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Menu:
-    """A menu for removing moves; of many, the last ones."""
+    """A menu that removes moves, limited to the last ones."""
     numbered = [*enumerate(moves)][-ENTRIES:]
     entries = tuple(Entry(f"{n}", f"{n + 1}. {one.text}"[:ENTRY]) for n, one in numbered)
     where = CustomId(table.id, seat, len(moves), OUT)

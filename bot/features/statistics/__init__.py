@@ -1,1 +1,1 @@
-"""Statistics: a member's results, and the rankings of a server."""
+"""Statistics: members' results, and servers' rankings."""

@@ -31,7 +31,7 @@ from bot.table.refusals import Refused
 from engine.core.words import words
 
 SERVERS: Final = 10
-"""Maximum servers checked for two members in common; each costs two requests."""
+"""Maximum servers checked for common members; each costs two requests."""
 
 
 class Commands(commands.Cog, name="statistics"):
@@ -69,9 +69,9 @@ class Commands(commands.Cog, name="statistics"):
     ladder.autocomplete("game")(games_among(ranked))
 
     async def _show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
-        """A member's results on this server.
+        """Show a member's results on this server.
 
-        In direct messages: one's own results of all servers, others' of the shared servers.
+        In direct messages: one's own of all servers, or another member's of shared servers.
         """
         guild, none = server_of(answer.interaction), "stats-none"
         results = await self._store.results_of(whose.id, guild)
@@ -87,7 +87,7 @@ class Commands(commands.Cog, name="statistics"):
         await answer.post(message(shown), private=True)
 
     async def _shared_results(self, results: Sequence[Result], *members: int) -> list[Result]:
-        """The results on servers that all these members share, most recent servers first."""
+        """The results on servers that all these members share, most recent first."""
         guilds = list(dict.fromkeys(one.guild for one in reversed(results)))[:SERVERS]
         shared = {guild for guild in guilds if await self._all_on(guild, members)}
         return [one for one in results if one.guild in shared]

@@ -1,4 +1,4 @@
-"""Incremental ratings: a cached ladder grows with new results.
+"""Cached ladders, which are updated with new results.
 
 Results are append-only, with two exceptions that cause a full recalculation: a member's data is
 deleted, or a member changes whether they are ranked. Both are detected at every read, even if
@@ -21,15 +21,15 @@ from bot.store.protocol import Store
 from bot.store.records import Result, ResultCounts
 
 KEPT: Final = 64
-"""Most ladders in memory."""
+"""Maximum ladders in memory."""
 PIECE: Final = 1000
-"""Results read at a time, some milliseconds of work; more than any match has seats."""
+"""Results read at a time, which take some milliseconds; more than any match has seats."""
 NONE: Final = ResultCounts(0, 0)
 
 
 @dataclass(slots=True)
 class _Kept:
-    """A cached ladder after `counts` results, up to `last`; `users` are its members."""
+    """A cached ladder of the first `counts` results, up to `last`; `users` are its members."""
 
     unranked: frozenset[int]
     rating: Rating
@@ -58,13 +58,13 @@ class Ladders:
         self._locks = Locks()
 
     async def of(self, guild: int, game: str) -> Mapping[int, float]:
-        """The rating of every ranked member on the game's main ladder."""
+        """The ratings of ranked members on the game's main ladder."""
         return (await self.each_of(guild, game))[""]
 
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
-        """The rating of every ranked member on every ladder of the game, the main one ("") first.
+        """The ratings of ranked members on every ladder of the game, the main one ("") first.
 
-        Skips reading results of solo games, which rate nobody.
+        Does not read results of solo games, which rate nobody.
         """
         if not may_rank(game):
             return {"": {}}
@@ -88,7 +88,7 @@ class Ladders:
             return kept
 
     async def _keep_up(self, kept: _Kept, guild: int, game: str) -> bool:
-        """Add new results; False if earlier ones changed, so that all must be recalculated."""
+        """Add new results; returns False if earlier ones changed, which needs a recalculation."""
         counts = await self._store.result_counts(guild, game)
         new = [] if counts == kept.counts else await self._store.results_in(guild, game, kept.last)
         if counts != ResultCounts(
@@ -111,7 +111,7 @@ class Ladders:
         return kept
 
     async def _pieces(self, guild: int, game: str) -> AsyncIterator[list[Result]]:
-        """All results in pieces of whole matches, so that none blocks the loop for long."""
+        """All results in pieces of whole matches, so that none blocks the event loop for long."""
         last = None
         while piece := await self._store.results_in(guild, game, last, PIECE):
             if len(piece) == PIECE:

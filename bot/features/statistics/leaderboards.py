@@ -1,4 +1,4 @@
-"""Leaderboards: the best tables of a server in games won or lost together.
+"""Leaderboards: the best tables of a server in cooperative games.
 
 Tables with equal compared options share a board, ordered by the game's ranking.
 """
@@ -14,15 +14,15 @@ from bot.members.statistics import matches
 from bot.store.records import Result
 
 BEST: Final = 3
-"""Tables per leaderboard."""
+"""Maximum tables per leaderboard."""
 
 Compared = tuple[tuple[str, str], ...]
-"""The option values, in words, that a leaderboard's tables share."""
+"""The option values, in words, that the tables of a leaderboard share."""
 
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A table that won or lost together: its result and members (None: an AI, or unnamed)."""
+    """A cooperative table: its result and members (None: an AI, or a member not to be named)."""
 
     ranking: tuple[int, ...]
     users: tuple[int | None, ...]
@@ -39,7 +39,7 @@ class Leaderboards:
         self._best: dict[Compared, list[Team]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
-        """Add results, those of a match together."""
+        """Add results; those of a match come together."""
         for seats in matches(results):
             compared = json.loads(seats[0].details)["options"]
             if compared:

@@ -1,4 +1,4 @@
-"""Panels of results: those of a member, and the rankings of a server in a game."""
+"""Panels of results: those of a member, and a server's rankings in a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Rated = Mapping[str, Mapping[int, float]]
 def results(
     user: int, found: Mapping[str, Tally], rated: Mapping[str, Rated], none: str, speech: Speech
 ) -> Panel:
-    """A member's results by game, with their ratings; `none` is said if there are no results."""
+    """A member's results by game, with ratings; `none` is the message without results."""
     lines = [
         line
         for game, each in rated.items()
@@ -77,7 +77,7 @@ def _ratings(each: Rated, user: int, speech: Speech) -> Iterator[str]:
 
 
 def _compared(game: str, compared: Compared, speech: Speech) -> str:
-    """The options that all tables of a leaderboard share."""
+    """The options that all tables of a leaderboard share, in words."""
     described = {one.name: one for one in options.describe(registry.game(game))}
     known = [(described[name], value) for name, value in compared if name in described]
     on = [speech(one.title) for one, value in known if value == ON]

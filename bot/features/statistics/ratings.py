@@ -1,6 +1,6 @@
-"""Ratings of members, and the games that have any.
+"""Ratings of members, and the games that have them.
 
-Ratings are Plackett-Luce (openskill), per server and game, over all results in order. Left out are
+Ratings are Plackett-Luce (openskill), per server and game, over all results in order. Not rated:
 games of one member against agents, races against an agent, and games in which fewer than two
 members moved. Each earlier meeting of the same members within a week lowers a game's weight.
 Unranked and deleted members count as an unknown player.
@@ -29,13 +29,13 @@ Key = int | str
 
 
 def ranked() -> tuple[str, ...]:
-    """Games in which members, or co-operative tables, are compared."""
+    """The games in which members, or cooperative tables, are compared."""
     names = registry.names_for_several()
     return tuple(name for name in names if _compared(registry.game(name)))
 
 
 def may_rank(game: str) -> bool:
-    """Whether members may be compared in a game; True if it is not registered."""
+    """Whether members can be compared in a game; also True if it is not installed."""
     return game in ranked() or game not in registry.names()
 
 
@@ -46,7 +46,7 @@ def _compared(game: AnyGame) -> bool:
 
 
 class Rating:
-    """Ratings of ranked members from the results added, for one game and server."""
+    """Ratings of ranked members from the added results, for one game and server."""
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked, self._model = unranked, PlackettLuce()
@@ -54,7 +54,7 @@ class Rating:
         self._met: dict[tuple[str, frozenset[int]], list[float]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
-        """Add further results in order, those of a match together."""
+        """Add further results, in order; those of a match come together."""
         for seats in matches(results):
             details = json.loads(seats[0].details)
             if details["rated"] and len(seats) > 1 and not details["together"]:
@@ -69,7 +69,7 @@ class Rating:
         return {key: rating.ordinal() for key, rating in pairs if isinstance(key, int)}
 
     def others(self) -> list[str]:
-        """The other ladders with any result."""
+        """The ladders with results, besides the main one."""
         return sorted(filter(None, self._rated))
 
     def _rate(self, seats: Sequence[Result]) -> None:
@@ -111,6 +111,6 @@ def _key(result: Result, unranked: frozenset[int]) -> Key | None:
 
 
 def _places(seats: Sequence[Result]) -> list[float]:
-    """The place of each seat, from 1: winners first, then by the game's own ranking."""
+    """The place of each seat, from 1: winners first, then by the game's ranking."""
     worth = [(one.won, json.loads(one.details)["ranking"]) for one in seats]
     return [float(1 + sum(other > mine for other in worth)) for mine in worth]
