@@ -24,7 +24,7 @@ from engine.core import registry
 STOPPED: Final = re.compile(r"([0-9]{1,20})\.([a-z0-9_]{1,40})", re.ASCII)
 
 
-class Wishing:
+class WishPage:
     """Shows and changes the games for which a member wants to be called."""
 
     def __init__(self, base: Base) -> None:
@@ -81,7 +81,7 @@ class Clicks:
 
     def __init__(self, base: Doors) -> None:
         self._courier, self._lobby = base.courier, base.lobby
-        self._wishing, self._lobbies = Wishing(base), Lobbies(base.store, base.now)
+        self._wish_page, self._lobbies = WishPage(base), Lobbies(base.store, base.now)
 
     @on(CALLS, On.LOBBY, On.POSTING, On.ASIDE, who=Who.ANYBODY)
     async def calls(self, click: Click) -> None:
@@ -90,13 +90,13 @@ class Clicks:
         asked, games = click.argument, registry.names_for_several()
         stopped = STOPPED.fullmatch(asked.removeprefix(STOP))
         if asked == CHOSEN:
-            await self._wishing.choose(answer)
+            await self._wish_page.choose(answer)
         elif asked.startswith(JOIN):
             await self._join(answer, asked.removeprefix(JOIN))
         elif asked.startswith(STOP) and stopped is not None and stopped[2] in games:
-            await self._wishing.drop(answer, int(stopped[1]), stopped[2])
+            await self._wish_page.drop(answer, int(stopped[1]), stopped[2])
         elif not asked:
-            await self._wishing.show(answer, await self._game(click.match_id))
+            await self._wish_page.show(answer, await self._game(click.match_id))
         else:
             raise NotOurs(asked)
 

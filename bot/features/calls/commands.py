@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.calls.clicks import Wishing
+from bot.features.calls.clicks import WishPage
 from bot.interactions.context import Context
 from bot.interactions.replies import YOURS, Interaction, answering
 
@@ -14,7 +14,7 @@ class Commands(commands.Cog, name="calls"):
     """The command that sets calls."""
 
     def __init__(self, context: Context) -> None:
-        self._wishing = Wishing(context)
+        self._wish_page = WishPage(context)
 
     @app_commands.command(
         name="notify", description="Be told when somebody opens a table here", extras=YOURS
@@ -22,4 +22,4 @@ class Commands(commands.Cog, name="calls"):
     async def notify(self, interaction: Interaction) -> None:
         """Show the member's wish."""
         async with answering(interaction, private=True) as answer:
-            await self._wishing.show(answer)
+            await self._wish_page.show(answer)

@@ -40,7 +40,7 @@ class Wish(BaseModel):
     lately: tuple[float, ...] = ()
     closed: bool = False
 
-    def called(self, now: float) -> Wish:
+    def with_call(self, now: float) -> Wish:
         """This wish after a call."""
         recent = tuple(at for at in self.lately if at > now - DAY)
         return self.model_copy(update={"lately": (*recent, now)})
@@ -83,13 +83,13 @@ def wish_in(kept: Json | None) -> Wish:
     return _OnServer.model_validate_json(kept or "{}").calls
 
 
-def put(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.Change]:
+def wish_changes(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.Change]:
     """The changes that replace a member's wish, if their settings are still `kept`."""
     stands = _OnServer.model_validate_json(kept or "{}").model_copy(update={"calls": after})
     return settings.replacement(guild, user, kept, stands)
 
 
-def wanting(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
+def members_to_call(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
     """The members whom a lobby calls, with their wishes, the least recently called first."""
     found = {user: wish_in(text) for user, text in kept.items()}
     seated = {seat.user for seat in lobby.seats}

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.delivery.unasked import COUNTED, day_of
-from bot.features.calls.deed import NEWS, TIMER, put, wanting
+from bot.features.calls.deed import NEWS, TIMER, members_to_call, wish_changes
 from bot.features.calls.panel import SWITCH
 from bot.features.calls.visits import RoleCalls
 from bot.guilds.settings import place_of
@@ -21,7 +21,7 @@ from bot.table.notices import news
 MESSAGES: Final = "calls-dm"
 
 
-class Calling:
+class LobbyCalls:
     """Sends a lobby's calls; they count towards the server's limit of unsolicited messages."""
 
     def __init__(self, base: Base) -> None:
@@ -56,10 +56,10 @@ class Calling:
         """Queue a direct message for each member to be called. Raises StaleSettings."""
         now, fired = self._now(), changes.FireTimer(timer)
         kept = await self._store.members_with_settings(lobby.guild)
-        found = wanting(kept, lobby, now)
+        found = members_to_call(kept, lobby, now)
         done: list[changes.Change] = []
         for user, wish in found.items():
-            done += put(lobby.guild, user, kept[user], wish.called(now))
+            done += wish_changes(lobby.guild, user, kept[user], wish.with_call(now))
             done.append(news(lobby, NEWS, user, now, now))
         if done:
             done.append(changes.AddUnasked(lobby.guild, day_of(now)))
@@ -75,4 +75,4 @@ class Calling:
 
 def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
     """The handler of the timer of calls."""
-    return {TIMER: Calling(base).call}
+    return {TIMER: LobbyCalls(base).call}

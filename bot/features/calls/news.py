@@ -9,7 +9,7 @@ from bot.delivery.outbox import delivering
 from bot.discord_io.courier import Fate, Undelivered
 from bot.discord_io.layout import message
 from bot.features.calls.deed import NEWS, Wish, Wishes
-from bot.features.calls.panel import direct
+from bot.features.calls.panel import direct_message
 from bot.interactions.base import Base
 from bot.interactions.private.lists import link_to
 from bot.language.speech import Speech
@@ -17,20 +17,20 @@ from bot.lobby.lobbies import seeks_players
 from bot.store import changes, records
 
 
-class Bringing:
+class CallMessages:
     """Delivers the direct messages of calls."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._courier = base.store, base.now, base.courier
         self._members, self._wishes = base.members, Wishes(base.store)
 
-    async def bring(self, due: records.NoticeRow, user: int) -> None:
+    async def deliver(self, due: records.NoticeRow, user: int) -> None:
         """Call a member to a lobby, if they still want it. Raises TryLater, QuietHours."""
         lobby = None if due.match_id is None else await self._store.match(due.match_id)
         if lobby is not None and await self._is_wanted(lobby, user):
             settings = await self._members.read(user)
             with delivering(due, settings.quiet_until(self._now())):
-                await self._tell(due, lobby, user, Speech(settings.locale))
+                await self._send(due, lobby, user, Speech(settings.locale))
         await self._store.commit([changes.DropNotice(due.id)])
 
     async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
@@ -39,7 +39,7 @@ class Bringing:
         wish = await self._wishes.read(lobby.guild, user)
         return seeks_players(lobby) and not seated and lobby.game in wish.games
 
-    async def _tell(
+    async def _send(
         self, due: records.NoticeRow, lobby: records.MatchRow, user: int, speech: Speech
     ) -> None:
         """Send the message. Raises Undelivered if it should be retried."""
@@ -47,7 +47,7 @@ class Bringing:
             await self._wishes.change(lobby.guild, user, lambda _: Wish())
             return
         link, server = await link_to(self._store, lobby), self._courier.server_name(lobby.guild)
-        shown = message(direct(lobby, link, server, speech))
+        shown = message(direct_message(lobby, link, server, speech))
         try:
             await self._courier.direct(user, shown, due.nonce)
         except Undelivered as fault:
@@ -58,4 +58,4 @@ class Bringing:
 
 def deliveries(base: Base) -> Mapping[str, Bring]:
     """The handler that delivers calls."""
-    return {NEWS: Bringing(base).bring}
+    return {NEWS: CallMessages(base).deliver}

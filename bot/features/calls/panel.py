@@ -45,7 +45,7 @@ def page(wish: Wish, called: str, speech: Speech) -> Panel:
     return Panel(text, (menu,))
 
 
-def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
+def direct_message(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
     """The direct message about a lobby on a server."""
     join = Button(custom_id(CALLS, f"{JOIN}{lobby.id}"), speech.say("button-join"), Style.MAIN)
     there = Link(link, speech.say("button-to-table"))
@@ -61,7 +61,7 @@ def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
     )
 
 
-def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
+def role_call(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
     """The call of a role to a lobby; without *Join* if the lobby is full."""
     seat = custom_id(Verb.SEAT, lobby.id)
     full = not seeks_players(lobby)
@@ -69,7 +69,7 @@ def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
     return Panel((_games_line(lobby, link, role, speech),), ((join, *_beside(speech)),))
 
 
-def closed(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
+def closed_role_call(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
     """The edited call of a role once the lobby began or closed (None, or without a game)."""
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.delivery.unasked import Wanted
-from bot.features.calls.panel import SWITCH, aloud, closed
+from bot.features.calls.panel import SWITCH, closed_role_call, role_call
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
 from bot.interactions.private.lists import link_to
@@ -51,11 +51,11 @@ class RoleCalls:
             return
         speech = Speech(self._languages.of_server(standing.guild))
         link = "" if lobby is None else await link_to(self._store, lobby)
-        await self._unasked.close(standing, closed(lobby, link, place.role, speech))
+        await self._unasked.close(standing, closed_role_call(lobby, link, place.role, speech))
 
     async def _wanted(self, lobby: MatchRow, role: str, channel: int, called: int) -> Wanted:
         speech = Speech(self._languages.of_server(lobby.guild))
-        panel = aloud(lobby, await link_to(self._store, lobby), called, speech)
+        panel = role_call(lobby, await link_to(self._store, lobby), called, speech)
         mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)
         return Wanted(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
 

@@ -14,7 +14,7 @@ from bot.features.challenge.panel import (
     SHOW,
     Reach,
     View,
-    viewed,
+    parse_view,
 )
 from bot.features.challenge.ranking import Ranking
 from bot.features.challenge.standings import STREAK
@@ -33,7 +33,7 @@ class Clicks:
     @on(RANKING, On.POSTING, who=Who.ANYBODY)
     async def ranking(self, click: Click) -> None:
         """Show the ranking of the message's day. Raises Refused, NotOurs."""
-        day = viewed(f"{Reach.HERE}.{click.argument}..")[0].day
+        day = parse_view(f"{Reach.HERE}.{click.argument}..")[0].day
         await self._ranking.show(click.answer, View(Reach.HERE, day, game_of(day)))
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
@@ -43,12 +43,12 @@ class Clicks:
         Raises Refused, NotOurs.
         """
         answer = click.answer
-        view, deed = viewed(click.argument)
+        view, deed = parse_view(click.argument)
         if deed in (SHOW, HIDE):
             await self._members.wish(answer.user, STREAK, deed == SHOW)
         elif deed in (NAME, DROP):
             await self._befriend(answer, deed)
-        await answer.edit(await self._ranking.made(answer, view))
+        await answer.edit(await self._ranking.render(answer, view))
 
     async def _befriend(self, answer: Answer, deed: str) -> None:
         """Add or remove the chosen member as a friend. Raises Refused, NotOurs."""

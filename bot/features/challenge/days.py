@@ -7,7 +7,7 @@ from collections.abc import Collection
 from datetime import date, timedelta
 from typing import Final
 
-from bot.features.challenge.deed import games, is_sunday, number_of, on
+from bot.features.challenge.deed import games, games_on, is_sunday, number_of
 
 FORGIVEN: Final = 2
 """Missed days per month that do not break a streak."""
@@ -20,7 +20,7 @@ def before(day: str, days: int = 1) -> str:
 
 def game_of(day: str) -> str:
     """The game of a date: in rotation, on Sundays a game for several."""
-    known = on(day)[:1] if is_sunday(day) else games()
+    known = games_on(day)[:1] if is_sunday(day) else games()
     return known[number_of(day) % len(known)]
 
 

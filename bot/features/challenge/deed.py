@@ -52,7 +52,7 @@ def is_sunday(of: str) -> bool:
     return date.fromisoformat(of).weekday() == SUNDAY
 
 
-def on(of: str) -> tuple[str, ...]:
+def games_on(of: str) -> tuple[str, ...]:
     """The games that have a challenge on a date."""
     return (*filter(several, (SUNDAYS,)), *games()) if is_sunday(of) else games()
 
@@ -104,7 +104,7 @@ def number_of(day: str) -> int:
     return (date.fromisoformat(day) - FIRST).days + 1
 
 
-async def mark(store: Store, of: str, user: int) -> int:
+async def pseudonym(store: Store, of: str, user: int) -> int:
     """The pseudonym that replaces a deleted member's id in the challenges of a day.
 
     It is negative, unlike members' ids.
@@ -148,20 +148,20 @@ def is_secret(settings: TableSettings, now: float) -> bool:
     return (day(settings) or "") >= day_of(now)
 
 
-async def seated(store: Store, seating: Seating, now: float) -> Seating:
+async def seating_of_today(store: Store, seating: Seating, now: float) -> Seating:
     """The seating of today's challenge. Raises Refused for Sunday's game on another day.
 
     A Sunday's table starts by itself when it is full, unless its host switched that off.
     """
     today, settings = day_of(now), seating.settings
-    if seating.game not in on(today):
+    if seating.game not in games_on(today):
         raise Refused(words("refused-challenge-sunday", game=title(seating.game)))
     wanted = settings.wanted or (FORMED[-1] if several(seating.game) else 0)
     kept = settings.model_copy(update={DAY: today, "wanted": wanted})
     return replace(seating, seed=await seed(store, today, seating.game), settings=kept)
 
 
-async def begins(store: Store, lobby: records.MatchRow, now: float) -> str:
+async def seed_for_lobby(store: Store, lobby: records.MatchRow, now: float) -> str:
     """The seed for the challenge of a lobby.
 
     Raises Refused if it is no valid challenge of today.
@@ -180,12 +180,12 @@ def as_practice(settings: TableSettings) -> TableSettings:
     return settings.model_copy(update={PRACTICE: True})
 
 
-def again(seating: Seating) -> Seating:
+def practice_seating(seating: Seating) -> Seating:
     """The seating of a practice start."""
     return replace(seating, settings=as_practice(seating.settings))
 
 
-def crews(game: str) -> str:
+def crew_ranking(game: str) -> str:
     """The name under which a game's results of groups are stored, apart from members' results.
 
     Groups are servers' crews and tables of several players.
@@ -193,9 +193,9 @@ def crews(game: str) -> str:
     return f"{game} crews"
 
 
-def listed(game: str) -> str:
+def main_ranking(game: str) -> str:
     """The name under which the results in a game's ranking are stored."""
-    return crews(game) if several(game) else game
+    return crew_ranking(game) if several(game) else game
 
 
 async def opening(store: Store, table: Table) -> list[changes.Change]:
@@ -205,7 +205,9 @@ async def opening(store: Store, table: Table) -> list[changes.Change]:
         return []
     seats = table.row.seats if len(table.row.seats) > 1 else ()
     own = [replace(begun, game=table.row.game, user=one.user) for one in seats if one.user]
-    return [changes.AddDaily(one, await mark(store, one.day, one.user)) for one in (begun, *own)]
+    return [
+        changes.AddDaily(one, await pseudonym(store, one.day, one.user)) for one in (begun, *own)
+    ]
 
 
 async def joining(store: Store, table: Table, user: int) -> list[changes.Change]:
@@ -214,7 +216,7 @@ async def joining(store: Store, table: Table, user: int) -> list[changes.Change]
     if begun is None:
         return []
     own = replace(begun, game=table.row.game, user=user)
-    return [changes.AddDaily(own, await mark(store, own.day, user))]
+    return [changes.AddDaily(own, await pseudonym(store, own.day, user))]
 
 
 def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]:
@@ -228,7 +230,7 @@ def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]
 async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
     """The change that deletes a member's data, with a pseudonym for the rest of the day."""
     today = day_of(now)
-    return changes.ForgetUser(user, today, await mark(store, today, user))
+    return changes.ForgetUser(user, today, await pseudonym(store, today, user))
 
 
 def _start(table: Table) -> records.Daily | None:
@@ -240,9 +242,9 @@ def _start(table: Table) -> records.Daily | None:
     if began is None or is_practice(table.settings):
         return None
     if led_by_group(table):
-        return records.Daily(began, crews(row.game), row.guild, row.guild, row.id)
+        return records.Daily(began, crew_ranking(row.game), row.guild, row.guild, row.id)
     if len(row.seats) > 1:
-        return records.Daily(began, crews(row.game), row.guild, int(row.id, 16), row.id)
+        return records.Daily(began, crew_ranking(row.game), row.guild, int(row.id, 16), row.id)
     return None if user is None else records.Daily(began, row.game, row.guild, user, row.id)
 
 
@@ -268,11 +270,11 @@ CHALLENGE = Way(
     counts=counts,
     is_secret=is_secret,
     options=options_of_day,
-    seated=seated,
+    seated=seating_of_today,
     opening=opening,
-    again=again,
+    again=practice_seating,
     ending=changes_at_end,
     forgets=forgets,
-    forms=Forms(several, FORMED, begins, as_practice, "lobby-challenge", closes),
+    forms=Forms(several, FORMED, seed_for_lobby, as_practice, "lobby-challenge", closes),
     joins=Joins(joining, "refused-crew-begun"),
 )

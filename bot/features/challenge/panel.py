@@ -42,7 +42,7 @@ class View(NamedTuple):
     game: str
 
 
-def viewed(argument: str) -> tuple[View, str]:
+def parse_view(argument: str) -> tuple[View, str]:
     """The view and the change that a control's argument names. Raises NotOurs."""
     parts = argument.split(".")
     if len(parts) != len((*View._fields, "deed")):

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.whereabouts import server_of
-from bot.features.challenge.deed import crews, day_of, end_of, listed, on, several
+from bot.features.challenge.deed import (
+    crew_ranking,
+    day_of,
+    end_of,
+    games_on,
+    main_ranking,
+    several,
+)
 from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, ranking
 from bot.features.challenge.standings import Standings
@@ -28,9 +35,9 @@ class Ranking:
 
     async def show(self, answer: Answer, view: View) -> None:
         """Show a day's ranking; off servers, that of all servers instead of the server's."""
-        await answer.post(await self.made(answer, view), private=True)
+        await answer.post(await self.render(answer, view), private=True)
 
-    async def made(self, answer: Answer, view: View) -> Rendered:
+    async def render(self, answer: Answer, view: View) -> Rendered:
         """The ranking as a message."""
         guild = server_of(answer.interaction)
         if guild is None and view.reach is Reach.HERE:
@@ -38,7 +45,7 @@ class Ranking:
         speech, now, user = answer.speech, self._now(), answer.user
         lines: list[str] = []
         begun = {one.game for one in await self._store.dailies_of(user) if one.day == view.day}
-        for game in (view.game,) if view.game else on(view.day):
+        for game in (view.game,) if view.game else games_on(view.day):
             courses = game in begun or view.day != day_of(now)
             lines += await self._of_game(
                 view, game, guild or NO_SERVER, user, speech, courses=courses
@@ -58,7 +65,7 @@ class Ranking:
     ) -> list[str]:
         """A game's ranking; today's courses only for members who have begun it themselves."""
         here = guild if view.reach is Reach.HERE else None
-        best = await self._store.dailies(view.day, listed(game), here)
+        best = await self._store.dailies(view.day, main_ranking(game), here)
         if view.reach is Reach.FRIENDS:
             friends = await circle(self._store, user)
             best = [one for one in best if friends & await self._members(one, game)]
@@ -66,7 +73,7 @@ class Ranking:
         ranked = await self._lines(view.reach, best[:RANKED], user, speech, courses=courses)
         together: list[str] = []
         if view.reach is not Reach.FRIENDS and not several(game):
-            led = await self._store.dailies(view.day, crews(game), here)
+            led = await self._store.dailies(view.day, crew_ranking(game), here)
             together = await self._lines(view.reach, led[:RANKED], guild, speech, courses=courses)
         nobody = [] if ranked or together else [speech.say("challenge-nobody")]
         lines = [f"**{speech(title(game))}**", *ranked, *nobody]

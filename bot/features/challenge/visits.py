@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.delivery.unasked import Wanted
 from bot.features.challenge.days import before, game_of
-from bot.features.challenge.deed import crews, day_of, end_of, listed, several
+from bot.features.challenge.deed import crew_ranking, day_of, end_of, main_ranking, several
 from bot.features.challenge.panel import RANKING, SWITCH, bulletin
 from bot.features.challenge.standings import Standings
 from bot.guilds.settings import Place
@@ -46,8 +46,8 @@ class Visits:
     async def _panel(self, guild: int, today: str) -> Panel:
         """The day's message; rebuilt only if its content changed."""
         game, eve = game_of(today), before(today)
-        best = await self._store.dailies(today, listed(game), guild)
-        podium = (await self._store.dailies(eve, listed(game_of(eve)), guild))[:PODIUM]
+        best = await self._store.dailies(today, main_ranking(game), guild)
+        podium = (await self._store.dailies(eve, main_ranking(game_of(eve)), guild))[:PODIUM]
         crew = await self._crews(eve, guild)
         over = len(best) + len(await self._crews(today, guild))
         tried = await self._store.daily_starts(today, game, guild)
@@ -76,7 +76,7 @@ class Visits:
     async def _crews(self, of: str, guild: int) -> list[Daily]:
         """The day's results of the server's crews; none for a game for several."""
         game = game_of(of)
-        return [] if several(game) else await self._store.dailies(of, crews(game), guild)
+        return [] if several(game) else await self._store.dailies(of, crew_ranking(game), guild)
 
 
 def _of_crew(line: str, speech: Speech) -> str:

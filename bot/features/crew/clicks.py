@@ -23,9 +23,9 @@ from bot.features.crew.panel import (
     TERMS,
     TIME,
     VERB,
+    ballot_key,
     before_giving_up,
     before_opening,
-    liked,
     page,
 )
 from bot.features.crew.state import AGREE, SECONDS, crew_of, needed_to_leave
@@ -82,7 +82,7 @@ class Clicks:
     async def _change(self, click: TableClick, seat: int) -> None:
         """Apply a change of the crew, and show its page. Raises Refused, NotOurs."""
         answer = click.answer
-        table = await self._changed(click, seat)
+        table = await self._store_change(click, seat)
         crew = crew_of(table, seat)
         played = Played(table, None)
         given_up = len(crew.leaving) >= needed_to_leave(table, seat, self._now())
@@ -103,7 +103,7 @@ class Clicks:
         """Vote for another member's move. Raises Outdated if that vote is gone."""
         answer, table = click.answer, click.table
         wanted, known = click.argument.removeprefix(LIKE), crew_of(table, seat).ballots
-        ballot = next((one for one in known if liked(one) == wanted), None)
+        ballot = next((one for one in known if ballot_key(one) == wanted), None)
         if ballot is None:
             raise Outdated(table)
         played = await self._service.play(
@@ -125,7 +125,7 @@ class Clicks:
             await self._service.showing.record_edit(played)
         await self._panels.refresh(table.id)
 
-    async def _changed(self, click: TableClick, seat: int) -> Table:
+    async def _store_change(self, click: TableClick, seat: int) -> Table:
         """Store the new member, vote or settings; returns the table. Raises Refused, NotOurs."""
         answer = click.answer
         user, name = answer.user, answer.interaction.user.display_name

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server
-from bot.features.crew.panel import named
+from bot.features.crew.panel import member_names
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
 from bot.interactions.private.lists import ROOM, fitted
@@ -79,7 +79,9 @@ class Commands(commands.Cog, name="crews"):
         said = table.speech(speech.locale)
         users = [one.user for one in members(table).values() if one.user is not None]
         unranked = await self._members.unranked(users)
-        return said.say("crews-line", who=named(table, unranked, said), how=result(table, said))
+        return said.say(
+            "crews-line", who=member_names(table, unranked, said), how=result(table, said)
+        )
 
 
 def _ranking(row: MatchRow) -> list[float]:

@@ -8,7 +8,7 @@ from bot.delivery.dispatch import Bring
 from bot.delivery.outbox import delivering
 from bot.discord_io.layout import message
 from bot.features.crew.deed import NEWS
-from bot.features.crew.panel import direct
+from bot.features.crew.panel import direct_message
 from bot.features.crew.state import crew_of, number_of, seats_led
 from bot.interactions.base import Base
 from bot.interactions.private.lists import link_to
@@ -16,14 +16,14 @@ from bot.store import changes, records
 from bot.table.table import Table
 
 
-class Bringing:
+class VoteCalls:
     """Delivers the direct messages of crews."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._courier = base.store, base.now, base.courier
         self._tables, self._members = base.service.tables, base.members
 
-    async def bring(self, due: records.NoticeRow, user: int) -> None:
+    async def deliver(self, due: records.NoticeRow, user: int) -> None:
         """Call a member to vote, if the vote is still open. Raises TryLater, QuietHours."""
         assert due.match_id is not None
         table = await self._tables.load(due.match_id)
@@ -32,7 +32,7 @@ class Bringing:
             link = await link_to(self._store, table.row)
             server = self._courier.server_name(table.row.guild)
             with delivering(due, settings.quiet_until(self._now())):
-                shown = message(direct(table, link, server, table.speech(settings.locale)))
+                shown = message(direct_message(table, link, server, table.speech(settings.locale)))
                 await self._courier.direct(user, shown, due.nonce)
         await self._store.commit([changes.DropNotice(due.id)])
 
@@ -47,4 +47,4 @@ def _waits_for(table: Table, user: int) -> bool:
 
 def deliveries(base: Base) -> Mapping[str, Bring]:
     """The handler that delivers calls to vote."""
-    return {NEWS: Bringing(base).bring}
+    return {NEWS: VoteCalls(base).deliver}

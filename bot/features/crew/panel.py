@@ -46,7 +46,7 @@ ICON = "icon-vote"
 TERMS, TIME, LIKE = "agree", "time", "like."
 LEAVE, LEAVE_YES, OPEN, OPEN_YES, JOIN = "leave", "leaveyes", "open", "openyes", "join"
 CALL = "call"
-"""Arguments of the buttons and menus; `LIKE` is followed by a key from `liked`."""
+"""Arguments of the buttons and menus; `LIKE` is followed by a key from `ballot_key`."""
 NAMED: Final = 8
 """Maximum names on a line; the others are counted."""
 SERVER: Final = 100
@@ -133,14 +133,14 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
         argument = whole.written(root, path, picked)
         where = CustomId(table.id, seat, decision, Verb.PLAY, argument)
         if len(argument) > ROOM:  # too long, such as a form's answers: copy the vote
-            where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{liked(ballots[0])}")
+            where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{ballot_key(ballots[0])}")
         bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
         who = _names(table, [one.by for one in ballots])
         line = speech(words("crew-votes", bar=bar, move=said, who=who))
         yield Tally(str(where), said, len(ballots), line)
 
 
-def liked(ballot: Ballot) -> str:
+def ballot_key(ballot: Ballot) -> str:
     """The key of a ballot: its member and choice, as the member may vote again in between."""
     return f"{ballot.by}.{crc32(ballot.action.encode()):x}"
 
@@ -216,7 +216,7 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
     return Panel(said, tuple(rows))
 
 
-def direct(table: Table, link: str, server: str, speech: Speech) -> Panel:
+def direct_message(table: Table, link: str, server: str, speech: Speech) -> Panel:
     """The direct message that calls a member to vote, with a link to the board."""
     where = f"**{safe(server, SERVER)}**"
     text = speech.say("crew-call", game=title(table.row.game), where=where)
@@ -224,7 +224,7 @@ def direct(table: Table, link: str, server: str, speech: Speech) -> Panel:
     return Panel((text, f"-# {speech.say('crew-call-why')}"), ((there,),) if link else ())
 
 
-def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
+def member_names(table: Table, unranked: Collection[int], speech: Speech) -> str:
     """The members' names, most ideas first; `unranked` members are not named."""
     crew, known = CREW.of(table.state) or Crew(), members(table)
     shown = [

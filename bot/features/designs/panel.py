@@ -59,16 +59,16 @@ def lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
 
 
 def _entry(design: Design, speech: Speech) -> Entry:
-    holds = shortened(_holds(design, speech), ENTRY)
+    holds = shortened(_contents(design, speech), ENTRY)
     return Entry(design.name, design.name, holds)
 
 
 def design_line(message_id: str, design: Design, speech: Speech) -> str:
     """A message about a design, with its name and contents."""
-    return speech.say(message_id, name=safe(design.name, NAME), holds=_holds(design, speech))
+    return speech.say(message_id, name=safe(design.name, NAME), holds=_contents(design, speech))
 
 
-def _holds(design: Design, speech: Speech) -> str:
+def _contents(design: Design, speech: Speech) -> str:
     """The contents of a design; the game's name if the game is not installed."""
     if design.game not in registry.names():
         return speech(title(design.game))

@@ -77,7 +77,7 @@ def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[A
     A turn is given by its first position and the revision at which it ends. Solo games keep states.
     """
     parsed = Record.model_validate_json(record)
-    standing, whole = _standing(parsed), parsed.seats == 1
+    standing, whole = _revisions_kept(parsed), parsed.seats == 1
     done: dict[int, list[Acted]] = {}
     for begun, end in of:
         acted = done[begun.turn] = []
@@ -105,7 +105,7 @@ def position(record: str, revision: int) -> Position:
     return _position(step.match, whole=True)
 
 
-def tried(
+def chances_at(
     name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, nodes: int,
     worlds: int, seed: str,
 ) -> tuple[float, ...] | None:  # fmt: skip
@@ -190,7 +190,7 @@ def _pairs(
         before = after
 
 
-def _standing(record: Record) -> set[int]:
+def _revisions_kept(record: Record) -> set[int]:
     """The revisions of entries that were not undone."""
     standing: list[int] = []
     for revision, entry in enumerate(record.entries, 1):

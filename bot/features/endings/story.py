@@ -135,7 +135,7 @@ class Stories:
         row, seats, nodes = table.row, len(table.row.seats), self._agents.nodes
         asked = (row.game, int(row.ruleset), dict(table.options), seats, at.state)
         found = await self._agents.work(
-            search.tried, *asked, nodes * -(-worlds // WORLDS), worlds, secrets.token_hex(32)
+            search.chances_at, *asked, nodes * -(-worlds // WORLDS), worlds, secrets.token_hex(32)
         )
         return found or otherwise or (1 / seats,) * seats
 

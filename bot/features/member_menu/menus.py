@@ -25,7 +25,7 @@ from engine.core.words import words
 Deed = Callable[[Answer, discord.Member], Awaitable[None]]
 
 
-class Meeting:
+class MemberMenu:
     """Asks what to play, and in which lobby."""
 
     def __init__(self, context: Context) -> None:
@@ -61,11 +61,11 @@ class Meeting:
 
 def menus(context: Context) -> Sequence[app_commands.ContextMenu]:
     """The entries in the menu of a member."""
-    meeting = Meeting(context)
+    menu = MemberMenu(context)
     return [
-        _menu("Invite to a game", meeting.invite),
-        _menu("Play a duel", meeting.duel),
-        _menu("Results against me", meeting.results),
+        _menu("Invite to a game", menu.invite),
+        _menu("Play a duel", menu.duel),
+        _menu("Results against me", menu.results),
     ]
 
 

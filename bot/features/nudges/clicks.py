@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.nudges.deed import Nudging
+from bot.features.nudges.deed import Nudges
 from bot.features.nudges.panel import VERB
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
@@ -13,12 +13,12 @@ class Clicks:
     """Handles nudges."""
 
     def __init__(self, base: Base) -> None:
-        self._nudging = Nudging(base.service, base.mentions)
+        self._nudges = Nudges(base.service, base.mentions)
 
     @does("nudge")
     @on_table(VERB, On.PANEL, On.TABLE, who=Who.WATCHER)
     async def nudge(self, click: TableClick) -> None:
         """Nudge and confirm; the answer does not reveal whether anybody was notified."""
         answer, table = click.answer, click.table
-        await self._nudging.nudge(table.id, answer.user)
+        await self._nudges.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))

@@ -30,7 +30,7 @@ def waits_for(table: Table, seat: int) -> list[int]:
     return [one for one in table.awaited if one != seat and not table.automatic(one)]
 
 
-class Nudging:
+class Nudges:
     """Nudges, and remembers each nudge for a day."""
 
     def __init__(self, service: Service, mentions: Mentions) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.features.nudges.deed import TIMER, Nudging
+from bot.features.nudges.deed import TIMER, Nudges
 from bot.interactions.base import Base
 from bot.store import records
 
 
 def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
     """The handler of the timers of nudges."""
-    return {TIMER: Nudging(base.service, base.mentions).forget}
+    return {TIMER: Nudges(base.service, base.mentions).forget}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.passing.deed import order, untils
-from bot.features.passing.panel import UNTIL, named, page, until_words
+from bot.features.passing.panel import UNTIL, event_names, page, until_words
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.typed.table_options import QUOTED
@@ -38,7 +38,7 @@ class Clicks:
         """Give the typed order. Raises Refused if the event is unknown."""
         answer, table, text = click.answer, click.table, click.argument
         wanted = text.strip().lower()
-        known = {name.lower(): until for until, name in named(table, answer.speech)}
+        known = {name.lower(): until for until, name in event_names(table, answer.speech)}
         until = known.get(wanted, wanted)
         if until not in untils(table):
             raise Refused(words("refused-until-typed", typed=safe(text, QUOTED)))

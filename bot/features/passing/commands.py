@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
-from bot.features.passing.panel import named
+from bot.features.passing.panel import event_names
 from bot.interactions.context import Context
 from bot.interactions.replies import TABLE, WHICH, Choices, Interaction, answering, own_games
 from bot.interactions.typed.suggestions import suggestions
@@ -32,7 +32,9 @@ class Commands(commands.Cog, name="passing"):
         game = str(interaction.namespace.game or "")
         tables, typed = await self._context.which.at_play(interaction, game, current)
         speech = speech_of(interaction)
-        names = [before + name for before, table in tables for _, name in named(table, speech)]
+        names = [
+            before + name for before, table in tables for _, name in event_names(table, speech)
+        ]
         return suggestions(zip(names, names, strict=True), typed)
 
     let_pass.autocomplete("game")(own_games)

@@ -47,7 +47,7 @@ def page(table: Table, seat: int, speech: Speech) -> Panel:
     return Panel((speech.say("until-about"),), (menu, (way_back(table, speech),)))
 
 
-def named(table: Table, speech: Speech) -> list[tuple[str, str]]:
+def event_names(table: Table, speech: Speech) -> list[tuple[str, str]]:
     """The events to wait for, each with its name."""
     say = table.speech(speech.locale).unescaped
     return [(until, say(until_words(table, until))) for until in untils(table)]

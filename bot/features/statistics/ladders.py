@@ -68,19 +68,19 @@ class Ladders:
         """
         if not may_rank(game):
             return {"": {}}
-        kept = await self._now(guild, game)
+        kept = await self._current(guild, game)
         return {name: kept.rating.worth(name) for name in ("", *kept.rating.others())}
 
     async def best_of(self, guild: int, game: str) -> Mapping[Compared, Sequence[Team]]:
         """The best tables of a co-operative game, by compared options."""
-        return (await self._now(guild, game)).best.best
+        return (await self._current(guild, game)).best.best
 
-    async def _now(self, guild: int, game: str) -> _Kept:
+    async def _current(self, guild: int, game: str) -> _Kept:
         """The up-to-date ladder of a game on a server."""
         async with self._locks.of(f"{guild} {game}"):
             kept = self._kept.get((guild, game))
             if kept is None or not await self._keep_up(kept, guild, game):
-                kept = await self._whole(guild, game)
+                kept = await self._recalculate(guild, game)
             self._kept[guild, game] = kept
             self._kept.move_to_end((guild, game))
             if len(self._kept) > KEPT:
@@ -100,7 +100,8 @@ class Ladders:
         kept.add(new)
         return True
 
-    async def _whole(self, guild: int, game: str) -> _Kept:
+    async def _recalculate(self, guild: int, game: str) -> _Kept:
+        """Calculate a ladder from all results."""
         pieces = [piece async for piece in self._pieces(guild, game)]
         unranked = await self._members.unranked(
             {user for piece in pieces for user in _users(piece)}

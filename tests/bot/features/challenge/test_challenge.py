@@ -153,7 +153,7 @@ async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simul
     async with asyncio.timeout(PATIENCE):
         await simulation.pass_time(DAY)
         day = deed.day_of(context_of(simulation).service.now() - DAY)
-        mark = await deed.mark(store, day, simulation.ada.id)
+        mark = await deed.pseudonym(store, day, simulation.ada.id)
         while await store.dailies_of(mark):
             await simulation.pass_time(HOUR)
     assert await store.dailies_of(simulation.bo.id), "what nobody forgot stays"

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.features.challenge.days import game_of
-from bot.features.challenge.deed import crews, day_of, is_practice
+from bot.features.challenge.deed import crew_ranking, day_of, is_practice
 from bot.timers import rounds
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player, context_of
@@ -75,7 +75,7 @@ async def test_a_crew_is_ranked_in_a_separate_list_with_its_members_names(
     await open_challenge(simulation)
     now = Player(simulation, simulation.ada, simulation.games)
     assert "only a server's first crew counts, and this isn't it" in text_of(now.boards[-1])
-    assert len(await store.dailies(day, crews("dyla"))) == 1
+    assert len(await store.dailies(day, crew_ranking("dyla"))) == 1
 
 
 async def test_a_member_who_has_started_cannot_join_a_crew_and_one_who_joined_only_practises(

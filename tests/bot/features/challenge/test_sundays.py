@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
 from bot.features.challenge.days import game_of
-from bot.features.challenge.deed import crews, day_of, end_of, is_practice, is_sunday
+from bot.features.challenge.deed import crew_ranking, day_of, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
 from bot.timers import rounds
 from tests.bot.journeys.commands.saying import asked, refusal
@@ -102,7 +102,7 @@ async def test_every_table_of_a_sunday_gets_the_same_cards_and_is_ranked_as_a_ta
     second = await table(simulation)
     assert second.row.seed_hash == first.row.seed_hash, "every table gets the same cards"
     assert is_practice(second.settings), "Bo knows them"
-    assert len(await store.dailies(today(simulation), crews(GAME))) == 1
+    assert len(await store.dailies(today(simulation), crew_ranking(GAME))) == 1
 
 
 async def test_a_full_table_begins_by_itself_unless_its_host_switched_that_off(
