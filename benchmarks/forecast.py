@@ -1,6 +1,6 @@
 """The cost of Dark Wall Destiny's forecast, which every board and purchase computes.
 
-States come from games of simple players with all co-operative expansions, one per round.
+States come from games of built-in players with all co-operative expansions, one state per round.
 """
 
 from __future__ import annotations

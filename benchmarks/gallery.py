@@ -1,7 +1,7 @@
 """The boards of all games on one sheet: early, late and ended, desktop and phone.
 
 `python -m benchmarks.gallery` draws `data/pictures/boards.png` and `boards-phone.png`, from one
-game each, played by the house's simple players, and the late map of Black Abyss as `map.png`.
+game each between built-in players, and the late map of Black Abyss as `map.png`.
 """
 
 from __future__ import annotations

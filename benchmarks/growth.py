@@ -1,9 +1,9 @@
 """Growth: the cost of an action and of sweeps with 100, 10,000 and 1,000,000 stored games.
 
-98 % of the stored games are over, the rest wait in channels of their own; one member sat in a tenth
-of them. The databases, on both stores, are filled by SQL. Then the same game is played in all of
-them, an action in each in turn, so that other load affects all alike; the report gives the median
-ratio between neighbours. Also compares a game of 5,000 actions with a new one.
+98 % of the stored games are over; the rest wait in separate channels. One member sat in a tenth of
+all. SQL fills the databases, of both stores. Then the same game is played in all databases, an
+action in each in turn, so that other load affects all equally. The report gives the median ratio
+between one size and the next. Also compares a game of 5,000 actions with a new one.
 """
 
 from __future__ import annotations

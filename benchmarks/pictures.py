@@ -199,7 +199,7 @@ def _dark_miss_scenes() -> Iterator[dark_miss_down.Scene]:
 
 
 def _map_scenes() -> Iterator[map_scene.Scene]:
-    """The whole map of six empires, with the range of one."""
+    """The whole map of six empires, with the fuel range of one."""
     game = registry.game("black_abyss")
     for match in _moments(game.name, 6, map="frontier"):
         yield map_scene.scene_of(game.view(match.state, 0), _say)

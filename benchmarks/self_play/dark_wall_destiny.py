@@ -79,8 +79,8 @@ def row(games: int, seats: int, captain: Captain, **chosen: Any) -> str:
 def contest(games: int, seats: int, odd: Captain) -> str:
     """Contests: all saved, rounds, raids per seat, wins by place and by faction.
 
-    In turn one seat is played by `odd`; its wins are in percent of its share. The place is that of
-    the first round.
+    In turn one seat is played by `odd`; its wins are in percent of its share. Places are those in
+    the first round's order.
     """
     saved, raids, own = 0, 0, 0.0
     rounds: list[int] = []

@@ -65,7 +65,7 @@ def _golden(given: argparse.Namespace) -> list[str]:
     stem = f"{game.name}-{given.name}" if given.name else game.name
     path: Path = given.folder / f"{stem}.txt"
     if path.is_file() and not given.new:
-        text = golden.again(game, path.read_text("utf-8"))
+        text = golden.replay_of(game, path.read_text("utf-8"))
     else:
         chosen = dict(_pair(pair) for pair in given.set)
         options.read(game, chosen)
@@ -73,7 +73,7 @@ def _golden(given: argparse.Namespace) -> list[str]:
         policy = given.policy or ("greedy" if "greedy" in game.policies else None)
         least = options.read(game, chosen).seating(game.seats)[0]
         at = Table(game, 0, given.seats or least, every, seed_from(given.seed))
-        text = golden.fresh(at, policy)
+        text = golden.new_playthrough(at, policy)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return [f"{path}: {text.count('> seat ')} actions"]

@@ -59,7 +59,7 @@ class GoldenLaw(Basis):
 
     def _plays_as_written(self, path: Path, command: str) -> None:
         written = path.read_text("utf-8")
-        played, fault = as_far_as_it_goes(self.rules, written)
+        played, fault = replay_until_fault(self.rules, written)
         changed = _first_change(written, played)
         if fault is not None:
             before = f" Before that, {changed}" if changed else ""
@@ -79,7 +79,7 @@ class GoldenLaw(Basis):
         )
 
 
-def fresh(at: Table, policy: str | None) -> str:
+def new_playthrough(at: Table, policy: str | None) -> str:
     """A new playthrough, all seats played by a policy or at random.
 
     Raises UnknownAgent if the game has no such policy.
@@ -100,16 +100,16 @@ def fresh(at: Table, policy: str | None) -> str:
     return "\n".join(_Transcript(at, moves).lines()) + "\n"
 
 
-def again(game: AnyGame, written: str) -> str:
-    """The playthrough of a file's table and actions by today's rules and words.
+def replay_of(game: AnyGame, written: str) -> str:
+    """The playthrough of a file's table and actions, by today's rules and words.
 
     Raises Malformed if the file has no table, MoveRefused if a move is refused.
     """
     return "\n".join(_transcript(game, written).lines()) + "\n"
 
 
-def as_far_as_it_goes(game: AnyGame, written: str) -> tuple[str, EngineError | None]:
-    """`again`, or the part before an error, and that error."""
+def replay_until_fault(game: AnyGame, written: str) -> tuple[str, EngineError | None]:
+    """The replay up to the first error, and that error; None if there is none."""
     lines = list[str]()
     try:
         lines.extend(_transcript(game, written).lines())

@@ -181,7 +181,7 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_undo_gives_nothing_away(self) -> None:
-        """After an undo across a draw, views are as before, luck is new, and play can end."""
+        """After an undo across a draw, views are as before, draws differ, and play can end."""
         for moment in self.watched():
             with at(moment):
                 seats, match = moment.table.seats, moment.match

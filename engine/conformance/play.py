@@ -213,7 +213,7 @@ class PlayLaws(Basis):
             )
 
     def test_copies_are_independent(self) -> None:
-        """A copy equals its original and shares no mutable parts; nor do views and facts."""
+        """A copy equals its original and shares no mutable parts; views and facts share none."""
         for moment in self.watched():
             game, state = self.rules, moment.match.state
             copy = copier_of(game)(state)

@@ -17,7 +17,7 @@ from engine.core.game import AnyGame
 
 COMMAND = "python -m engine.conformance rulesets"
 FILE = Path("tests/engine/rulesets.toml")
-"""The recorded digests of the house's games."""
+"""The recorded digests of the built-in games."""
 _HEADING = "# What games were begun under: digests of content, by game and ruleset.\n"
 
 Digests = Mapping[str, Mapping[str, str]]
@@ -49,7 +49,7 @@ def read(file: Path) -> Mapping[str, Digests]:
 
 
 def record(file: Path, games: Iterable[AnyGame]) -> None:
-    """Record these games' digests, keeping those of others."""
+    """Record these games' digests, keeping other games' digests."""
     every = {**read(file), **{game.name: digests(game) for game in games}}
     tables = (
         f"\n[{name}.{ruleset}]\n"

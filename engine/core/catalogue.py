@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 _GROUPED = 1000
 MANY = 2
-"""The number an icon stands for by default."""
+"""The count that chooses an icon's words if none is given: the plural."""
 MINUS = "\N{MINUS SIGN}"
 ENGINE = DATA / "engine" / "text"
 

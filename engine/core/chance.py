@@ -94,7 +94,7 @@ class Chance:
         return Chance("".join([f"{lane:016x}" for lane in self._draw(_SEED_DIGITS // 16)]))
 
     def _draw(self, count: int) -> tuple[int, ...]:
-        """The next lanes."""
+        """The next `count` draws, as 64-bit lanes."""
         block, at = divmod(self.counter, 8)
         self.counter += count
         lanes = _lanes(self.seed, block)

@@ -247,7 +247,7 @@ def _some(items: Sequence[str], size: int, chance: Chance) -> tuple[str, ...]:
 
 
 def random_answers(form: Form[A], chance: Chance) -> Answers:
-    """Random legal answers to a form, or the first legal ones if those are rare.
+    """Random legal answers to a form; if random ones are rarely legal, the first legal ones.
 
     Raises StaleChoice if there are none.
     """

@@ -126,7 +126,7 @@ class Game(ABC, Generic[S, A, F, V]):
     action: ClassVar[Any]
     fact: ClassVar[Any]
     rules: ClassVar[Rules] = {}
-    """Per kind of action: why it is refused, if it is, and its effect."""
+    """For each kind of action, a function that says why it is refused, and one for its effect."""
     text: Text[A, F, V]
 
     def __init_subclass__(cls) -> None:
@@ -169,8 +169,7 @@ class Game(ABC, Generic[S, A, F, V]):
     ) -> Branch[A]:
         """The choices of an agent in the seat.
 
-        Omits choices meant for people, and those left to `people`, the seats whose members play for
-        themselves.
+        Omits choices meant for people, and those that agents leave to the seats of `people`.
         """
         return self.choices(state, seat)
 
@@ -315,7 +314,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return 1
 
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
-        """The content ids a fact shows in use, counted by simulation."""
+        """Content ids that a fact shows in use; simulation counts them."""
         return ()
 
     def at(self, ruleset: int) -> Game[S, A, F, V]:

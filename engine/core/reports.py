@@ -53,8 +53,8 @@ class Headline:
 class Alarm:
     """A public warning that something may soon decide the game.
 
-    Alarms with the same `key` are one, whatever their words, so nobody is notified twice. `near`
-    are seats that would win by it, none if open; `threatens` are those that would lose.
+    Alarms with the same `key` are one alarm, so nobody is notified twice. `near` are the seats that
+    would win, empty if that is open; `threatens` are the seats that would lose.
     """
 
     key: str

@@ -14,7 +14,7 @@ from engine.core.words import Words, arguments
 def shown_cards(cards: Sequence[Card], view: Any) -> list[Card]:
     """The cards whose ids or names occur in a view, in its order, without repetition.
 
-    A name occurs where a field is worded by it, as `Annotated[int, name_of]` is.
+    A name occurs if a field's type words it (`Annotated[int, name_of]`).
     """
     known: dict[str | Words, Card] = {card.name: card for card in cards}
     known |= {card.id: card for card in cards}

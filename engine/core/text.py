@@ -33,7 +33,7 @@ class Card:
 class Score:
     """Who leads and what decides the game, then each seat's standing.
 
-    `awards` are given at the end. None stands for those of the game's measures, () for no awards.
+    `awards` are given at the end; None: one for each of the game's measures; (): none.
     """
 
     decides: tuple[Words, ...]
@@ -211,7 +211,7 @@ class Text(ABC, Generic[A, F, V]):
         return words(outcome.how, winners=winners, score=max(outcome.scores))
 
     def cards(self) -> Sequence[Card]:
-        """Everything that can be looked up; a view shows those whose ids occur in it."""
+        """Everything that can be looked up. A view shows the cards whose ids occur in it."""
         return ()
 
 

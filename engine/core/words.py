@@ -49,7 +49,7 @@ def wording(prefix: str) -> Callable[..., Words]:
 
 
 def merge(told: Iterable[Words]) -> list[Words]:
-    """The words, with those that differ only in `who` and `count` merged into one sentence."""
+    """The words, where those that differ only in `who` and `count` become one sentence."""
     found: dict[Words, list[Words]] = {}
     for one in told:
         rest = Words(one.id, tuple(pair for pair in one.args if pair[0] not in (WHO, COUNT)))

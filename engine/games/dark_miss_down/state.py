@@ -13,7 +13,7 @@ Phase = Literal["turn", "bonus", "discard", "airlock", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A completed task, its points for danger, and those of the previous task's bonus."""
+    """A completed task: its points for danger, and the points of the previous task's bonus."""
 
     task: int
     points: int

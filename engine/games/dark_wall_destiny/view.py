@@ -125,9 +125,10 @@ class WallView:
     In a `contest` everybody plays for themselves. `active` has the turn; `energy` and `combat` are
     what it has left. `decks` are sizes of the space decks, the present one first; `fresh` of them
     belong to regions not reached yet. `scanned` are public cards on top, the next one first.
-    `colonies` are the Cryoships to come, `hulls` those of seeded ones under siege rules, `forecast`
-    the next spin. Every attack deals `risen` more, and 1 more again from round `rises` on. `hand`,
-    `top` (known next cards of one's draw deck), `order` and `ordered` are the viewer's own.
+    `colonies` are the Cryoships to come, `hulls` the hulls of seeded ones under siege rules,
+    `forecast` is the next spin. Every attack deals `risen` more, and 1 more again from round
+    `rises` on. `hand`, `top` (known next cards of one's draw deck), `order` and `ordered` are the
+    viewer's own.
     """
 
     viewer: int | None

@@ -153,7 +153,7 @@ def _key(card: int, column: int) -> str:
 
 @lru_cache(maxsize=_CACHED_HANDS)
 def _hand(hand: tuple[int, ...]) -> tuple[Offer, ...]:
-    """The group of the hand's cards, if it has any, and all of them at once."""
+    """The group of the hand's cards, if it has any, and *play all*."""
     plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
     if len(hand) >= MANY:
         return (Branch("hand", lambda: plays), PLAY_ALL)

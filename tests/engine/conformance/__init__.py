@@ -1,1 +1,1 @@
-"""Each law finds a game that breaks it, and names seed, step and difference."""
+"""For each law a game that breaks it; the law finds it, and names seed, step and difference."""

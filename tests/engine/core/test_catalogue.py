@@ -159,7 +159,7 @@ def test_a_message_parsed_alone_equals_the_one_parsed_in_its_file(path: Path) ->
         assert message.equals(one, ignored_fields=["span", "comment"])
 
 
-def test_a_malformed_message_of_the_house_is_found_by_check(
+def test_a_malformed_built_in_message_is_found_by_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.core.catalogue.DATA", tmp_path)
@@ -186,7 +186,7 @@ def speaking(folder: Path, name: str, words_: str) -> Beacons:
     return made
 
 
-def test_no_game_overrides_messages_of_another_or_of_the_house(tmp_path: Path) -> None:
+def test_no_game_overrides_messages_of_another_game_or_of_the_bot(tmp_path: Path) -> None:
     long = speaking(tmp_path / "long", "moon_base", "moon-base-name = Moon Base")
     short = speaking(
         tmp_path / "short",

@@ -1,4 +1,4 @@
-"""The house's games and those of other packages are found by name."""
+"""Built-in games and those of other packages are found by name."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_game_with_faulty_messages_is_not_offered(
     assert fault.reason.startswith(reason)
 
 
-def test_a_package_cannot_take_a_name_of_the_house(tmp_path: Path) -> None:
+def test_a_package_cannot_take_a_built_in_name(tmp_path: Path) -> None:
     dyla, names = registry.game("dyla"), registry.names()
     with installed(tmp_path, wreck("dyla", "raises"), by="pirates"):
         assert registry.game("dyla") is dyla

@@ -28,7 +28,7 @@ def taught_from(lessons: Path) -> AnyGame:
 
 
 @pytest.mark.parametrize("game", registry.HOUSE)
-def test_the_lessons_of_the_house_have_no_faults(game: str) -> None:
+def test_built_in_lessons_have_no_faults(game: str) -> None:
     assert list(faults(registry.game(game))) == []
 
 

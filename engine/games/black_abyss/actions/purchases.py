@@ -49,13 +49,13 @@ class Build(Action):
 
 
 class Bulldoze(Action):
-    """Remove a building of one's own, without refund."""
+    """Remove one's own building, without refund."""
 
     land: int
 
 
 class Recruit(Action):
-    """Buy a marine for a building of one's own."""
+    """Buy a marine at one's own building."""
 
     land: int
 

@@ -1,6 +1,6 @@
 """An estimate of a seat's chances in its mode, from 0 to 1.
 
-Search uses it, and so does the turning point told at the end of a game.
+Search uses it, and so does the list of turning points at the end of a game.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ _LIKED = 1.5
 
 
 def opinion(state: State, seat: int, law: int, mind: Character) -> float:
-    """A seat's gain from a resolution beyond the others', less a doubt."""
+    """A seat's gain from a resolution beyond the others', minus a margin for doubt."""
     meant = whom(state, t.LAW_WHOM[law])
     gains = {
         other: _gain(state, other, law) if other in meant else 0.0

@@ -112,7 +112,7 @@ def navy(state: State, seat: int) -> float:
 
 
 def ships_near(state: State, seat: int, places: Iterable[int], spaces: int) -> list[Ship]:
-    """A seat's ships within so many spaces of one of these hexes."""
+    """A seat's ships at most `spaces` from one of these hexes."""
     rows = [chart(state).distance[at] for at in places]
     return [
         ship

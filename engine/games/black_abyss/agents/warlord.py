@@ -43,11 +43,11 @@ _NEAR = 3
 _REACH = 8
 """Most spaces from which a home world is attacked."""
 _GUARD = 3
-"""Within this distance of a home world, the watchful count ships as its guards."""
+"""Within this distance, `watchful` characters count ships as guards of a home world."""
 _WEAK = 0.25
-"""Below this share of one's own strength, an enemy does not count as a war for the watchful."""
+"""Below this share of one's own strength, a `watchful` character ignores an enemy as a war."""
 _RAIDED = 2
-"""Spaces from which the watchful expect a raid."""
+"""Spaces from which `watchful` characters expect a raid."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
 _SIEGE = 17.0
 _KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
@@ -55,7 +55,7 @@ _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
 """Extra value of a home world that stands, and of a planet where a fleet already suffices."""
 _LOOMING = 3.0
-"""The extra value of a war on a potential winner; caution is divided by it, too."""
+"""The extra value of a war on a potential winner, and the divisor of caution."""
 _CAUTION = 1.2
 """The factor by which keepers count as stronger, because of their shield."""
 

@@ -245,7 +245,7 @@ def _counts(land: int, to: int, most: int) -> Nodes:
 
 
 def fighting_on_ground(state: State, seat: int) -> Nodes:
-    """A seat's ground step."""
+    """The choices of a seat in the ground step."""
     nodes = marching(state, seat)
     squares = [n for n in ground.own_squares(state, seat) if ground.can_take(state, seat, n)]
     if squares:

@@ -1,4 +1,4 @@
-"""The resolutions and events in a game: those that mean something on its map."""
+"""The resolutions and events in a game: only cards with an effect on its map."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.black_abyss.state import DUEL, State
 
 
 def resolutions(state: State) -> list[int]:
-    """All resolutions, except about features the map lacks, and those a duel excludes."""
+    """All resolutions but those about features the map lacks, and those without use in a duel."""
     without = t.MODES.duel.without if state.mode == DUEL else ()
     return [
         law

@@ -116,7 +116,7 @@ def has_needs(techs: Sequence[int], needs: t.Needs) -> bool:
 
 @lru_cache(maxsize=4096)
 def next_tiers(techs: tuple[int, ...]) -> tuple[int | None, ...]:
-    """The price step of the next level of each technology; None for those not available."""
+    """The price step of the next level of each technology; None if not available."""
     return tuple([_next_tier(techs, tech) for tech in range(len(techs))])
 
 

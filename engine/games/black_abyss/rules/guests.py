@@ -24,7 +24,7 @@ from engine.games.black_abyss.state import NOBODY, State
 def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
     """Move either seat's marines off planets where the other has anything.
 
-    If neither has a colony there, both leave; if one has, it stays.
+    If neither has a colony there, both leave. If one has a colony, its marines stay.
     """
     going = [
         (land, other)

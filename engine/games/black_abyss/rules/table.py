@@ -1,4 +1,4 @@
-"""The rules by kind of action: why it is refused, if it is, and its effect.
+"""The rules: for each kind of action, why it may be refused, and its effect.
 
 Small decisions that interrupt a phase are implemented here, all others in their rooms.
 """

@@ -93,7 +93,7 @@ def _fleets(seat: int, view: View) -> Iterator[Words]:
 
 
 def _ships_by_class(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
-    """Ships by class; monsters have none."""
+    """Ships counted by class; monsters have no class."""
     if seat == NOBODY:
         return (words("black-abyss-brief-count", count=hulls.total()),)
     return tuple(words("black-abyss-ships", hull=hull, count=n) for hull, n in hulls.items())

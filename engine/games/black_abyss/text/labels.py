@@ -148,7 +148,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
     def question(self, view: View, path: tuple[str, ...], key: str) -> Words:
-        """A resolution or the seat on a ballot; a kind of purchase."""
+        """The name of a question: a resolution or the tribunal seat, or a kind of purchase."""
         if path[0] == "basket":
             return words(f"black-abyss-ask-{key}")
         if path[0] == "cover-all":

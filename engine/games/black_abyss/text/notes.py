@@ -47,7 +47,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
 
 
 def _unscanned(view: View, key: str) -> Words | None:
-    """That a planet's unscanned tiles are alike, on the first of them."""
+    """On a planet's first unscanned tile: all its unscanned tiles are alike."""
     at = hex_of(view, key.partition("-")[0])
     dark = [land.name for land in at.land if not land.terrain]
     several = len(dark) > 1 and dark[0].lower() == key

@@ -42,9 +42,9 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
 @dataclass(slots=True)
 class _Group:
-    """Facts told in one sentence: a seat's in a phase, or a single one.
+    """Facts told in one sentence: a seat's facts in a phase, or a single fact.
 
-    `placed`: the end of a battle whose place its beginning has named.
+    `placed` is true for the end of a battle whose beginning has named its place.
     """
 
     chapter: Words
@@ -154,10 +154,9 @@ def _passage(group: _Group) -> Iterator[Passage]:
 
 
 def _without_returns(facts: list[Any]) -> list[Any]:
-    """The facts to tell.
+    """The facts to tell, without purchases taken back, others' ballots and untold kinds.
 
-    Purchases taken back, others' ballots and the kinds never told are omitted. Only the latest
-    purchase can be taken back.
+    Only the latest purchase can be taken back.
     """
     kept: list[Any] = []
     for fact in facts:

@@ -229,7 +229,7 @@ def hex_of(view: View, name: str) -> HexView:
 
 
 def land_of(view: View, name: str) -> LandView:
-    """The land with this name: its space and its number there."""
+    """The land tile with this name, which has its space and its number there."""
     at, _, slot = name.partition("-")
     return hex_of(view, at).land[int(slot) - 1]
 

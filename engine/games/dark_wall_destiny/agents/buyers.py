@@ -51,8 +51,8 @@ def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     """The most valuable card by the coming spin for `seats` seats; a Cryoship first.
 
     The gap that a card leaves changes the coming attacks. Each card taken ahead of the Cryoship
-    makes it burn sooner, which costs more the fewer are left. A seat that gains Cryoships values
-    them less.
+    makes it burn sooner, which costs more the fewer cards are left ahead. Each Cryoship the seat
+    has gained lowers the value of every card.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))

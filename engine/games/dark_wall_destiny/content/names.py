@@ -16,7 +16,7 @@ def name(card: str) -> Words:
 
 
 def names(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """The names of cards; equal cards stand together, where the first of them stands."""
+    """The names of cards; equal cards are put beside the first of them."""
     numbers = Counter(cards)
     return tuple(
         name(card) if n == 1 else words("dark-wall-destiny-several", n=n, card=name(card))

@@ -1,4 +1,4 @@
-"""The rules by kind of action: why it is refused, if it is, and its effect.
+"""The rules: for each kind of action, why it may be refused, and its effect.
 
 Refusals do not use the tree of choices; a law compares the two.
 """
@@ -206,7 +206,7 @@ def _refuse_discard(state: WallState, seat: int, action: Discard) -> Words | Non
 def refuse_discards(
     state: WallState, seat: int, action: Discard, ahead: Callable[[WallState, int], Sequence[Blow]]
 ) -> Words | None:
-    """Why these discards do not pay for the blow and the later ones that `ahead` returns."""
+    """Why these discards do not pay for the blow and the later ones in `ahead`; None if they do."""
     hit, refused = state.hit, _owes(state, seat)
     if hit is None or refused is not None:
         return refused

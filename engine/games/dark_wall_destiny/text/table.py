@@ -158,7 +158,7 @@ def _worst(ahead: Forecast) -> Iterator[Words]:
 
 
 def drifting(ahead: Forecast) -> Iterator[Words]:
-    """The spins until the Cryoship burns; also those at the usual pace, if fewer."""
+    """The spins until the Cryoship burns; also the spins at the usual pace, if fewer."""
     if ahead.colony is None or ahead.spins is None or ahead.paced is None:
         return
     told = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)

@@ -122,8 +122,10 @@ FAULTS: dict[Change, Sequence[str]] = {
         "game.toml: asteroids hit on 9, which a d8 never shows",
     ],
 }
-"""Changes (file, pattern, what stands there instead) and the sentences told; numbers are tuned, so
-sentences are compared without them."""
+"""Changes (file, pattern, replacement), and the sentences about each.
+
+Sentences are compared without their numbers, as these are tuned.
+"""
 
 
 def _without_numbers(sentences: Iterable[str]) -> set[str]:

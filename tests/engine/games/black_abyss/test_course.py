@@ -87,7 +87,7 @@ def test_a_phase_without_any_legal_action_is_skipped() -> None:
     assert [fact.phase for fact in table.told("passed")] == ["move"] * 3
 
 
-def test_everything_but_face_down_tiles_decks_and_ballots_is_public() -> None:
+def test_all_but_face_down_tiles_decks_and_ballots_is_public() -> None:
     """Seats and spectators see the same, but for their own range, purchases, ballot and news."""
     state = _random_game(3, "open")[0][-1]
     own = {"viewer", "reach", "prices", "ledger", "ballot", "drawn", "recent"}

@@ -117,7 +117,7 @@ def test_a_home_that_would_leave_no_room_for_the_fifth_is_refused() -> None:
 def test_wherever_homes_are_chosen_each_finds_a_green_planet_within_two(
     seats: int,
 ) -> None:
-    """Homes chosen at random, by four hundred tables."""
+    """Four hundred tables choose homes at random."""
     chart = geometry.frontier()
     corners = {chart.names.index(name) for name in ("A1", "A8", "M1", "M8")}
     for number in range(400):

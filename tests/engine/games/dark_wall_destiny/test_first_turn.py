@@ -1,4 +1,4 @@
-"""The page on the first turn teaches good play: who follows it wins about as often as the AIs."""
+"""The page on the first turn teaches good play: following it wins about as often as the AIs."""
 
 from __future__ import annotations
 

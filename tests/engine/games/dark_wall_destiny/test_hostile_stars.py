@@ -74,6 +74,6 @@ def test_a_card_discarded_is_defense_in_the_coming_spin() -> None:
 
 @pytest.mark.parametrize(("locale", "wrong"), [("en", "harder"), ("de", "chwerer")])
 def test_the_description_of_hostile_stars_does_not_call_it_harder(locale: str, wrong: str) -> None:
-    """Of 200 games at four seats equally many are won with it as without: `BALANCE.md`."""
+    """At four seats, equally many of 200 games are won with and without it (`BALANCE.md`)."""
     about = words("dark-wall-destiny-option-hostile-stars-about")
     assert wrong not in catalogue((GAME,)).render(about, locale)

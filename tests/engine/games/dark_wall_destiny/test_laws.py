@@ -1,4 +1,4 @@
-"""The laws of the house, over many games at all tables."""
+"""The laws, over many games at all tables."""
 
 from __future__ import annotations
 

@@ -27,6 +27,6 @@ ENDS = {
 def test_each_golden_playthrough_equals_its_replay(name: str) -> None:
     written = (FOLDER / name / f"{GAME.name}.txt").read_text("utf-8")
     assert ENDS[name] in written.splitlines()[-2]
-    assert golden.again(GAME, written) == written
+    assert golden.replay_of(GAME, written) == written
     if name in GAME.options.model_fields:
         assert f"{name}=yes" in written

@@ -159,7 +159,7 @@ def test_a_surcharge_applies_to_cryoships_too() -> None:
     assert beside == alone + 1
 
 
-def test_tokens_buy_no_alien_and_board_and_glossary_say_so() -> None:
+def test_tokens_cannot_pay_for_aliens_as_board_and_glossary_say() -> None:
     start = table(system="hull-leeches", combat=2)
     start.player().tokens = 5
     assert start.refusal(Buy("hull-leeches", 12)) == "too-dear"

@@ -47,7 +47,7 @@ def test_the_greedy_captain_saves_for_a_better_card() -> None:
     assert advised(again.fire()) != Buy("combat-veterancy")
 
 
-def test_the_greedy_captain_takes_shelter_where_the_next_strike_may_destroy_the_ship() -> None:
+def test_the_greedy_captain_buys_defenses_if_the_next_strike_may_destroy_the_ship() -> None:
     def with_all_else_bought(hull: int) -> Ship:
         seen = ship(GUN, enemy="vesalius", hull=hull, tech=3, points=11).fire()
         shelter = CONTENT.card_of["smoke-dispensers"]
@@ -110,7 +110,7 @@ def test_no_policy_wins_with_the_option_to_draw_two() -> None:
             assert state.points < state.goal
 
 
-def test_progress_hull_and_a_better_deck_are_promising() -> None:
+def test_progress_hull_and_a_better_deck_raise_the_estimate() -> None:
     def promise(seen: Ship) -> float:
         return GAME.value(seen.state, 0)
 

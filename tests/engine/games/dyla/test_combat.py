@@ -124,7 +124,7 @@ def test_only_cards_in_hand_can_be_played() -> None:
     assert ship(GUN).refusal(Play("no such card")) == "unknown"
 
 
-def test_a_blow_that_would_destroy_the_ship_alarms_until_cards_played_prevent_it() -> None:
+def test_a_deadly_strike_raises_an_alarm_until_played_cards_prevent_it() -> None:
     held = ship(f"{GUN} {EVADE}", suffered=6, hull=3)
     assert alarms(held) == ["hull"]
     assert alarms(held.play(GUN)) == [], "the enemy is defeated before it strikes"

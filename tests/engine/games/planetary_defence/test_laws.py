@@ -1,4 +1,4 @@
-"""The laws of the house, over thousands of games."""
+"""The laws, over thousands of games."""
 
 from __future__ import annotations
 

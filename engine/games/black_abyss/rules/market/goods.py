@@ -38,8 +38,8 @@ assert len(GOODS) == 3 * len(RESOURCES)
 def markets(state: State, seat: int, at: int) -> set[int]:
     """The resources that a seat may sell at a planet.
 
-    That takes an explored icon of the resource, and a trade house of its own or of a seat not at
-    war.
+    The planet must have an explored icon of the resource, and a trade house of the seat or of a
+    seat not at war with it.
     """
     house = any(
         state.building[land] == t.TRADE_HOUSE

@@ -125,7 +125,7 @@ def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> Non
 
 
 def _settle_laws(state: State, tell: Tell[Fact]) -> None:
-    """Drop the oldest resolutions over the limit; marines that only those allowed go home."""
+    """Drop the oldest resolutions over the limit; marines they had let in go home."""
     passed = passages(state)
     while len(state.laws) > t.GAME.laws_most:
         state.laws_left.append(state.laws.pop(0))

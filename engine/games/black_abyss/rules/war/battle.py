@@ -238,7 +238,7 @@ def _over(state: State, battle: Battle) -> bool:
 
 
 def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
-    """Whether the raiders can still harm the planet, and their order says so."""
+    """Whether the raiders can still harm the planet, and are ordered to."""
     order = t.ORDER[battle.orders[side]]
     if not battle.led[side] and not (order.bombs or order.lands):
         return False

@@ -147,7 +147,7 @@ def hits_to_assign(state: State, seat: int) -> dict[int, int]:
 
 
 def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
-    """Several ships with hits are covered at once, all of them, each as in `refuse_cover`."""
+    """Hits on several ships are covered at once, each ship as in `refuse_cover`."""
     decision, owed = decision_of(state, seat), hits_to_assign(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")

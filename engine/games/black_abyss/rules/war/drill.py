@@ -80,7 +80,7 @@ def _range_wanted(state: State, ship: Ship, order: Order) -> int:
 
 
 def _raids(state: State, battle: Battle, ship: Ship, order: Order) -> bool:
-    """Whether a ship approaches the planet, or covers those that do."""
+    """Whether a ship approaches the planet, or protects ships that do."""
     if not deeds.is_invaded(state, battle, ship.owner) and ship.owner >= 0:
         return False
     return battle.planet and order.stance == "close" and (order.bombs or order.lands)

@@ -76,7 +76,7 @@ def may_lead(state: State, seat: int) -> bool:
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
-    """An order must be known, and due in a battle or given by a seat that leads."""
+    """A seat gives a known order, when asked for one or while it leads."""
     if not deciding(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
@@ -228,7 +228,7 @@ def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
 
 
 def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Fire; misses are told too."""
+    """Fire the weapon; a miss is a fact, too."""
     battle, foe = state.battle, state.ships[action.at]
     assert battle is not None
     ship = state.ships[action.ship]

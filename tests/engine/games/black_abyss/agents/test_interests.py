@@ -41,7 +41,7 @@ def test_only_a_seat_that_gains_more_than_others_votes_for_a_resolution() -> Non
     assert [opinion(table.state, seat, law, MIND) > 0 for seat in range(3)] == [False, True, False]
 
 
-def test_smaller_seats_have_at_most_average_votes_and_the_court_is_at_peace() -> None:
+def test_effects_on_the_smaller_and_on_the_court_find_their_seats() -> None:
     table = Table.open_sky()
     at = table.planet("B4", "green", "rough", "rough")
     table.building(2, at * 7, "habitat")

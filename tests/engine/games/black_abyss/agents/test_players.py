@@ -216,7 +216,7 @@ def test_a_fleet_avoids_enemies_it_cannot_beat_with_all_ships_that_can_join() ->
 
 
 def _at_a_twin(beaten: int) -> tuple[Table, int, int]:
-    """Seat 0 at peace, four frigates at one twin beside its home world, the other beside that."""
+    """Seat 0, at peace, has four frigates at one twin near its home; the other twin is adjacent."""
     table = Table.open_sky()
     table.clear_ships()
     state = table.state

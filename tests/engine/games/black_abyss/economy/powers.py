@@ -108,7 +108,7 @@ def hospitality(make: Make) -> None:
 
 
 def scans(make: Make) -> None:
-    """A ship scans exactly that many tiles a turn."""
+    """A ship scans this number of tiles a turn, and no more."""
     table = make()
     table.clear_ships()
     at = table.planet("D4", "green")

@@ -111,7 +111,7 @@ def first_strike(make: Make) -> None:
 
 
 def bomb_reach(make: Make) -> None:
-    """Bombs fall from exactly that many squares further away."""
+    """Bombs reach this number of squares further, and no more."""
     bomb = t.TILE["bomb-1"]
     for further in (0, 1):
         table = make()

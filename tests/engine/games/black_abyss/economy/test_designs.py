@@ -96,7 +96,7 @@ def test_a_ready_seat_rebuilds_no_fleet() -> None:
 
 
 def docked(*hulls: str) -> Table:
-    """Seat 0 buys with ample resources, bare ships of these classes at its small dock."""
+    """While buying, seat 0 has ample resources, and bare ships of these classes at its dock."""
     table = Table.open_sky()
     table.clear_ships()
     table.rich(0)

@@ -1,4 +1,4 @@
-"""Races, technologies, wonders, resolutions and lasting events: each changes what it says.
+"""Races, technologies, wonders, resolutions and lasting events have the powers they state.
 
 Every power that one of them grants is played in its scene (`powers`).
 """
@@ -100,7 +100,7 @@ def test_each_level_of_a_technology_gives_its_powers_to_its_owner(tech: str, lev
 
 
 @pytest.mark.parametrize("name", WONDERS)
-def test_each_wonder_serves_its_owner_while_it_works(name: str) -> None:
+def test_each_working_wonder_gives_its_powers_to_its_owner(name: str) -> None:
     def make() -> Table:
         table = _towered()
         table.building(0, table.hex("B4") * 7 + 1, name)

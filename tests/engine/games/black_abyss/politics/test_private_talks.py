@@ -46,7 +46,7 @@ def imagined(state: Any, *viewers: int) -> list[Any]:
     return [GAME.imagine(state, viewers, luck) for _ in range(40)]
 
 
-def test_two_seats_talk_in_private_only_when_both_wish_it() -> None:
+def test_two_seats_talk_in_private_only_if_both_agree() -> None:
     table = Table.open_sky()
     (wish,) = table.play(0, a.Talk(1))
     assert (wish.seat, wish.other, wish.how) == (0, 1, "wished")

@@ -290,7 +290,7 @@ def test_the_deadline_abstains() -> None:
     assert GAME.on_deadline(table.state, 2) is None
 
 
-def test_a_seat_out_of_the_game_has_no_vote() -> None:
+def test_an_eliminated_seat_has_no_vote() -> None:
     table = hall(4)
     table.state.empires[3].alive = False
     assert table.refusal(3, a.Cast()) == "eliminated"

@@ -1,4 +1,4 @@
-"""What hits damage: in battles by order or choice, elsewhere by the owner's choice."""
+"""Which sections hits damage: in battles by order or the owner's choice, elsewhere by choice."""
 
 from __future__ import annotations
 

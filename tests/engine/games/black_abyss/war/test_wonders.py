@@ -1,4 +1,4 @@
-"""Wonders cannot be destroyed, by whatever bombs."""
+"""Wonders cannot be destroyed by bombs."""
 
 from __future__ import annotations
 
