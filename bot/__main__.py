@@ -19,10 +19,7 @@ from bot.runtime.config import BadSettings, check_token, read_settings
 
 FOUND_WRONG = 1
 OTHERS = 0o077
-"""The umask.
-
-Files that the bot writes hold secret hands and its key, so only its user may read them.
-"""
+"""The umask: files hold secret hands and the bot's key, so only its user may read them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

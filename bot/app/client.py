@@ -221,7 +221,6 @@ class Airlock(commands.Bot):
         await asyncio.shield(self._closing)
 
     def _stopping(self) -> bool:
-        """Whether `close` was called."""
         return self._closing is not None
 
     async def _close_parts(self) -> None:
@@ -268,7 +267,6 @@ class Airlock(commands.Bot):
         return liveness.lacking(self._sign, self._settings.database_shown)
 
     async def _update_gauges(self) -> None:
-        """Update the gauges."""
         metrics.set_gauge("airlock_gateway_connected", float(self._online))
         metrics.set_gauge("airlock_gateway_latency_seconds", self.latency if self._online else 0.0)
         metrics.set_gauge("airlock_guilds", float(len(self.guilds)))

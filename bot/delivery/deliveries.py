@@ -82,10 +82,7 @@ class Deliverer:
             self._service.wake()
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
-        """Send a DM, else a mention.
-
-        A member whose DMs are closed gets mentions until they join another table.
-        """
+        """Send a DM, else a mention. Closed DMs are tried again once the member joins a table."""
         how, left = settings.notify, False
         if how is Notify.NONE:
             return []

@@ -231,10 +231,7 @@ class Courier:
         shown: Rendered,
         unless: Collection[Fate] = (Fate.TOO_OLD,),
     ) -> bool:
-        """Edit a message of the bot.
-
-        Returns False for failures in `unless`: a new one is needed.
-        """
+        """Edit a message of the bot. Returns False after a failure in `unless`."""
         try:
             await self.edit(channel, id, shown)
         except Undelivered as fault:

@@ -32,10 +32,7 @@ class Residence:
     async def compare(
         self, guilds: Collection[int], heard: Callable[[int], bool] = lambda _: True
     ) -> None:
-        """Reconcile with `guilds`, the servers that the bot is on.
-
-        Covers only servers whose shards this process has (`heard`).
-        """
+        """Reconcile with `guilds`, the bot's servers, as far as their shards are `heard` here."""
         for guild in await self._service.store.guilds():
             if guild == NO_SERVER or not heard(guild):
                 continue

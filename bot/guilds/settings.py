@@ -58,10 +58,7 @@ class GuildSettings(BaseModel):
         return self.model_copy(update={"channels": channels})
 
     def posting(self, name: str, place: Place | None) -> GuildSettings:
-        """These settings with the place of an unsolicited message.
-
-        None switches the message off.
-        """
+        """These settings with the place of a kind of unsolicited messages; None: switched off."""
         others = {key: value for key, value in self.places.items() if key != name}
         kept = others if place is None else {**others, name: place}
         return self.model_copy(update={"places": kept})

@@ -32,10 +32,7 @@ class Click:
 
 @dataclass(slots=True)
 class TableClick(Click):
-    """A click or command at a table.
-
-    For commands, `verb` is the command and `argument` its text.
-    """
+    """A click or command at a table: a command's `verb` is its name, `argument` its text."""
 
     table: Table
 

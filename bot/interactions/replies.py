@@ -119,10 +119,7 @@ def games_among(names: Callable[[], Iterable[str]] = registry.names) -> Any:
 def about_a_game(
     name: str, description: str, *, private: bool = True, within: dict[Any, Any] | None = None
 ) -> Any:
-    """A command about one game: it runs the deed of the same name.
-
-    `game` selects the game. `within` are the extras that put the command into a group.
-    """
+    """A command that runs the deed of its name on a game. `within` are the extras of its group."""
 
     async def command(cog: Any, interaction: Interaction, game: str = "") -> None:
         async with answering(interaction, private=private) as answer:

@@ -112,10 +112,7 @@ class WhichGame:
         return row
 
     async def kind(self, interaction: Interaction) -> str | None:
-        """The name of the game in this channel; in DMs, of the only one the member plays.
-
-        None if unclear.
-        """
+        """The name of this channel's game; in DMs, of the only one the member plays; else None."""
         if server_of(interaction) is not None:
             row = await self._service.store.match_in_channel(interaction.channel_id or 0)
             return None if row is None else row.game
@@ -242,10 +239,7 @@ class WhichGame:
     def _split_game(
         self, text: str, rows: Sequence[MatchRow], speech: Speech
     ) -> tuple[list[MatchRow], str]:
-        """Split a game's name from the move after it: the games, and the move.
-
-        Without a name: all games, and the whole text.
-        """
+        """The games that the text begins with, and the rest; otherwise all games and the text."""
         for row, name in zip(rows, self._names(rows, speech), strict=True):
             before = f"{name}{NAMED}".lower()
             if text.lower().startswith(before):

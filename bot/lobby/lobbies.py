@@ -244,10 +244,7 @@ class Lobbies:
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Close a lobby that was not changed for `LIFE`.
-
-        Returns it, or None if it is closed already.
-        """
+        """Timer: close a lobby not changed for `LIFE`. Returns it, or None if already closed."""
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
@@ -299,7 +296,6 @@ def require_host(lobby: records.MatchRow, user: int) -> None:
 
 
 def _require_seated(lobby: records.MatchRow, user: int) -> None:
-    """Raises Refused if `user` has no seat there."""
     if all(seat.user != user or seat.agent == INVITED for seat in lobby.seats):
         closed = settings_of(lobby).invite_only
         raise Refused(words("lobby-invite-only" if closed else "lobby-not-seated"))
@@ -314,5 +310,4 @@ def _with(lobby: records.MatchRow, seat: Seat) -> records.MatchRow:
 
 
 def _with_seats(lobby: records.MatchRow, seats: Sequence[Seat]) -> records.MatchRow:
-    """The lobby with these seats, numbered from 0."""
     return replace(lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(seats)))

@@ -150,10 +150,7 @@ class Canvas:
         )
 
     def glow(self, x: float, y: float, radius: float, ink: Colour) -> None:
-        """A soft light around a point.
-
-        Drawn by one mask, as blending each ring takes ten times as long.
-        """
+        """A soft light, drawn by one mask: blending each ring would take ten times as long."""
         reach = self._thick(radius)
         place = round(x * self._across) - reach, round(y * self._down) - reach
         self._image.paste(ink, place, _soft(reach))

@@ -50,10 +50,7 @@ class Frame:
 
 
 def step(span: float, most: int) -> float:
-    """The smallest round step that divides `span` into at most `most` steps.
-
-    Round is 1, 2 or 5 times a power of ten.
-    """
+    """The least round step (1, 2 or 5 times a power of ten), with at most `most` in `span`."""
     if span <= 0:
         return 1.0
     power = 10.0 ** floor(log10(span / most))

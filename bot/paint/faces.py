@@ -179,7 +179,6 @@ FACES: Final[dict[str, Face]] = {
         disc(0, 0.45, 0.18, NIGHT),
     ),
 }
-"""The drawing of each face."""
 _BLANK: Final = str.maketrans(dict.fromkeys(FACES, GAP))
 _NONE: Final = str.maketrans(dict.fromkeys(FACES, ""))
 

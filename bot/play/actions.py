@@ -307,10 +307,7 @@ class Service:
         return False
 
     async def once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
-        """Run `attempt`, and retry while other processes commit first (optimistic locking).
-
-        Raises Busy.
-        """
+        """Retry `attempt` while other processes commit first (optimistic locking). Raises Busy."""
         async with self.tables.lock(match_id):
             try:
                 return await retry(attempt)

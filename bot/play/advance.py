@@ -44,10 +44,7 @@ def with_next_edition(table: Table) -> Table:
 
 
 def changes_of(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
-    """The rows of the change itself, guards first.
-
-    `record` is the game's record, needed if the game ends.
-    """
+    """The rows of the change itself, guards first. If the game ends, `record` is needed."""
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
         decisions = tuple(enumerate(t.after.match.decisions))

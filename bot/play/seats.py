@@ -70,9 +70,7 @@ class Seats:
         vote: Vote | None = None,
         over: bool = False,
     ) -> Table:
-        """Change a running table by `change`; with `over`, also a finished one.
-
-        Commits `also`, too.
+        """Change a running table, or with `over` also a finished one. Commits `also`, too.
 
         If `vote` caused the change, the proposal ends as carried. Raises Refused, UnknownMatch,
         NotSaved.
@@ -198,10 +196,7 @@ class Seats:
     async def leave(
         self, match_id: str, user: int, *, ends: bool = False, remembered: bool = True
     ) -> Played:
-        """A member leaves, with the results that `leaving` decides.
-
-        With `ends` the game ends, too, if it may. Raises Refused, UnknownMatch, NotSaved.
-        """
+        """A member leaves; `ends` also ends the game. Raises Refused, UnknownMatch, NotSaved."""
 
         def change(table: Table) -> Table:
             seat, now = seat_of(table, user), self.service.now()
@@ -345,7 +340,6 @@ def _require_unseated(table: Table, user: int, seat: int) -> None:
 
 
 def _resumed(table: Table) -> Table:
-    """The table with its game resumed."""
     going = with_state(
         table, left={}, lost=False, agreed_pause=False, on_break=False, proposal=None
     )

@@ -94,11 +94,7 @@ async def wait_for_results(
     timeout: float | None = None,  # noqa: ASYNC109
     return_when: str = asyncio.ALL_COMPLETED,
 ) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
-    """Like `asyncio.wait`.
-
-    If the first task to end is awaited, also returns when a result from a thread or process
-    arrives.
-    """
+    """Like `asyncio.wait`; FIRST_COMPLETED also returns when a thread's result arrives."""
     if return_when != asyncio.FIRST_COMPLETED:
         return await asyncio.wait(tasks, timeout=timeout, return_when=return_when)
     loop = asyncio.get_running_loop()

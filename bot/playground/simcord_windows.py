@@ -116,10 +116,7 @@ class Window(Preview):
         self._edits: dict[str, dict[str, tuple[str, int]]] = {}
 
     async def open(self) -> None:
-        """Start serving.
-
-        SimCord allows one preview per simulation, so the existing one is hidden from it.
-        """
+        """Start serving. SimCord allows one preview, so the others are hidden from it."""
         self.env._preview = None
         await self.__aenter__()
 

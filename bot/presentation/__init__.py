@@ -1,6 +1,6 @@
 """Turns views into panels: boards, menus, logs, rules and pictures, as plain values.
 
-Knows no Discord objects; stores and decides nothing. Scenes describe pictures without a drawing
-library. Only modules named `draw` use it, in worker processes. `interactions` and `delivery` call
-this room.
+Knows no Discord objects; stores and decides nothing. Scenes describe pictures as values. Only
+modules named `draw` import the drawing library; they run in worker processes, never in the main
+process. `interactions` and `delivery` call this room.
 """

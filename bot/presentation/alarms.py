@@ -1,7 +1,4 @@
-"""Alarms on a board: a line at the top, and a band above the picture.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""Alarms on a board: a line at the top, and a band above the picture."""
 
 from __future__ import annotations
 
@@ -13,7 +10,6 @@ from bot.presentation.panel import NOT_DRAWN, Picture
 from bot.table.table import Table
 
 DRAWING: Final = "bot.presentation.draw_alarms:draw"
-"""The import path of the drawing function, for a worker process."""
 TALL: Final = 0.15
 MOST: Final = 3
 """Maximum alarms shown, the most pressing first."""

@@ -62,10 +62,7 @@ def door(match: str, speech: Speech) -> Button:
 
 
 def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
-    """The setting that a menu changes, and the days of a holiday if it sets one.
-
-    Raises NotOurs for a forged value.
-    """
+    """The setting that a menu changes, and the days of a holiday. Raises NotOurs if forged."""
     if control == HOLIDAY and value in map(str, DAYS):
         return {}, int(value)
     given = _settings(control, value)

@@ -90,7 +90,7 @@ Row = tuple[Heading | Button | Link, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw in a worker by `drawing`, a "module:function".
+    """A picture to draw in a worker process by `drawing`, a "module:function".
 
     `tall` is its approximate height relative to its width.
     """

@@ -42,10 +42,7 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 
 def seal_of(row: MatchRow, speech: Speech) -> str:
-    """The line that commits to the seed by the start of its hash.
-
-    `airlock verify` accepts this part of the hash.
-    """
+    """The line that commits to the seed by the start of its hash, as `airlock verify` takes it."""
     return speech.say("standing-proof", hash=brief(row.seed_hash)[:SEAL])
 
 

@@ -48,10 +48,7 @@ FROM_ZERO: Final = (
     ("airlock_undelivered", {"fate": "forbidden"}),
     ("airlock_commit_seconds", {"result": "NotSaved"}),
 )
-"""Metrics that alerts watch.
-
-They start at 0, as Prometheus misses the first rise of a new series.
-"""
+"""Metrics that alerts watch. They start at 0, or Prometheus would miss their first rise."""
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0)
 MOST_VALUES: Final = 64
 """Distinct label combinations per metric; further ones become `other`."""

@@ -64,10 +64,7 @@ def _watch(
 
 
 def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str]:
-    """What blocks the loop: the game and its outermost call.
-
-    If no game is running: "" and the innermost call.
-    """
+    """What blocks the loop: a game and its outermost call, else "" and the innermost call."""
     innermost, found = "", ("", "")
     while frame is not None:
         module = str(frame.f_globals.get("__name__", ""))

@@ -68,10 +68,7 @@ class Workers:
         return await self._submit(function, *arguments)
 
     async def close(self) -> None:
-        """Let running calls finish within `GRACE`, then kill the workers.
-
-        They cannot be restarted.
-        """
+        """Let running calls finish within `GRACE`, then kill the workers for good."""
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is None:

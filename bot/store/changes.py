@@ -189,10 +189,7 @@ class Postpone(Change):
 
 
 class CheckSettings(Change):
-    """A guard: the settings of a server (`user` None) or a member are still these.
-
-    `StaleSettings`.
-    """
+    """A guard: settings of a server, or of a member, are still these. `StaleSettings` otherwise."""
 
     guild: int
     user: int | None
@@ -269,10 +266,7 @@ class DropMarks(Change):
 
 
 class PutPosting(Change):
-    """Set the unsolicited message of a role on a server.
-
-    `StalePosting` unless `before` is stored.
-    """
+    """Set a role's unsolicited message. `StalePosting` unless `before` is stored."""
 
     posting: Posting
     before: Posting | None

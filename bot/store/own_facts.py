@@ -52,10 +52,7 @@ class SignOfLife(BaseModel):
         return min(ours, default=self.alive)
 
     def with_heartbeat(self, heard: Shards, now: float) -> SignOfLife:
-        """The heartbeats after one of these shards.
-
-        Heartbeats of an earlier division of the shards are dropped.
-        """
+        """The heartbeats after one of these shards. If shards were divided anew, only this one."""
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
         }

@@ -153,9 +153,8 @@ class Store(ABC):
     async def pack(self, before: float, limit: int) -> int:
         """Compress up to `limit` records of matches over by `before`.
 
-        Returns how many it compressed.
-
-        Oldest first. Later reads return the same, except for interaction ids.
+        Takes the oldest first, and returns how many it compressed. Later reads return the same,
+        except for interaction ids.
         """
         packed, unpackable = 0, len(self._unpackable)
         for match_id, revision in await self._rows(reads.UNPACKED, before, limit + unpackable):

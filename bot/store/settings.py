@@ -27,10 +27,7 @@ async def change(
     deed: Callable[[M], M],
     also: Sequence[changes.Change] = (),
 ) -> tuple[M, M]:
-    """Change settings by `deed`. Returns them before and after.
-
-    Commits the changes in `also`, too.
-    """
+    """Change settings by `deed`, and commit `also`. Returns the settings before and after."""
 
     async def attempt() -> tuple[M, M]:
         kept = await store.settings(guild, user)

@@ -74,10 +74,7 @@ async def _expect_empty(to: End) -> None:
 
 
 async def _copy(table: str, source: End, target: End) -> int:
-    """Copy a table, then read both tables again and compare them. Raises `Unusable`.
-
-    Returns the number of rows.
-    """
+    """Copy a table and compare the copy. Returns the number of rows. Raises `Unusable`."""
     columns = [one for one in await target.columns(table) if one in await source.columns(table)]
     async with aclosing(source.rows(table, columns)) as pieces:
         async for piece in pieces:

@@ -1,6 +1,4 @@
-"""Messages that Discord must still get, as values.
-
-They are committed with the change that causes them.
+"""Messages that Discord must still get, as values, committed with the change that causes them.
 
 Only `read` and `written` know the JSON form. A row's name derives from the notice's content, and
 its nonce from the name. So the same notice is stored and posted only once.
@@ -370,10 +368,7 @@ def for_now(
     now: float,
     not_before: float,
 ) -> changes.AddNotice:
-    """A notice about the table's current state.
-
-    Its name is unique by kind, revision and edition.
-    """
+    """A notice about the table's current state, with a name by kind, revision and edition."""
     seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
     key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
     name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"

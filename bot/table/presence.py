@@ -13,10 +13,7 @@ from bot.table.state import UNNAMED, VOTES, Ask
 from bot.table.table import Table
 
 MISSED_MOST: Final = 2
-"""The autopilot takes a seat after this number of consecutive missed deadlines.
-
-It plays until the seat's player acts.
-"""
+"""After this number of consecutive missed deadlines, the autopilot takes a seat."""
 
 
 def with_columns(table: Table, **columns: object) -> Table:

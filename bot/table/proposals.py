@@ -42,8 +42,8 @@ def has_passed(table: Table, proposal: Proposal) -> bool:
 def _voters_that_count(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
     """The number of voters of whom more than half must agree.
 
-    To end a game: all members except the one concerned, present or not. In a duel, where an absent
-    member then loses, and for other proposals: those `asked`.
+    To end a game, all members but the one concerned count, also absent ones. In a duel, where an
+    absent member then loses, only those `asked` count.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])

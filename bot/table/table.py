@@ -114,7 +114,6 @@ class Table:
 
     @cached_property
     def _parsed_options(self) -> Options:
-        """The table's options, parsed by its game."""
         return _read(self.match.game, tuple(self.options.items()))
 
     @cached_property

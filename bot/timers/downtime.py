@@ -90,7 +90,6 @@ class Uptime:
                 await self._seats.alter(match, lambda table: with_times_anew(table, self._now()))
 
     async def _show_deadlines(self, timers: Sequence[Timer]) -> None:
-        """Refresh the deadlines on boards and hands."""
         seats: dict[str, list[int]] = {}
         for timer in timers:
             if timer.kind == Timers.DEADLINE:

@@ -66,10 +66,7 @@ class Seating:
         self._members, self._mentions, self._courier = base.members, base.mentions, base.courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
-        """Offer the member's own seat, or as host an AI's, to somebody without one.
-
-        Raises Refused.
-        """
+        """Offer the member's seat, or as host an AI's, to a member without one. Raises Refused."""
         user = answer.interaction.user
         seat = seat_typed(table, typed) if typed else seat_of(table, user.id)
         if to.bot or table.seat_of(to.id) is not None:

@@ -187,7 +187,6 @@ class TableClicks:
 
 
 def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:
-    """The buttons of the table's menu."""
 
     def button(label: str, verb: Verb, argument: str = "") -> Button:
         id = str(CustomId(table.id, seat, 0, verb, argument))  # noqa: A001

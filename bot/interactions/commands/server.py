@@ -155,10 +155,7 @@ def _place(
     role: discord.Role | None,
     now: float,
 ) -> Place:
-    """The place of unsolicited messages.
-
-    Raises Refused if the bot may not post or mention there.
-    """
+    """The place of unsolicited messages. Raises Refused if they may not be posted there."""
     if isinstance(channel, discord.ForumChannel) is not switch.forum:
         raise Refused(words("refused-forum" if switch.forum else "refused-no-forum"))
     if right := lacking_in(channel):

@@ -152,10 +152,7 @@ class LobbyClicks:
 
     @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
     async def seat(self, click: Click) -> None:
-        """Seat the member in a lobby of this server, by a button on another message.
-
-        Raises Refused.
-        """
+        """Seat the member in a lobby of this server, from another message. Raises Refused."""
         answer = click.answer
         here = await self._lobbies.read(click.argument)
         if here.guild != answer.interaction.guild_id:
@@ -178,10 +175,7 @@ class LobbyClicks:
         return lobby, answer.speech.say(said, where=f"<#{lobby.channel}>")
 
     async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
-        """Start the game if it has all the players it waits for.
-
-        Returns the message to show, else None.
-        """
+        """Start the game if all its players are there. Returns the message to show, or None."""
         if not complete(lobby):
             return None
         try:

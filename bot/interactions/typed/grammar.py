@@ -117,10 +117,7 @@ def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, C
 def card_suggestions(
     among: Iterable[str], typed: str, speech: Speech
 ) -> list[app_commands.Choice[str]]:
-    """Suggestions: cards and terms of these games whose name contains the typed text.
-
-    If there are none, the most similar names.
-    """
+    """Suggestions: cards and terms of these games whose name contains the text or is similar."""
     return suggestions(named_cards(among, speech), typed)
 
 

@@ -215,7 +215,6 @@ def _refusal_with_buttons(
 
 
 def _awaited_names(table: Table) -> tuple[Words, ...]:
-    """The names of the players the game waits for."""
     return tuple(seat_name(seat) for seat in table.awaited)
 
 

@@ -81,10 +81,7 @@ class Premoves:
         return at
 
     def within(self, table: Table, seat: int, before: Sequence[Premove]) -> Ahead:
-        """The imagined next turn after the moves `before`.
-
-        Raises Refused if it is too far ahead.
-        """
+        """The imagined next turn after the moves `before`; without a table if too far ahead."""
         found = self.ahead(table, seat, before=before)
         at = found.table
         near = at is None or at.match.state.turn <= table.match.state.turn + TURNS
@@ -165,10 +162,7 @@ class Premoves:
         return await self._seats.alter(match_id, change)
 
     async def go_on(self, match_id: str, user: int) -> Table:
-        """Play the prepared moves although the game went differently than imagined.
-
-        Raises Refused.
-        """
+        """Play the prepared moves although the game went another way. Raises Refused."""
         table = await self._service.tables.load(match_id)
         seat = seat_of(table, user)
 
@@ -187,10 +181,7 @@ class Premoves:
         return after
 
     async def play(self, timer: records.Timer) -> None:
-        """Timer: play the next prepared move.
-
-        If it is impossible, drops it and says so, or calls the member.
-        """
+        """Timer: play the next prepared move, or drop it if it is impossible, and say so."""
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
         try:
@@ -206,10 +197,7 @@ class Premoves:
             await self._drop(timer)
 
     async def _play(self, table: Table, timer: records.Timer) -> None:
-        """Play the next prepared move, or ask the member.
-
-        Raises Refused, Outdated, IllegalAction.
-        """
+        """Play the next prepared move, or ask. Raises Refused, Outdated, IllegalAction."""
         seat = timer.seat
         if standing(table) is None:
             await self._service.act_for(timer, records.By.QUEUE, partial(_by_words, seat))

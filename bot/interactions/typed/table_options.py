@@ -94,10 +94,7 @@ def _open_values(allowed: Iterable[Option], taken: list[str]) -> Iterator[tuple[
 
 
 def _value(option: Option, typed: str) -> str:
-    """The key of the typed value. Raises Refused.
-
-    The typed value may have the mark of a default, as in suggestions.
-    """
+    """The key of the typed value, with or without the mark of a default. Raises Refused."""
     for value, label in zip(option.values, option.labels, strict=True):
         if _is(typed, label, value) or _is(typed, words("option-usual", option=label), value):
             return value

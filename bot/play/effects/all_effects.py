@@ -26,10 +26,7 @@ Effect = Callable[[Transition], Iterable[Change]]
 
 
 class AddedEffect(NamedTuple):
-    """A feature's effect. It runs at tables with data of the feature (`kept`).
-
-    It writes only timers and notices of its feature.
-    """
+    """A feature's effect, at tables with its data (`kept`), on its own timers and notices."""
 
     effect: Effect
 

@@ -13,10 +13,7 @@ from bot.table.presence import seats_present
 
 
 def pauses(t: Transition) -> Iterable[changes.Change]:
-    """Set a time limit for a pause that members agreed to.
-
-    A pause because there are no members or no channel has no limit.
-    """
+    """Set a time limit for a pause, if members agreed to it. Other pauses have none."""
     if t.stops and not t.after.lost and seats_present(t.after):
         most = BREAK_MOST if t.after.state.on_break else PAUSE_MOST
         return [changes.SetTimer(Timer(t.row.id, TABLE, Timers.PAUSE, t.now + most))]

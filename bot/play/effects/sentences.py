@@ -82,5 +82,4 @@ def _last(t: Transition) -> Iterator[changes.Change]:
 
 
 def _host(t: Transition) -> int | None:
-    """The host's seat."""
     return None if t.row.host is None else t.after.seat_of(t.row.host)

@@ -170,10 +170,7 @@ class Transition:
 
     @cached_property
     def seats_to_call(self) -> frozenset[int]:
-        """The seats to call: members are told, AIs scheduled.
-
-        They must act now and were not called before.
-        """
+        """Seats that must act now and were not called yet: members are told, AIs scheduled."""
         if self.after.solo or self.after.paused:
             return frozenset()
         found = {seat for seat in self.newly_missing if seat != self.actor}

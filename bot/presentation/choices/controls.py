@@ -115,10 +115,7 @@ class Controls:
         return [self.pick(path, pick, page, alone=True), *((turns,) if turns else ())]
 
     def pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
-        """The menu of a pick.
-
-        Its hint names the choice, unless the trail above does (`alone`).
-        """
+        """The menu of a pick. Its hint names the choice, unless a trail above does (`alone`)."""
         seen: dict[str, int] = {}
         entries = []
         for label, key in self._said.items(pick, path):

@@ -30,10 +30,7 @@ _DRAFT = re.compile(r"([0-9]{1,2})~([A-Z2-7]{4})([0-9a-zA-Z_-]{1,48})")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a modal: between `least` and `most` entries can be chosen.
-
-    Those whose values are in `chosen` are preselected.
-    """
+    """A field of a modal: `least` to `most` entries to choose, `chosen` ones preselected."""
 
     id: str
     label: str

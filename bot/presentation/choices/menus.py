@@ -264,10 +264,7 @@ class Menus:
         return bool(kept.groups or kept.at_hand) if not path else path[0] in kept.groups
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """A menu that keeps its layout.
-
-        Other choices are above, choices at hand below; with `first` the other way round.
-        """
+        """A menu that keeps its layout: choices at hand below the others, or above if `first`."""
         if path:
             menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
@@ -307,7 +304,6 @@ class Menus:
         return tuple(found)
 
     def _ways_back(self, path: Path) -> Row:
-        """The button to the previous menu."""
         to = self._controls.id(Verb.OPEN, SEPARATOR.join(path[:-1]))
         return (Button(to, self.said.speech.say("menu-back"), icon=BACK),)
 

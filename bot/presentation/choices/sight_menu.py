@@ -28,10 +28,7 @@ def sight_menu(
     at: str = "",
     page: int = 0,
 ) -> tuple[Menu, ...]:
-    """The menu of sights, in a tuple; empty without sights.
-
-    `at` is the path of the menu that stays open beside it.
-    """
+    """The menu of sights, or nothing without sights. The menu `at` stays open beside it."""
     if not offered:
         return ()
     size = ENTRIES if len(offered) <= ENTRIES else SIZE

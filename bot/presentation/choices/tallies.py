@@ -65,10 +65,7 @@ def _button(button: Button, wanted: Mapping[str, Tally]) -> Button:
 
 
 def _entry(entry: Entry, menu: Menu, wanted: Mapping[str, Tally]) -> Entry:
-    """A menu entry with its votes.
-
-    It is found by a button's custom id if the menu is folded, otherwise by the end of its path.
-    """
+    """A menu entry with its votes: found by button id in a folded menu, else by its path's end."""
     where, chosen = parse(menu.id), entry.value
     if where.verb is Verb.CHOOSE:
         path = SEPARATOR.join(part for part in (where.argument, entry.value) if part)

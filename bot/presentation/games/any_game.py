@@ -70,10 +70,7 @@ class Presenter:
         return None
 
     def recent(self, view: Any) -> int:  # noqa: ARG002
-        """How many of the latest actions `story` describes on the board.
-
-        0 if the picture shows them.
-        """
+        """How many of the latest actions `story` describes; 0 if the picture shows them."""
         return 1
 
     def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
@@ -93,10 +90,7 @@ class Presenter:
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
 
     def finale(self, view: Any) -> Finale | None:  # noqa: ARG002
-        """The picture of the end; None for a banner only.
-
-        Not asked for games that were given up.
-        """
+        """The picture of a game's regular end; None for a banner only."""
         return None
 
     def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002

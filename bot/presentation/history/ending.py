@@ -1,7 +1,4 @@
-"""The scene of a game's end, and its alt text.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of a game's end, and its alt text."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
@@ -13,7 +10,6 @@ from engine.core.game import AnyGame, Outcome
 from engine.core.words import Words, seat_name, words
 
 DRAWING: Final = "bot.presentation.history.draw_ending:draw"
-"""The import path of the drawing function, for a worker process."""
 
 Result = Literal["won", "lost", "undecided"]
 

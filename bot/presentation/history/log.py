@@ -115,7 +115,6 @@ class Log:
                 yield Line(leaver.revision, self._speech(leaving(self._table, place)))
 
     def _remarks(self) -> Iterator[Line]:
-        """The remarks of features."""
         for revision, told in added().remarks(self._table, self._speech):
             yield Line(revision, told)
 

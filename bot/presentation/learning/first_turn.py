@@ -24,7 +24,6 @@ from engine.learning.files import FIRST_TURN, FirstTurnFile, read
 log = structlog.get_logger()
 
 NUMBERED = "bot.presentation.learning.draw_first_turn:numbered"
-"""The import path of the drawing function, for a worker process."""
 
 Place = tuple[float, float]
 

@@ -12,7 +12,6 @@ from engine.core import options, registry
 from engine.core.words import Arg, prefix_of, words
 
 DRAWING = "bot.presentation.learning.draw_box:draw"
-"""The import path of the drawing function, for a worker process."""
 
 
 @dataclass(frozen=True, slots=True)

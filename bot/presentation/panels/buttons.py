@@ -190,7 +190,6 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _sights(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button for sights."""
     there = presenter(table.row.game).has_sights
     return (_button(table, Verb.LOOK, speech.say("button-look")),) if there else ()
 

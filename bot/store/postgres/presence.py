@@ -115,10 +115,7 @@ class Presence:
                 await self._connection.close()
 
     def tell(self, led: Mapping[str, str] = NOTHING) -> None:
-        """Wake the other processes. Debounced.
-
-        `led` has the interaction id that caused each notice.
-        """
+        """Wake other processes; `led` has the cause of each notice (see `causes`). Debounced."""
         self._to_tell = self._others
         if self._others:
             self._led.update(led)
@@ -137,10 +134,7 @@ class Presence:
                         await connection.execute(TELL, CHANNEL, payload)
 
     async def _served_by_others(self, hears: Shards) -> str:
-        """Which of these shards another process has; "" if none.
-
-        If none, this process takes them.
-        """
+        """The shards of these that another process has, as text; if "", this one takes them."""
         connection = self._connection
         assert connection is not None
         async with self._one_at_a_time, connection.transaction():

@@ -114,10 +114,7 @@ async def _call(pool: Pool, commits: Sequence[Commit]) -> None:
 
 
 async def _transact(pool: Pool, wanted: Sequence[Sequence[c.Change]]) -> list[Exception | None]:
-    """Commit in one transaction. Returns the refusal of each commit, None if it succeeded.
-
-    A refused commit is rolled back alone.
-    """
+    """Commit in one transaction. Returns the refusal of each commit, None if it succeeded."""
     async with pool.acquire() as connection:
         if len(wanted) == 1:
             return [await _apply(connection, wanted[0])]
@@ -159,7 +156,6 @@ class Broken(Exception):
 
 
 async def _refusal(connection: Connection, change: c.Change, *, hurt: bool) -> StoreError | None:
-    """Why a change was refused."""
     doubt = refusal(change, hurt)
     try:
         sql, values = next(doubt)

@@ -204,7 +204,6 @@ def _schema(db: sqlite3.Connection, path: Path) -> int:
 
 @cache
 def _objects_after(migrations: tuple[str, ...]) -> Mapping[str, str]:
-    """The objects of a database after these migrations."""
     with closing(sqlite3.connect(":memory:")) as ours:
         for migration in migrations:
             ours.executescript(migration)
@@ -266,7 +265,6 @@ def _look_through(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _free_name(path: Path, label: str) -> Path:
-    """An unused name for a copy."""
     first = beside(path, label)
     return next(
         name

@@ -32,7 +32,6 @@ def apply(change: c.Change, db: sqlite3.Connection) -> None:
 
 
 def _refusal(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreError | None:
-    """Why a change is refused."""
     doubt = refusal(change, hurt)
     try:
         sql, values = next(doubt)

@@ -18,10 +18,7 @@ PAUSE_MOST: Final = 14 * DAY
 
 
 BREAK_MOST: Final = 7 * DAY
-"""Maximum seconds of a break.
-
-A break is a pause that a member may take once a game without the others' consent.
-"""
+"""Maximum seconds of a break: a pause that each member may take once a game without consent."""
 
 
 BREAK_LEAST: Final = 12 * HOUR

@@ -75,7 +75,6 @@ def _last_race(scene: Scene) -> Tile:
 
 
 def _twins(scene: Scene) -> Tile:
-    """The twin planets under one banner."""
     canvas, ink = blows.night(TEAL), chart.INKS[scene.winners[0]]
     for x, y, radius in ((560, 330, 210), (1120, 270, 170)):
         blows.shine(canvas, x, y, radius * 1.7, AMBER)
@@ -175,7 +174,6 @@ def _fleet_of(canvas: Canvas, ink: Colour) -> None:
 
 
 def _winners(canvas: Canvas, scene: Scene, x: float, y: float, size: float) -> None:
-    """The emblems of the winners side by side."""
     count = len(scene.winners)
     for place, seat in enumerate(scene.winners):
         at = x + (place - (count - 1) / 2) * size * 1.15

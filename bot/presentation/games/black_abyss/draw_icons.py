@@ -51,7 +51,6 @@ EMBLEMS: Final[Mapping[str, Drawing]] = {
     "zhinn": ZHINN,
     "dravex": DRAVEX,
 }
-"""Each race's emblem."""
 SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
 
 

@@ -9,7 +9,6 @@ from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.view import View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_end:draw"
-"""The import path of the drawing function, for a worker process."""
 FLEETS: Final = ("fleet", "rounds", "tie")
 """The endings of a battle of fleets."""
 

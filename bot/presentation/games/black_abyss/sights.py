@@ -167,7 +167,6 @@ def _empire(view: View, seat: int) -> list[Sight]:
 
 
 def _ships(view: View, seat: int) -> list[Sight]:
-    """The pages of a seat's ships."""
     own, found = seat == view.viewer, []
     for page, _ in enumerate(ships_scene.sheets(view, seat)):
         part = "own-ships" if own else "ships"

@@ -71,7 +71,6 @@ def _bridge() -> Canvas:
 
 
 def _port(canvas: Canvas, *, open_: bool, at: float = PORT[0]) -> None:
-    """The round door of the airlock."""
     _, y, radius = PORT
     canvas.disc(at, y, radius + 34, mix(STEEL, NIGHT, 0.35))
     canvas.ring(at, y, radius + 22, AMBER if open_ else EDGE, 10)

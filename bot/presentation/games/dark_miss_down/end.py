@@ -9,7 +9,6 @@ from engine.core.words import Words, seat_name, words
 from engine.games.dark_miss_down.view import DarkMissView, SeatView
 
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
-"""The import path of the drawing function, for a worker process."""
 
 
 class Scene(NamedTuple):

@@ -1,7 +1,7 @@
 """The scene of the table, and its alt text.
 
-Runs in the main process, so it must not import the drawing library. A scene shows what its view
-has: the viewer's hand; of another hand only cards taken from the pool, and backs.
+A scene shows what its view has: the viewer's hand; of another hand only cards taken from the pool,
+and backs.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,7 +17,6 @@ from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, Da
 CARD_DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_cards:draw"
 """The import path of the function that draws a card, for a worker process."""
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 
 Kind = Literal[Crew, Area, "crews", "areas"]
 """A crew, an area, or any of several different crews or areas."""
@@ -55,10 +54,7 @@ class Task(NamedTuple):
 
 
 class Asset(NamedTuple):
-    """The asset half of a card.
-
-    `seen` if it is in the viewer's hand and the other player knows it.
-    """
+    """The asset half of a card; `seen` if it is in the viewer's hand and the other knows it."""
 
     crew: Icon
     area: Icon

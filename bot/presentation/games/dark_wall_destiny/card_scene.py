@@ -1,7 +1,4 @@
-"""The scene of one card with all its text, and its alt text.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of one card with all its text, and its alt text."""
 
 from __future__ import annotations
 
@@ -15,7 +12,6 @@ from engine.games.dark_wall_destiny.text.cards import abilities
 from engine.games.dark_wall_destiny.view import WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_card:draw"
-"""The import path of the drawing function, for a worker process."""
 
 
 class Scene(NamedTuple):

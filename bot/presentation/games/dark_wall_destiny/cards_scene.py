@@ -1,7 +1,4 @@
-"""What each drawing of a card shows: type, price, values, attack.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""What each drawing of a card shows: type, price, values, attack."""
 
 from __future__ import annotations
 
@@ -46,10 +43,7 @@ class Face(NamedTuple):
 def face_of(
     card: str, price: int | None = None, attack: int | None = None, *, payable: bool = False
 ) -> Face:
-    """A card's face by id.
-
-    `price` is its current price, `attack` its current damage.
-    """
+    """A card's face by id; `price` and `attack` are its current ones."""
     entry = CARDS[CARD[card]]
     design = entry.design
     numbers = {"energy": design.energy, "combat": design.combat, "defense": design.defense}

@@ -78,7 +78,6 @@ def _empty() -> Tile:
 
 
 def _burning(canvas: Canvas, x: float, y: float, length: float) -> None:
-    """A burning Cryoship that breaks apart."""
     blows.wreck(canvas, "carrier", x, y, length, CRYO)
     for place, size in ((-0.42, 0.2), (-0.24, 0.3), (0.2, 0.32), (0.4, 0.24)):
         blows.fire(canvas, x + place * length, y + length * 0.05, length * size, 0.35)

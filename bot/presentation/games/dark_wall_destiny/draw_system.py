@@ -68,10 +68,7 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def colonies(stands: tuple[str, ...]) -> Tile:
-    """The five Cryoships.
-
-    Saved ones are bright with a bar below, those under way are framed, burned ones are red.
-    """
+    """The five Cryoships: bright with a bar if saved, framed if under way, red if burned."""
     wide, high = COLONIES
     canvas = framed(wide, high)
     for at, how in enumerate(stands):

@@ -64,7 +64,6 @@ def high(one: Sector) -> int:
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Lay the cards of the hand beside their caption."""
     if not scene.hand:
         return
     sheet.lay(

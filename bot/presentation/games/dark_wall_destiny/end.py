@@ -11,7 +11,6 @@ from engine.games.dark_wall_destiny.state import Ending
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_end:draw"
-"""The import path of the drawing function, for a worker process."""
 SUFFERED, SHIELDED = DEEDS.index("suffered"), DEEDS.index("shielded")
 
 

@@ -1,7 +1,4 @@
-"""Scenes that list cards by name: system, sectors, piles.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""Scenes that list cards by name: system, sectors, piles."""
 
 from __future__ import annotations
 
@@ -18,7 +15,6 @@ from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView
 _words = wording("picture-wall-")
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_list:draw"
-"""The import path of the drawing function, for a worker process."""
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LINES: Final = 17

@@ -1,7 +1,6 @@
 """The scene of the table, and its alt text.
 
-Runs in the main process, so it must not import the drawing library. A scene shows what its view
-has: the viewer's hand; of other hands only revealed cards.
+A scene shows what its view has: the viewer's hand; of other hands only revealed cards.
 """
 
 from __future__ import annotations
@@ -27,7 +26,6 @@ from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatVie
 _picture_words = wording("picture-wall-")
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
-"""The import path of the drawing function, for a worker process."""
 
 
 STEPS: Final = ((12, 150), (99, 144))
@@ -181,13 +179,11 @@ def _place(view: WallView, position: PositionView, say: Say) -> Place:
 
 
 def _lands(view: WallView, card: str) -> bool:
-    """Whether a card attacks in the next spin."""
     ahead = view.forecast
     return ahead is not None and any(one.card == card for one in ahead.landings)
 
 
 def _burns(view: WallView, position: PositionView) -> bool:
-    """Whether the next spin burns a position's card."""
     ahead = view.forecast
     return ahead is not None and position.at == len(view.system) and ahead.burns == position.card
 

@@ -11,7 +11,6 @@ from engine.games.dyla.state import Ending
 from engine.games.dyla.view import DylaView
 
 DRAWING: Final = "bot.presentation.games.dyla.draw_end:draw"
-"""The import path of the drawing function, for a worker process."""
 _SHELTERS: Final = frozenset(
     card.id for card in CONTENT.cards if isinstance(card, Tactic) and card.taken
 )

@@ -1,7 +1,4 @@
-"""The scene of the table, and its alt text.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of the table, and its alt text."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -16,7 +13,6 @@ from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 CARD_DRAWING: Final = "bot.presentation.games.dyla.draw_cards:draw"
 """The import path of the function that draws a card or an enemy, for a worker process."""
 DRAWING: Final = "bot.presentation.games.dyla.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 
 EffectKind = Literal["damage", "each", "block", "hull", "tech", "evade", "trash"]
 """What a card affects.

@@ -9,7 +9,6 @@ from engine.core.words import Words, words
 from engine.games.planetary_defence.view import PlanetaryView
 
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw_end:draw"
-"""The import path of the drawing function, for a worker process."""
 
 
 class Scene(NamedTuple):

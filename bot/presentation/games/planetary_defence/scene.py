@@ -1,7 +1,4 @@
-"""The scene of the board, and its alt text.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of the board, and its alt text."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -16,7 +13,6 @@ from engine.games.planetary_defence.view import CardView, PlanetaryView
 CARD_DRAWING: Final = "bot.presentation.games.planetary_defence.draw_cards:draw"
 """The import path of the function that draws a card, for a worker process."""
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 
 Kind = Literal["damage", "credits", "meteor"]
 Shield = Literal["down", "up", "useless"]

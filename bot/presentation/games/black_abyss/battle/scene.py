@@ -1,7 +1,4 @@
-"""The scene of the battle board: squares, ships with damage, planet.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of the battle board: squares, ships with damage, planet."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +15,6 @@ from engine.games.black_abyss.view import BattleView, ShipView, StandView, View
 _picture_words = wording("picture-battle-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.battle.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 
 CARDS_MOST: Final = 20
 """Maximum ships with a card below the board. Further ones are counted."""

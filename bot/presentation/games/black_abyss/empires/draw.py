@@ -49,10 +49,7 @@ def header(columns: tuple[str, ...]) -> Tile:
 
 @lru_cache(maxsize=64)
 def row(one: Row) -> Tile:
-    """An empire's row: swords for war with the viewer, a tick for passage.
-
-    Crossed out if the empire is eliminated.
-    """
+    """An empire's row: swords for war, a tick for passage, crossed out if eliminated."""
     canvas, middle = Canvas(ROOM, ROW, mix(NIGHT, PANEL, 0.8), fine=2), ROW / 2
     edge = WHITE if one.own else EDGE
     canvas.panel((0, 0, ROOM, ROW), None, edge, width=6 if one.own else 3)

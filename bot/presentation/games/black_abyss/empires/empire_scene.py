@@ -1,7 +1,4 @@
-"""The scene of an empire's sheet, and its alt text.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of an empire's sheet, and its alt text."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,7 +14,6 @@ from engine.games.black_abyss.view import View
 _picture_words = wording("picture-empire-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw_empire:draw"
-"""The import path of the drawing function, for a worker process."""
 TALL: Final = 0.6
 _CALLED: Final = {"war": "kind-war", "passage": "kind-passage", "peace": "kind-peace"}
 

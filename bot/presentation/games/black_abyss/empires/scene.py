@@ -1,7 +1,4 @@
-"""The scene of the table of empires, and its alt text.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of the table of empires, and its alt text."""
 
 from collections import Counter
 from typing import Final, NamedTuple
@@ -14,7 +11,6 @@ from engine.games.black_abyss.view import EmpireView, View
 _picture_words = wording("picture-empires-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 TALL: Final = 0.6
 
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")

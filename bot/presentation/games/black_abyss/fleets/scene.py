@@ -1,7 +1,4 @@
-"""Scenes of ship cards, and of sheets of one seat's cards.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""Scenes of ship cards, and of sheets of one seat's cards."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,7 +15,6 @@ from engine.games.black_abyss.view import ShipView, View
 _picture_words = wording("picture-ships-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 
 SECTIONS_A_LINE: Final = 3
 LINES_A_SHEET: Final = 17

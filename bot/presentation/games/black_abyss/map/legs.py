@@ -1,7 +1,4 @@
-"""Prepared moves on the map: the ways of ships, and the spaces of other actions.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""Prepared moves on the map: the ways of ships, and the spaces of other actions."""
 
 from __future__ import annotations
 

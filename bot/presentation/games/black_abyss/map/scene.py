@@ -1,7 +1,6 @@
 """The scene of the map, and its alt text.
 
-Runs in the main process, so it must not import the drawing library. `spaces.py` decides which
-spaces are shown. One line per empire is above the map.
+`spaces.py` decides which spaces are shown. One line per empire is above the map.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -22,7 +21,6 @@ from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
 _picture_words = wording("picture-abyss-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 
 TALLEST: Final = 1.5
 """Maximum height of the picture relative to its width, for phones."""

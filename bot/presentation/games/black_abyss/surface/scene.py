@@ -1,7 +1,4 @@
-"""The scene of a space: its surface and the ships above.
-
-Runs in the main process, so it must not import the drawing library.
-"""
+"""The scene of a space: its surface and the ships above."""
 
 from typing import Final, NamedTuple
 
@@ -15,7 +12,6 @@ from engine.games.black_abyss.view import HexView, LandView, View
 _picture_words = wording("picture-surface-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.surface.draw:draw"
-"""The import path of the drawing function, for a worker process."""
 
 LINES_MOST: Final = 10
 """Maximum lines for cards of ships. Further ships are counted."""
