@@ -67,11 +67,11 @@ from bot.table.clocks.timer_kinds import Timers
 from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime, loop_time
-from bot.timers.packing import Packing, one_after_the_other
+from bot.timers.packing import Packing, in_sequence
 from bot.timers.rounds import Rounds
 
 
-def tie(base: Base, steady: Callable[[], float] = loop_time) -> Context:
+def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context:
     """Create all parts of a bot with this base."""
     service, outbox, lobbies = base.service, _outbox(base), Lobbies(base.store, base.now)
     lobby, lost_channels = LobbyClicks(base, lobbies), LostChannels(base, lobbies)
@@ -229,5 +229,5 @@ def _clock(base: Base, outbox: Outbox, lobby: LobbyClicks, steady: Callable[[], 
     }
     uptime = Uptime(base.seats, base.now, outbox.wake, base.heard, steady)
     idle = (module.Idle(base.store, base.now) for module in features.modules("idle"))
-    tidy = one_after_the_other(Packing(base.store, base.now), *idle)
+    tidy = in_sequence(Packing(base.store, base.now), *idle)
     return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), tidy)

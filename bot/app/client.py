@@ -42,7 +42,7 @@ from bot.store import backups, open_store
 from bot.store.errors import StoreError
 from bot.store.own_facts import keep_own, own_facts, probe
 from bot.store.protocol import Store
-from bot.wiring import base_of, tie
+from bot.wiring import base_of, make_context
 
 if TYPE_CHECKING:
     from bot.runtime.operator_port import OperatorPort
@@ -112,7 +112,7 @@ class Airlock(commands.Bot):
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         nodes = self._settings.agent_nodes
         base = base_of(self, store, pictures, self._now, self._wait, nodes, self.heard)
-        self.context = tie(base, self._steady)
+        self.context = make_context(base, self._steady)
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
@@ -142,7 +142,7 @@ class Airlock(commands.Bot):
             return
         try:
             standing = {guild.id for guild in self.guilds}
-            await self.context.residence.compare(standing, self.heard.hear)
+            await self.context.residence.reconcile(standing, self.heard.hear)
             if not self._at_work:
                 await self.context.without_rules.look(self.heard.hear)
         except StoreError as fault:

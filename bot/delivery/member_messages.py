@@ -15,7 +15,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel
 from bot.presentation.panels.buttons import answer_label
 from bot.presentation.panels.vote import ROLE, ballot, ballot_role, vote_result
-from bot.presentation.status import named
+from bot.presentation.status import proposal_words
 from bot.runtime import features
 from bot.store import changes, records
 from bot.table.features import Hurry
@@ -144,7 +144,7 @@ class MemberMessages:
         who, game = seat_name(proposal.by), title(table.row.game)
 
         def mention(speech: Speech) -> str:
-            said = speech.say("word-ask", who=who, game=game, asked=named(proposal))
+            said = speech.say("word-ask", who=who, game=game, asked=proposal_words(proposal))
             return f"<@{table.row.seats[seat].user}>: {said}"
 
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)

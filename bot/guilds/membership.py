@@ -29,7 +29,7 @@ class Residence:
     def __init__(self, service: Service, seats: Seats, guilds: Guilds) -> None:
         self._service, self._seats, self._guilds = service, seats, guilds
 
-    async def compare(
+    async def reconcile(
         self, guilds: Collection[int], heard: Callable[[int], bool] = lambda _: True
     ) -> None:
         """Reconcile with `guilds`, the bot's servers, as far as their shards are `heard` here."""

@@ -35,7 +35,7 @@ def question(table: Table) -> Words:
     return words("score-together" if table.cooperative else "score-rivals")
 
 
-def guessing(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
+def view_with_guesses(known: Any, ahead: Table, seat: int) -> Callable[[], Any]:
     """Returns a function for the seat's view of an imagined table, in which guesses are marked.
 
     `known` is the seat's view of the real table.

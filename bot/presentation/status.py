@@ -81,16 +81,16 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if table.paused:
         yield speech(_stillness(table, ends))
     if affairs.proposal is not None:
-        yield speech(named(affairs.proposal))
+        yield speech(proposal_words(affairs.proposal))
     if affairs.lapsed is not None:
-        yield speech.say("ballot-lapsed", asked=named(affairs.lapsed, "asked"))
+        yield speech.say("ballot-lapsed", asked=proposal_words(affairs.lapsed, "asked"))
     yield from added().lines(table, speech)
     if not table.paused:
         yield from map(speech, table.announced)
     if ends is not None and not table.paused:
         extra = any(bank_of(table, seat) for seat in table.people)
         said = "standing-deadline-extra" if extra else "standing-deadline"
-        said += "-lost" if table.late_lose else ""
+        said += "-lost" if table.loses_on_time else ""
         said = "standing-deadline-by-rule" if table.time_given else said
         said = f"{table.match.game.text.prefix}haste" if table.in_exchange else said
         yield speech.say(said, when=f"<t:{ends:.0f}:R>")
@@ -136,7 +136,7 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
             yield speech(words("standing-level", who=who, level=words(f"level-{level}")))
 
 
-def named(proposal: Proposal, asked: str = "ask") -> Words:
+def proposal_words(proposal: Proposal, asked: str = "ask") -> Words:
     """A proposal and who agreed, in words. `asked` selects the message, e.g. for the past tense."""
     who = seat_name(proposal.by)
     agreed = late_names(proposal.agreed)

@@ -85,7 +85,7 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
     ]
 
 
-def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
+def with_planned_moves(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
     """The table with these prepared moves of a seat; they lead to the state `foreseen`."""
     known = standing(table)
     seen = () if known is None else known.sightings(table.match.state, seat, foreseen)
@@ -130,10 +130,10 @@ def renewed(table: Table, seat: int) -> Table:
         one.model_copy(update={"bearing": known.bearing(state, seat, move.action)})
         for one, move in zip(moves, read(table, moves), strict=True)
     ]
-    return planned(table, seat, anew, state)
+    return with_planned_moves(table, seat, anew, state)
 
 
-def meant_now(table: Table, seat: int) -> bool:
+def prepared_for_now(table: Table, seat: int) -> bool:
     """Whether a seat's prepared moves are for its current decision."""
     known = standing(table)
     now = "" if known is None else known.moment(table.match.state, seat)

@@ -106,7 +106,7 @@ def without_void(before: Table, table: Table) -> Table:
     return with_state(table, offers=stand)
 
 
-def let_pass(table: Table, seat: int, *, named: bool) -> Table:
+def with_missed_deadline(table: Table, seat: int, *, named: bool) -> Table:
     """The table after a seat missed its deadline. `named` if everybody may know which seat.
 
     If no member is present any more, the game is paused, as AIs do not play on alone.
@@ -174,4 +174,4 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
         return table if before.decided_by_rule(entry.seat) else with_late_seat(table, who)
     if before.in_exchange:
         return table
-    return let_pass(table, entry.seat, named=not before.hides_missing)
+    return with_missed_deadline(table, entry.seat, named=not before.hides_missing)

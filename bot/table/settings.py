@@ -50,7 +50,7 @@ class TableSettings(BaseModel):
         return CLOCKS[self.pace]
 
     @property
-    def late_lose(self) -> bool:
+    def loses_on_time(self) -> bool:
         """Whether running out of time loses a duel."""
         if self.clock.span is None:
             return False

@@ -189,13 +189,13 @@ class Table:
         return self.match.game.on_deadline(self.match.state, seat) is not None
 
     @property
-    def late_lose(self) -> bool:
+    def loses_on_time(self) -> bool:
         """Whether a missing seat that runs out of time loses now, instead of being played for.
 
         False if the rules set a time limit, and in a battle.
         """
         timed = self.time_given or self.in_exchange
-        return self.duel and self.settings.late_lose and not timed
+        return self.duel and self.settings.loses_on_time and not timed
 
     @cached_property
     def clock(self) -> Clock:

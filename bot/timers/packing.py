@@ -36,7 +36,7 @@ class Packing:
         return self._next - now
 
 
-def one_after_the_other(*tidies: Tidy) -> Tidy:
+def in_sequence(*tidies: Tidy) -> Tidy:
     """A `Tidy` that runs several in order."""
 
     async def tidy() -> float:

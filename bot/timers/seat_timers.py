@@ -44,7 +44,7 @@ class SeatTimers:
         if asked and not await self._courier.here(table.row.guild, sitting.user or 0):
             await self._seats.leave_server(timer.match_id, timer.seat)
             return
-        if asked and table.late_lose and favourite(table, timer.seat) is None:
+        if asked and table.loses_on_time and favourite(table, timer.seat) is None:
             await self._seats.lose(timer)
             return
 
@@ -65,7 +65,7 @@ class SeatTimers:
                 say(
                     table.row,
                     timer.seat,
-                    f"word-remind{_what_then(table, timer.seat)}",
+                    f"word-remind{_consequence(table, timer.seat)}",
                     self._service.now(),
                     public=not table.hides_missing,
                     when=f"<t:{ends:.0f}:R>",
@@ -90,9 +90,9 @@ class SeatTimers:
         return [changes.SetTimer(timer._replace(due=due))]
 
 
-def _what_then(table: Table, seat: int) -> str:
+def _consequence(table: Table, seat: int) -> str:
     """The suffix of a reminder's message id, by what happens at the deadline; "" for an AI."""
-    if table.late_lose:
+    if table.loses_on_time:
         return "-or-lose"
     return by_rules_of(table.match.game) if table.decided_by_rule(seat) else ""
 

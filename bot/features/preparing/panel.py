@@ -13,9 +13,9 @@ from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.features import Shows
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel, Row, Style
-from bot.presentation.panels.buttons import put_aside, way_back
+from bot.presentation.panels.buttons import cancel_button, way_back
 from bot.presentation.panels.table_panel import trail_to
-from bot.presentation.shown import Shown, guessing
+from bot.presentation.shown import Shown, view_with_guesses
 from bot.table.premoves import Ahead, moves_of, waits
 from bot.table.standing import standing
 from bot.table.state import Premove
@@ -77,7 +77,7 @@ def page(
 
 def menus_of(table: Table, ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
     """The choices in the imagined state `ahead`, after the first `number` prepared moves."""
-    see = guessing(table.match.view(seat), ahead, seat)
+    see = view_with_guesses(table.match.view(seat), ahead, seat)
     return Menus(ahead.match, ahead.id, seat, speech, see, verbs=VERBS, number=number)
 
 
@@ -99,6 +99,6 @@ def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> 
 
 
 def _ways(table: Table, seat: int, speech: Speech) -> tuple[Button, ...]:
-    cancel = (put_aside(table, seat, speech),) if moves_of(table, seat) else ()
+    cancel = (cancel_button(table, seat, speech),) if moves_of(table, seat) else ()
     leave = way_back(table, speech)._replace(label=speech.say("ahead-leave"))
     return (*cancel, leave)

@@ -100,7 +100,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
     if _duel(lobby) and settings.clock.span is not None:
         late = {answer: speech.say(f"lobby-forfeit-{answer}") for answer in ANSWERS}
-        rows.append(_own_menu(lobby, FORFEIT, late, ANSWERS[settings.late_lose], speech))
+        rows.append(_own_menu(lobby, FORFEIT, late, ANSWERS[settings.loses_on_time], speech))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
     rows.append(
@@ -209,7 +209,7 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
     """Lines on the pace, on what happens when time is up, and on when clocks stop."""
     settings = settings_of(lobby)
     lines = [speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}"))]
-    if settings.late_lose and _duel(lobby):
+    if settings.loses_on_time and _duel(lobby):
         lines.append(speech.say("lobby-agreed-forfeit"))
     lines += _rest(settings, speech)
     if settings.pace is Pace.NONE and registry.game(lobby.game).deadlines.given:

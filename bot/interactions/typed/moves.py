@@ -23,7 +23,7 @@ from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.learning.hint import ARGUMENT
 from bot.presentation.panel import LABEL, Button, Panel, Style
-from bot.presentation.panels.buttons import put_aside
+from bot.presentation.panels.buttons import cancel_button
 from bot.presentation.panels.table_panel import result
 from bot.presentation.status import THEN
 from bot.table.permissions import seat_of, seat_to_act
@@ -113,7 +113,7 @@ class Moves:
             late = words("refused-out-of-turn", who=awaited, why=refused.why)
             raise Refused(late, speech.names) from None
         said = speech.say("prepared-kept", move=THEN.join(kept), who=awaited)
-        panel = Panel((said,), ((put_aside(table, seat, speech),),))
+        panel = Panel((said,), ((cancel_button(table, seat, speech),),))
         await answer.post(message(panel), private=True)
 
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)

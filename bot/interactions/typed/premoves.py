@@ -18,7 +18,7 @@ from bot.play.effects.transition import Transition
 from bot.play.features import ordering, orders, without_orders
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
-from bot.presentation.shown import guessing
+from bot.presentation.shown import view_with_guesses
 from bot.store import changes, records
 from bot.table import premoves
 from bot.table.clocks.timer_kinds import Timers
@@ -60,7 +60,7 @@ class Premoves:
         futures = [self.foreseen(table, seat, world, before) for world in range(WORLDS)]
         known = table.match.view(seat)
         first, *others = (
-            grammar.sentences(at, seat, current, speech, see=guessing(known, at, seat))
+            grammar.sentences(at, seat, current, speech, see=view_with_guesses(known, at, seat))
             for at in futures
         )
         return [text for text in first if all(text in other for other in others)]
@@ -111,7 +111,7 @@ class Premoves:
         """
         before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)
-        see = guessing(table.match.view(seat), at, seat)
+        see = view_with_guesses(table.match.view(seat), at, seat)
         text, (path, picked) = grammar.reading(at, seat, move, speech, see)
         action = chosen_action(at, seat, path, picked)
         said = Premove(text=text, locale=speech.locale)
@@ -132,7 +132,7 @@ class Premoves:
         def change(now: Table) -> Table:
             if not waits(now, seat) or moves_of(now, seat)[:after] != before:
                 raise Refused(words("prepared-late"))
-            return premoves.planned(now, seat, (*before, move), foreseen)
+            return premoves.with_planned_moves(now, seat, (*before, move), foreseen)
 
         return await self._seats.alter(table.id, change)
 

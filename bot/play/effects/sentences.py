@@ -45,7 +45,7 @@ def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
         if seat in t.before.state.prepared:
             if standing(t.before) is None:
                 yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
-            elif seat in t.after.missing and premoves.meant_now(t.after, seat):
+            elif seat in t.after.missing and premoves.prepared_for_now(t.after, seat):
                 yield say(t.row, seat, "word-prepared-asks", t.now, public=False)
         for order in orders(t.before, seat):
             if seat not in order.kept.of(t.after.state):

@@ -166,18 +166,18 @@ class OpenForm:
         return say("form-part", what=self.title, part=draft.part + 1, parts=draft.parts)
 
 
-def begun(questions: Sequence[Question]) -> Draft:
+def new_draft(questions: Sequence[Question]) -> Draft:
     """A new draft. Answers that the game remembers are preselected."""
     return Draft(tuple(questions), tuple(tuple(question.chosen) for question in questions))
 
 
-def resumed(questions: Sequence[Question], text: str) -> Draft:
+def draft_of(questions: Sequence[Question], text: str) -> Draft:
     """The draft encoded in `text`; a new one if `text` is "".
 
     Raises StaleChoice if the questions have changed since.
     """
     if not text:
-        return begun(questions)
+        return new_draft(questions)
     found, asked = _DRAFT.fullmatch(text), tuple(questions)
     if found is None or found[2] != _mark(asked):
         raise StaleChoice(f"There is no form half filled in as {text!r}.")

@@ -17,7 +17,7 @@ from typing import Any
 from bot.language.speech import Speech
 from bot.presentation.choices.controls import Controls
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
-from bot.presentation.choices.forms import PART_MARK, OpenForm, resumed
+from bot.presentation.choices.forms import PART_MARK, OpenForm, draft_of
 from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, joined
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
@@ -122,7 +122,7 @@ class Menus:
 
     def opened(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
         """A form in words. Raises StaleChoice if its questions changed since the answers."""
-        said, draft = self.said, resumed(form.ask(), answers)
+        said, draft = self.said, draft_of(form.ask(), answers)
         id, title = self._controls.custom_id(Verb.FORM), said.label(path, form)  # noqa: A001
         return OpenForm(id, path, title, draft, said.text, said.view, said.speech.unescaped)
 

@@ -14,7 +14,7 @@ SIZE = ENTRIES - 2
 """Sights per page if there are several; the other two entries turn pages."""
 
 
-def turned(look: str) -> int | None:
+def page_in_menu(look: str) -> int | None:
     """The page number that an entry of the menu turns to; None if the entry is a sight."""
     mark, page = look[:1], look[1:]
     return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None

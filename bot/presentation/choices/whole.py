@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.presentation.choices.controls import TWIN_MARK
-from bot.presentation.choices.forms import PART_MARK, Draft, resumed
+from bot.presentation.choices.forms import PART_MARK, Draft, draft_of
 from engine.core.choices import (
     SEPARATOR,
     Branch,
@@ -40,7 +40,7 @@ def read(root: Branch[Any], argument: str) -> tuple[str, tuple[str, ...]]:
     if not several:
         return path, ()
     node = resolve(root, path)
-    whole = resumed(_questions(node), draft)
+    whole = draft_of(_questions(node), draft)
     if isinstance(node, Form):
         return path, answer_keys(whole.questions, whole.answers)
     return path, tuple(one.partition(TWIN_MARK)[0] for one in whole.answers[0])

@@ -37,7 +37,7 @@ def sentence(table: Table, speech: Speech) -> str:
     return speech.say("tutorial-astray") if tutorials.is_off_path(table) else ""
 
 
-def at_the_door(table: Table, speech: Speech) -> str:
+def public_line(table: Table, speech: Speech) -> str:
     """The public line about a learner whose choices are private."""
     who = seat_name(LEARNER)
     return speech.say("tutorial-door", who=who) if sentence(table, speech) else ""

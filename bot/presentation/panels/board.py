@@ -13,7 +13,7 @@ from bot.language.speech import Speech, title, whole
 from bot.play.record import Course
 from bot.presentation import alarms, status
 from bot.presentation.choices.folding import fitting, on_a_phone
-from bot.presentation.choices.sight_menu import sight_menu, turned
+from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
 from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
@@ -97,7 +97,7 @@ def board(
     lines += ["", *told] if told else []
     taught_now = table.settings.tutorial and not table.over
     if taught_now:
-        says = coach.sentence if table.solo else coach.at_the_door
+        says = coach.sentence if table.solo else coach.public_line
         lines = below_coach(says(table, speech), lines, picture)
     if said := _goal(table, speech, guided=taught_now):
         lines.insert(int(taught_now), said)
@@ -145,7 +145,7 @@ def looking(shown: Shown, look: str = "") -> Panel:
     Raises StaleChoice if it is not offered, Refused if there are none.
     """
     table, speech = shown.table, shown.speech
-    offered, page = shown.sights, turned(look)
+    offered, page = shown.sights, page_in_menu(look)
     if not offered:
         raise Refused(words("refused-no-sights", game=title(table.row.game)))
     pictures = (one.key for one in offered if one.key != SCORE)

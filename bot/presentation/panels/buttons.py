@@ -130,7 +130,7 @@ def beside_choices(
     own: list[Button] = []
     if not led:
         if not table.over and seat in {*table.state.prepared, *ordering(table)}:
-            own.append(put_aside(table, seat, speech))
+            own.append(cancel_button(table, seat, speech))
         own += added().own(table, seat, speech)
     buttons = list(added().beside(table, seat, speech))
     if table.foreseeable(seat):
@@ -161,7 +161,7 @@ def way_back(table: Table, speech: Speech) -> Button:
     return _button(table, Verb.HAND, speech.say("menu-back"))._replace(icon=BACK)
 
 
-def put_aside(table: Table, seat: int, speech: Speech) -> Button:
+def cancel_button(table: Table, seat: int, speech: Speech) -> Button:
     """The button that cancels a seat's prepared moves or its order."""
     stops = [] if seat in table.state.prepared else [one.stop for one in orders(table, seat)]
     label = speech.say(*stops[:1] or ("button-put-aside",))

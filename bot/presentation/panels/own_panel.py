@@ -9,7 +9,7 @@ from bot.language.speech import Speech, whole
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
-from bot.presentation.choices.sight_menu import sight_menu, turned
+from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
 from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.features import added
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
@@ -71,7 +71,7 @@ def private(
             choices = coach.advised(table, menus, choices)
         elif note or not within:
             lines = [*_first_step(shown, menus), *lines]
-    sights = sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0)
+    sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
         lines.append(f"**{result_for(shown)}**")
     lines, picture = below_alarms(shown, lines, picture)
@@ -103,7 +103,7 @@ def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
     """The lines above the buttons, and the picture."""
-    if look and turned(look) is None:
+    if look and page_in_menu(look) is None:
         named, picture = shown.sight(look)
         return [*named, *shown.lines], picture
     about = shown.follow(at)

@@ -6,7 +6,7 @@ from bot.language.speech import Speech, shortened, title
 from bot.play.undo import TakeBack, possible_undo
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
-from bot.presentation.status import named
+from bot.presentation.status import proposal_words
 from bot.store.protocol import Store
 from bot.table.state import Ask, Proposal
 from bot.table.table import Table
@@ -26,7 +26,7 @@ async def ballot(
     store: Store, table: Table, proposal: Proposal, seat: int, speech: Speech
 ) -> Panel:
     """A seat's ballot. Raises Refused if there is nothing to undo."""
-    lines = [_heading(table, speech), speech(named(proposal))]
+    lines = [_heading(table, speech), speech(proposal_words(proposal))]
     if proposal.ask is Ask.UNDO:
         undo = await possible_undo(store, table, proposal.by)
         lines += _undone(table, undo, seat, speech)
@@ -49,7 +49,7 @@ def vote_result(table: Table, proposal: Proposal, how: str, speech: Speech) -> P
 
     Omits the proposer's name if they left.
     """
-    said = speech.say(f"ballot-{how}", asked=named(proposal, "asked"))
+    said = speech.say(f"ballot-{how}", asked=proposal_words(proposal, "asked"))
     if table.row.seats[proposal.by].user is None:
         said = speech.say("ask-settled")
     return Panel((f"{_heading(table, speech)}\n{said}",))

@@ -69,7 +69,7 @@ class CommitQueue:
     def _is_ready(self, commit: Commit) -> None:
         self._ready.append(commit)
         if len(self._tasks) < WIDTH:
-            task = asyncio.create_task(self._go(), name="store: commit")
+            task = asyncio.create_task(self._send_batches(), name="store: commit")
             self._tasks.add(task)
             task.add_done_callback(self._forget_task)
 
@@ -78,7 +78,7 @@ class CommitQueue:
         if self._ready:  # it was cancelled before it began
             self._is_ready(self._ready.popleft())
 
-    async def _go(self) -> None:
+    async def _send_batches(self) -> None:
         """Send batches until no commit is ready."""
         while self._ready:
             group = [self._ready.popleft() for _ in range(min(TOGETHER, len(self._ready)))]

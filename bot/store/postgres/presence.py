@@ -62,7 +62,7 @@ BURY = "DELETE FROM processes WHERE alive < now() - interval '1 hour'"
 LET_GO = "UPDATE notices SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"
 LEAVE = "DELETE FROM processes WHERE id = $1"
 TELL = "SELECT pg_notify($1, $2)"
-TOLD_MOST = 80
+NOTICES_MOST = 80
 """Maximum notices per notification, as PostgreSQL accepts 8,000 bytes."""
 NOTHING: Mapping[str, str] = {}
 
@@ -126,7 +126,7 @@ class Presence:
         while self._to_tell:
             self._to_tell = False
             told, self._led = [f"{notice}={by}" for notice, by in self._led.items()], {}
-            payload = " ".join([self.id, *told[-TOLD_MOST:]])
+            payload = " ".join([self.id, *told[-NOTICES_MOST:]])
             connection = self._connection
             if connection is not None:
                 with suppress(asyncpg.PostgresError, *LOST):

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 OLDEST_SERVER: Final = 14
 CONNECTIONS: Final = 8
 """Maximum connections per process, beside the listening one."""
-REACHED: Final = 10.0
+CONNECT_TIMEOUT: Final = 10.0
 """Timeout for connecting, and for getting a free connection, in seconds."""
-ANSWERED: Final = 20.0
+STATEMENT_TIMEOUT: Final = 20.0
 """Timeout of a statement, in seconds. After it the connection is closed."""
 SESSION: Final = {
     "application_name": "airlock",
@@ -72,11 +72,11 @@ def explain_errors(address: str) -> Iterator[None]:
         ) from error
 
 
-async def leave(_connection: Connection) -> None:
+async def skip_reset(_connection: Connection) -> None:
     """Skip the reset of a connection. It has no state, and a reset costs a round trip."""
 
 
-async def dress(connection: Connection) -> None:
+async def use_plain_json(connection: Connection) -> None:
     """Make a connection read and write JSON as plain text."""
     await connection.set_type_codec(
         "text", schema="pg_catalog", encoder=escape, decoder=unescape, format="text"
@@ -86,9 +86,9 @@ async def dress(connection: Connection) -> None:
 async def connect(address: str) -> Connection:
     """A connection outside the pool. Raises what asyncpg raises."""
     connection = await asyncpg.connect(
-        address, timeout=REACHED, command_timeout=ANSWERED, server_settings=SESSION
+        address, timeout=CONNECT_TIMEOUT, command_timeout=STATEMENT_TIMEOUT, server_settings=SESSION
     )
-    await dress(connection)
+    await use_plain_json(connection)
     return connection
 
 
@@ -98,11 +98,11 @@ async def pool(address: str) -> Pool:
         address,
         min_size=0,  # else asyncpg logs a trace while a server is away
         max_size=CONNECTIONS,
-        timeout=REACHED,
-        command_timeout=ANSWERED,
+        timeout=CONNECT_TIMEOUT,
+        command_timeout=STATEMENT_TIMEOUT,
         server_settings=SESSION,
-        init=dress,
-        reset=leave,
+        init=use_plain_json,
+        reset=skip_reset,
     )
 
 

@@ -35,7 +35,7 @@ PATIENCE: Final = 20.0
 """Seconds to wait for a lost server before callers get an error."""
 PAUSE: Final = 0.05
 """Seconds before the first retry; doubles up to a second."""
-OVERTAKEN: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
+RETRYABLE: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Errors that roll everything back, after which a retry is right."""
 
 
@@ -63,7 +63,7 @@ async def carry(pool: Pool, group: Sequence[Commit]) -> None:
         try:
             await _look_up([one for one in commits if one.unsure], pool)
             await _call(pool, [one for one in commits if not one.done.done()])
-        except OVERTAKEN as fault:
+        except RETRYABLE as fault:
             await _again(tries, fault, commits)
         except LOST as fault:
             for one in commits:

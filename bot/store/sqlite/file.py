@@ -23,9 +23,9 @@ UNRELEASED = 0x41697231
 """The application id of development versions before 0.1.0."""
 BUSY_MS = 5000
 """Milliseconds that a statement waits for another program, such as a restore."""
-LOOKED_OVER_WHOLE = 128 * 2**20
+CHECKED_WHOLE = 128 * 2**20
 """Maximum bytes of a database that a start checks whole (a quarter of a second)."""
-OWN = 0o600
+PRIVATE_MODE = 0o600
 """The file mode that lets only the bot's user read and write."""
 NEEDED_AT_START = ("matches", "seats", "messages", "notices", "timers")
 
@@ -83,7 +83,7 @@ def private(path: Path) -> Path:
     SQLite gives the same permissions to files that it puts beside it.
     """
     with suppress(OSError):  # SQLite explains better what is wrong
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN))
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_MODE))
     return path
 
 
@@ -161,10 +161,10 @@ def prepare(path: Path) -> Lock:
 def _migrate(db: sqlite3.Connection, path: Path) -> None:
     schema = _schema(db, path)
     if schema == len(MIGRATIONS):
-        _look_over(db, path)
+        _check_start(db, path)
         return
     if schema:
-        _look_through(db, path)
+        _check_whole(db, path)
         _copy(db, path, _free_name(path, f"schema-{schema}"))
     for number, migration in enumerate(MIGRATIONS[schema:], schema + 1):
         try:
@@ -237,13 +237,13 @@ def _expect_same(
         )
 
 
-def _look_over(db: sqlite3.Connection, path: Path) -> None:
+def _check_start(db: sqlite3.Connection, path: Path) -> None:
     """Check every page; in a large file, only those that a start needs.
 
     `check`, backups and migrations check everything. A later read of a damaged page raises an
     error.
     """
-    whole = path.stat().st_size <= LOOKED_OVER_WHOLE
+    whole = path.stat().st_size <= CHECKED_WHOLE
     for scope in ("1",) if whole else NEEDED_AT_START:
         _expect_ok(db, path, f"quick_check({scope})")
 
@@ -254,7 +254,7 @@ def _expect_ok(db: sqlite3.Connection, path: Path, check: str) -> None:
         raise damage_error(path, fault)
 
 
-def _look_through(db: sqlite3.Connection, path: Path) -> None:
+def _check_whole(db: sqlite3.Connection, path: Path) -> None:
     """Check everything: pages, indexes, references, and holes in records."""
     _expect_ok(db, path, "integrity_check(1)")
     if row := db.execute("PRAGMA foreign_key_check").fetchone():
@@ -324,7 +324,7 @@ def check(path: Path) -> Health:
         db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
         schema = _schema(db, path)
         db.execute("BEGIN")  # one snapshot for all the questions
-        _look_through(db, path)
+        _check_whole(db, path)
         counts = db.execute(
             "SELECT (SELECT count(*) FROM matches),"
             " (SELECT count(*) FROM matches WHERE status <> 'over'),"

@@ -23,7 +23,7 @@ from bot.store.errors import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import Board
-from bot.table.presence import let_pass, with_autopilot, with_state
+from bot.table.presence import with_autopilot, with_missed_deadline, with_state
 from bot.table.refusals import Refused
 from bot.table.retry import TRIES
 from bot.table.settings import Level, TableSettings
@@ -211,8 +211,8 @@ async def test_a_new_holder_of_a_seat_has_missed_no_deadline(
 async def test_the_autopilot_plays_for_a_member_after_two_missed_deadlines(
     service: Service,
 ) -> None:
-    once = let_pass(await duel(service), 0, named=True)
-    twice = let_pass(once, 0, named=True)
+    once = with_missed_deadline(await duel(service), 0, named=True)
+    twice = with_missed_deadline(once, 0, named=True)
     assert [table.row.seats[0].autopilot for table in (once, twice)] == [False, True]
     assert once.state.missed == {0: 1}
 

@@ -37,7 +37,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from bot.timers import clock
-from bot.wiring import base_of, tie
+from bot.wiring import base_of, make_context
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
 from tests.bot.weeks.events import DAY, Event
@@ -144,8 +144,8 @@ class QuickWeek:
         store = self._store = await SqliteStore.open(self._path)
         client, pictures = self._server.client, Pictures()
         base = base_of(client, store, pictures, self._now, plain_wait, 1, Shards())
-        bot = self._bot = tie(base)
-        await bot.residence.compare({GUILD})
+        bot = self._bot = make_context(base)
+        await bot.residence.reconcile({GUILD})
         bot.outbox.start()
         bot.clock.start()
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.presentation.choices.forms import Draft, begun, resumed
+from bot.presentation.choices.forms import Draft, draft_of, new_draft
 from bot.presentation.custom_ids import CustomId, Verb, parse
 from engine.core.choices import FORM_OPTIONS_LIMIT, FORM_PATH_LIMIT, Question
 from engine.core.errors import StaleChoice
@@ -23,25 +23,25 @@ def text_of(draft: Draft) -> str:
 
 
 def test_a_form_begins_with_the_previous_answers() -> None:
-    draft = resumed((TAXES, FLEET), "")
-    assert draft == begun((TAXES, FLEET))
+    draft = draft_of((TAXES, FLEET), "")
+    assert draft == new_draft((TAXES, FLEET))
     assert draft.answers == (("for",), ())
     assert draft.parts == 1
 
 
 def test_answers_survive_the_custom_id() -> None:
-    draft = begun((TAXES, FLEET)).filled((("against",), ("c", "a")))
+    draft = new_draft((TAXES, FLEET)).filled((("against",), ("c", "a")))
     assert draft.answers == (("against",), ("a", "c"))
     again = draft.again()
-    assert resumed((TAXES, FLEET), text_of(again)) == again
+    assert draft_of((TAXES, FLEET), text_of(again)) == again
 
 
 def test_a_long_form_has_five_questions_per_modal() -> None:
-    first = begun(MANY)
+    first = new_draft(MANY)
     assert (first.parts, len(first.asked)) == (2, 5)
     second = first.filled([("x",)] * 5)
     assert (second.part, second.asked) == (1, MANY[5:])
-    assert resumed(MANY, text_of(second)) == second
+    assert draft_of(MANY, text_of(second)) == second
     assert second.filled([("y",)] * 4).answers == (("x",),) * 5 + (("y",),) * 4
 
 
@@ -56,24 +56,24 @@ def test_a_long_form_has_five_questions_per_modal() -> None:
 )
 def test_answers_to_other_questions_are_stale(others: tuple[Question, ...]) -> None:
     with pytest.raises(StaleChoice):
-        resumed(others, text_of(begun((TAXES, FLEET))))
+        draft_of(others, text_of(new_draft((TAXES, FLEET))))
 
 
 @pytest.mark.parametrize("text", ["1", "0~", "0~AAAA", "0~!!!!x", "~", "0~AAAA" + "x" * 60])
 def test_a_malformed_answer_is_stale(text: str) -> None:
     with pytest.raises(StaleChoice):
-        resumed((TAXES, FLEET), text)
+        draft_of((TAXES, FLEET), text)
 
 
 def test_a_form_has_no_modal_after_the_last() -> None:
-    done = begun((TAXES, FLEET)).filled((("for",), ()))
+    done = new_draft((TAXES, FLEET)).filled((("for",), ()))
     with pytest.raises(StaleChoice):
-        resumed((TAXES, FLEET), text_of(done))
+        draft_of((TAXES, FLEET), text_of(done))
 
 
 def test_an_answer_that_is_not_offered_is_stale() -> None:
     with pytest.raises(StaleChoice):
-        begun((TAXES, FLEET)).filled((("perhaps",), ()))
+        new_draft((TAXES, FLEET)).filled((("perhaps",), ()))
 
 
 def test_the_longest_possible_form_fits_a_custom_id() -> None:
@@ -81,9 +81,9 @@ def test_the_longest_possible_form_fits_a_custom_id() -> None:
         Question(f"q{n}", tuple(map(str, range(25))), (), 0, 25)
         for n in range(FORM_OPTIONS_LIMIT // 25)
     )
-    full = begun(questions).filled([question.options for question in questions[:5]])
+    full = new_draft(questions).filled([question.options for question in questions[:5]])
     argument = full.at(("x" * FORM_PATH_LIMIT,))
     written = str(CustomId("abcdefghijkl", 12, 999_999, Verb.FORM, argument))
     assert len(written) <= 100
     assert parse(written).argument == argument
-    assert resumed(questions, argument.partition("~")[2]) == full
+    assert draft_of(questions, argument.partition("~")[2]) == full

@@ -44,7 +44,7 @@ async def test_check_counts_a_consistent_state_despite_commits(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(path)
-    look_through = database_file._look_through
+    look_through = database_file._check_whole
 
     def slowly(db: sqlite3.Connection, path: Path) -> None:
         look_through(db, path)
@@ -53,7 +53,7 @@ async def test_check_counts_a_consistent_state_despite_commits(
             other.execute("DELETE FROM matches")
             other.commit()
 
-    monkeypatch.setattr(database_file, "_look_through", slowly)
+    monkeypatch.setattr(database_file, "_check_whole", slowly)
     assert check(path).matches == 1
     monkeypatch.undo()
     assert check(path).matches == 0

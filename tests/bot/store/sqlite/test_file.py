@@ -137,7 +137,7 @@ async def test_a_damaged_database_is_refused_with_what_to_do(
 async def test_a_start_checks_only_part_of_a_large_file(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)
+    monkeypatch.setattr("bot.store.sqlite.file.CHECKED_WHOLE", 0)
     await played(path, 30)
     smear_table(path, "seats")
     with pytest.raises(Unusable, match="is damaged"):
@@ -147,7 +147,7 @@ async def test_a_start_checks_only_part_of_a_large_file(
 async def test_damage_missed_at_the_start_is_reported_when_read(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)
+    monkeypatch.setattr("bot.store.sqlite.file.CHECKED_WHOLE", 0)
     await played(path, 30)
     smear_table(path, "actions")
     store = await open_store(path)

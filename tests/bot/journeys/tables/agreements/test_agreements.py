@@ -9,7 +9,7 @@ from bot.play.social import mention_limit
 from bot.presentation.custom_ids import Verb
 from bot.store.records import Action, By, Status
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.presence import after_entry, let_pass
+from bot.table.presence import after_entry, with_missed_deadline
 from bot.table.refusals import Refused
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -185,7 +185,7 @@ async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
     """Give a seat to the autopilot, as after two missed deadlines."""
     parts, match = context_of(simulation), (await table(simulation)).id
     for _ in range(2):
-        await parts.seats.alter(match, lambda now: let_pass(now, seat, named=False))
+        await parts.seats.alter(match, lambda now: with_missed_deadline(now, seat, named=False))
     await simulation.env.settle()
 
 
