@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
-from bot.delivery.lent_boards import BoardTokens
+from bot.delivery.board_tokens import BoardTokens
 from bot.delivery.outbox import TRIES, Needless, TryLater
 from bot.delivery.parts import Parts
 from bot.delivery.renderer import BOARD, TurnMention
