@@ -24,7 +24,7 @@ from engine.games.dark_wall_destiny.agents.policies import POLICIES
 from engine.games.dark_wall_destiny.agents.steering import harm
 from engine.games.dark_wall_destiny.agents.worth import FORESEEN, PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, KIND, PLANETS
-from engine.games.dark_wall_destiny.rules.forecast import landing
+from engine.games.dark_wall_destiny.rules.forecast import landing_damage
 from engine.games.dark_wall_destiny.rules.values import cost
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
@@ -114,14 +114,14 @@ def taught() -> Captain:
         star = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
         few = sum(card != EMPTY for card in system[star + 1 :]) <= last
         dealt = harm(state, system, 1)
-        coming = landing(state, dealt)
+        coming = landing_damage(state, dealt)
         early = state.turn <= EARLY
         wanted = [
             (card, at)
             for card, at in offers
             if not (card in PLANETS and planets(state.players[seat]))
             and not (few and at - 1 > star)
-            and (not at or landing(state, dealt, without=at - 1) <= coming)
+            and (not at or landing_damage(state, dealt, without=at - 1) <= coming)
         ]
         if not wanted:
             return None

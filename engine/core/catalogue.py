@@ -135,7 +135,7 @@ class Messages:
             says: dict[str, Any] = {"ICON": partial(_mark_icon, locale, prefix), "LIST": _listed}
             self._bundles[locale] = FluentBundle([locale], functions=says, use_isolating=False)
         if path.parents[2] == DATA:
-            apart = list(cut(text))
+            apart = list(split_messages(text))
             self._sources |= {(locale, word): source for word, source in apart}
             ids = _distinct((word for word, _ in apart), where)
         else:
@@ -158,7 +158,7 @@ def _mark_icon(locale: str, prefix: str, icon: object, count: Any = MANY) -> str
     return f"\ue000{locale}\ue001{prefix}\ue001{icon}\ue001{number}\ue002"
 
 
-def cut(text: str) -> Iterator[tuple[str, str]]:
+def split_messages(text: str) -> Iterator[tuple[str, str]]:
     """The messages of a well-formed file: id and source."""
     return ((found[1], found[0]) for found in _MESSAGE.finditer(text))
 

@@ -136,7 +136,7 @@ def offer(*nodes: Node[A]) -> Branch[A]:
     return Branch("", lambda: nodes)
 
 
-def nothing() -> Branch[A]:
+def no_choices() -> Branch[A]:
     """The root for a seat that may not act."""
     return Branch("", tuple)
 

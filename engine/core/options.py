@@ -46,7 +46,7 @@ def describe(game: AnyGame) -> tuple[Option, ...]:
     )
 
 
-def counting(game: AnyGame, given: Mapping[str, str]) -> tuple[Option, ...]:
+def effective_options(game: AnyGame, given: Mapping[str, str]) -> tuple[Option, ...]:
     """The options with an effect, given these values. Raises BadOption."""
     unused = read(game, given).unused()
     return tuple(one for one in describe(game) if one.name not in unused)

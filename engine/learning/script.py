@@ -103,7 +103,7 @@ def luck(game: AnyGame) -> str:
     return seed_from(f"tutorial answers {game.name}")
 
 
-def answering(missing: Sequence[int]) -> Sequence[int]:
+def agents_to_act(missing: Sequence[int]) -> Sequence[int]:
     """The missing seats whose agents act now: none before the learner has acted."""
     return () if LEARNER in missing else sorted(missing)[:1]
 
@@ -169,7 +169,7 @@ def _require_number(match: Match[Any, Any, Any], name: str) -> None:
 def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
     """The match after agents have played until the learner must act."""
     game = match.game
-    while answers := answering(game.missing(match.state)):
+    while answers := agents_to_act(game.missing(match.state)):
         (seat,) = answers
         player = agent(game, agents[seat - 1])
         seen = Perspective(game, match.state, seat)

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, Node, Pick, nothing, offer
+from engine.core.choices import Branch, Leaf, Node, Pick, no_choices, offer
 from engine.core.deck import deal_anew
 from engine.core.events import Tell
 from engine.core.game import Card, Game, Options, Outcome, Perspective, Rules, Text
@@ -181,7 +181,7 @@ class Beacons(Game[Table, Action, Fact, View]):
             items, most = [_IDS[card] for card in player.hand], min(state.most, len(player.hand))
             return offer(Pick("lay", 1, most, items, lambda ids: Lay(tuple(map(_IDS.index, ids)))))
         may_take_back = player.bid and not (state.open or player.took_back)
-        return offer(Leaf("take-back", TakeBack())) if may_take_back else nothing()
+        return offer(Leaf("take-back", TakeBack())) if may_take_back else no_choices()
 
     def outcome(self, state: Table) -> Outcome | None:
         """Over after the last round; the highest score wins, shared if equal."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pydantic import Field
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, nothing, offer
+from engine.core.choices import Branch, Leaf, no_choices, offer
 from engine.core.events import Tell
 from engine.core.game import Game, Options, Outcome, State, Text
 from engine.core.kinds import Kind
@@ -165,7 +165,7 @@ class ForeignAid(Game[Court, Action, Fact, View]):
     def choices(self, state: Court, seat: int) -> Branch[Action]:
         """Asking for aid, or reacting."""
         if seat not in self.awaited(state):
-            return nothing()
+            return no_choices()
         if not state.answering:
             return offer(AID)
         return offer(BLOCK if state.blocker is None else CHALLENGE, LET_PASS)

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from engine.core import content
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, Node, nothing, offer
+from engine.core.choices import Branch, Leaf, Node, no_choices, offer
 from engine.core.events import Tell
 from engine.core.game import Game, Options, Outcome, Perspective, State, Text
 from engine.core.kinds import Kind
@@ -186,7 +186,7 @@ class LiarsDice(Game[Table, Action, Fact, View]):
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         """Doubting, and every higher bid."""
         if seat not in self.awaited(state):
-            return nothing()
+            return no_choices()
         counts = [n for n in range(1, len(state.all) + 1) if (n, FACES) > state.bid]
         doubt: list[Node[Action]] = [Leaf("doubt", Doubt())] if any(state.bid) else []
         return offer(*doubt, *(_bids(state, count) for count in counts))

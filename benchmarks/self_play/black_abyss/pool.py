@@ -14,7 +14,7 @@ from benchmarks.self_play.black_abyss.tables import ENDINGS, mean, percent
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Policy
 from engine.games.black_abyss.agents.characters import CHARACTERS, RAIDERS
-from engine.games.black_abyss.agents.policies import POLICIES, playing
+from engine.games.black_abyss.agents.policies import POLICIES, policy_of
 
 _MERCHANT = replace(
     CHARACTERS["trade"], wishes=("trade", "grow", "settle", "wonder", "learn"), musters=99, loyal=2
@@ -55,11 +55,11 @@ _RAIDER = replace(
 """Grows, and attacks seats without guards."""
 
 COURSES: dict[str, Policy] = {
-    "merchant": playing(_MERCHANT),
-    "scholar": playing(_SCHOLAR),
-    "votes": playing(_VOTES),
-    "rush": playing(_RUSH),
-    "raider": playing(_RAIDER),
+    "merchant": policy_of(_MERCHANT),
+    "scholar": policy_of(_SCHOLAR),
+    "votes": policy_of(_VOTES),
+    "rush": policy_of(_RUSH),
+    "raider": policy_of(_RAIDER),
     "hard": POLICIES["hard"],
 }
 NAMES = tuple(COURSES)

@@ -90,7 +90,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     given, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
     formed = forms_of(settings) is not None
-    for option in () if formed else options.counting(registry.game(lobby.game), given):
+    for option in () if formed else options.effective_options(registry.game(lobby.game), given):
         now = given.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
         rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
@@ -183,7 +183,7 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
     that has no effect is marked as unused.
     """
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
-    lines, counting = [], () if formed else options.counting(game, given)
+    lines, counting = [], () if formed else options.effective_options(game, given)
     for option in counting:
         chosen = given.get(option.name, option.default)
         if chosen != option.default or len(counting) <= LISTED:

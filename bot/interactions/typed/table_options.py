@@ -14,7 +14,7 @@ from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.table.refusals import Refused
 from engine.core import registry
-from engine.core.options import Option, counting, describe
+from engine.core.options import Option, describe, effective_options
 from engine.core.words import Words, words
 
 QUOTED = 60
@@ -76,7 +76,7 @@ def _effective(game: str, before: Iterable[str]) -> Iterable[Option]:
     Ignores typed parts that cannot be parsed.
     """
     try:
-        return counting(registry.game(game), read(game, BETWEEN.join(before)))
+        return effective_options(registry.game(game), read(game, BETWEEN.join(before)))
     except Refused:
         return describe(registry.game(game))
 

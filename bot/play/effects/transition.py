@@ -22,7 +22,7 @@ from bot.table.state import Verdict, kept
 from bot.table.table import Table
 from engine.core.events import Event, seen
 from engine.core.game import Headline
-from engine.learning.script import LEARNER, answering
+from engine.learning.script import LEARNER, agents_to_act
 
 
 class Loss(StrEnum):
@@ -299,7 +299,7 @@ class Transition:
         if self.after.solo or self.after.paused:
             return frozenset()
         if self.waits_for_learner:
-            return frozenset(answering(self.after.missing))
+            return frozenset(agents_to_act(self.after.missing))
         found = {seat for seat in self.seats_to_call if self.after.automatic(seat)}
         if self.entry is not None and self.entry.seat in self.after.missing and self._agent_goes_on:
             found.add(self.entry.seat)

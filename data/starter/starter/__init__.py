@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.core import content
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, nothing, offer
+from engine.core.choices import Branch, Leaf, no_choices, offer
 from engine.core.events import Tell
 from engine.core.game import Game, Options, Outcome, Perspective, Rules, State, Text
 from engine.core.kinds import Kind
@@ -172,7 +172,7 @@ class Starter(Game[Table, Action, Fact, View]):
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         """To roll, and to hold once there is something to keep."""
         if seat not in self.awaited(state):
-            return nothing()
+            return no_choices()
         roll, hold = Leaf[Action]("roll", Roll()), Leaf[Action]("hold", Hold())
         return offer(roll, hold) if state.rolled else offer(roll)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from engine.core.choices import Branch, nothing
+from engine.core.choices import Branch, no_choices
 from engine.core.words import Seat, Words
 
 S = TypeVar("S")
@@ -21,7 +21,7 @@ class Teamwork(Generic[S, A]):
         offered is dropped. The game may give the reason for a plan, by messages that begin with
         `<game>-plan-because-`.
         """
-        return nothing()
+        return no_choices()
 
     def courtesy(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
         """What an agent in the seat tells the people at the table.

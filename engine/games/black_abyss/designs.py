@@ -19,7 +19,7 @@ from engine.core.parts.designs import Designs
 from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.market.basket import buying
+from engine.games.black_abyss.rules.market.basket import is_buying
 from engine.games.black_abyss.rules.market.shipyard import can_fit, free_section
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.refusals import no
@@ -47,8 +47,8 @@ class ShipDesigns(Designs[State]):
 
     def open(self, state: State, seat: int) -> bool:
         """Whether the seat assembles a fleet, or buys with ships at space docks."""
-        if not buying(state, seat):
-            return fleets.fitting(state, seat)
+        if not is_buying(state, seat):
+            return fleets.is_assembling(state, seat)
         mine = (ship for ship in state.ships.values() if ship.owner == seat)
         return any(can_fit(state, seat, ship) for ship in mine)
 
@@ -71,9 +71,9 @@ class ShipDesigns(Designs[State]):
             ships = [_design(*ship) for ship in kept.ships]
         except (ValidationError, KeyError, TypeError):
             return self.unread
-        if fleets.fitting(state, seat):
+        if fleets.is_assembling(state, seat):
             return _Trial(state, seat).fleet(ships, kept.fighters)
-        if buying(state, seat):
+        if is_buying(state, seat):
             return _Trial(state, seat).fit(ships)
         return no("not-now")
 

@@ -173,7 +173,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
     def missing(self, state: State) -> Sequence[int]:
         """As `awaited`, but only voters whose ballot is not cast."""
         if state.ballot is not None and not state.pending:
-            return tribunal.missing(state.ballot)
+            return tribunal.seats_to_vote(state.ballot)
         return self.awaited(state)
 
     def answers(self, state: State, seat: int) -> bool:
@@ -202,10 +202,10 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
         if decision is not None:
             return _in_time(state, seat, decision.kind)
         if state.phase == TRIBUNAL and state.ballot is not None:
-            return a.Cast() if seat in tribunal.missing(state.ballot) else None
+            return a.Cast() if seat in tribunal.seats_to_vote(state.ballot) else None
         if state.phase == PURCHASE and not state.empires[seat].done:
             return a.Pass()
-        if fleets.fitting(state, seat) and state.fleets[seat]:
+        if fleets.is_assembling(state, seat) and state.fleets[seat]:
             return a.Pass()
         return None
 
@@ -235,7 +235,7 @@ class BlackAbyss(Game[State, a.Action, facts.Fact, View]):
 
     def position(self, state: State) -> State:
         """The state with all limits per cycle reset."""
-        return course.uncounted(_copy(state))
+        return course.without_counters(_copy(state))
 
     def measures(self, state: State) -> Mapping[str, tuple[int, ...]]:
         """Votes, income and planets per seat; in a fleet battle sections left."""

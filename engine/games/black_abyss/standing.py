@@ -12,7 +12,7 @@ from engine.core.parts.standing import Standing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import enemies, passes
-from engine.games.black_abyss.rules.market.basket import buying
+from engine.games.black_abyss.rules.market.basket import is_buying
 from engine.games.black_abyss.rules.surface import chart, planets
 from engine.games.black_abyss.state import (
     GROUND,
@@ -36,7 +36,7 @@ class AbyssStanding(Standing[State]):
         if decision_of(state, seat) is not None or state.pending:
             return None
         turn = state.phase in (MOVE, GROUND) and state.active == seat
-        return a.Pass() if turn or buying(state, seat) else None
+        return a.Pass() if turn or is_buying(state, seat) else None
 
     def occurrences(self, state: State, seat: int, watch: str) -> frozenset[str]:
         """Foreign ships that came near without passage, or the cycle of a tribunal."""

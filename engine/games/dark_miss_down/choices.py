@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
 from engine.games.dark_miss_down.actions import (
     Action,
     Complete,
@@ -53,9 +53,9 @@ def menu(state: DarkMissState, seat: int) -> Branch[Action]:
     """A turn's three options, a bonus card, a discard, or the airlock."""
     phase = state.phase
     if phase == "airlock":
-        return nothing() if seat in state.stood else Branch("", lambda: _AIRLOCK)
+        return no_choices() if seat in state.stood else Branch("", lambda: _AIRLOCK)
     if seat != state.active or phase == "over":
-        return nothing()
+        return no_choices()
     if phase == "turn":
         return Branch("", partial(_turn, state))
     if phase == "discard":

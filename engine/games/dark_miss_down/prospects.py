@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.games.dark_miss_down.content import AREAS, CARD, Area, Crew
 from engine.games.dark_miss_down.rules import bonuses
-from engine.games.dark_miss_down.rules.payments import missing, payments
+from engine.games.dark_miss_down.rules.payments import cards_missing, payments
 from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 
@@ -53,7 +53,7 @@ def prospects(view: DarkMissView) -> list[Prospect]:
             old = CARD[tableau.id]
             paid = [bonuses.points(old, cards) for cards in payments(number, hand)]
             best = max(paid, default=0)
-        short = missing(number, hand)
+        short = cards_missing(number, hand)
         found.append(Prospect(task.id, task.danger, before, best, held, lacking, short))
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
-from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming, forecast
+from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
 from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.rules.values import (
     combat,
@@ -347,6 +347,6 @@ def _hit(state: WallState, viewer: int | None) -> HitView | None:
     if hit is None:
         return None
     missing = tuple([seat for seat in sorted(hit.waiting) if seat not in hit.chosen])
-    later = coming(state, viewer) if viewer is not None and viewer in missing else ()
+    later = coming_blows(state, viewer) if viewer is not None and viewer in missing else ()
     ahead = tuple([(blow.card, blow.due) for blow in later])
     return HitView(IDS[hit.card], tuple(hit.due), missing, ahead)

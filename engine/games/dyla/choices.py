@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.core.choices import Branch, Leaf, Node, nothing
+from engine.core.choices import Branch, Leaf, Node, no_choices
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
 from engine.games.dyla.content import CONTENT
 from engine.games.dyla.rules.turns import affordable
@@ -14,7 +14,7 @@ from engine.games.dyla.state import DylaState
 Menu = Branch[Action]
 
 _ATTACKS, _CARDS = CONTENT.attacks, [card.id for card in CONTENT.cards]
-_CLOSED: Menu = nothing()
+_CLOSED: Menu = no_choices()
 _PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card, Play(card)) for card in _CARDS)
 _TRASH: tuple[Leaf[Action], ...] = tuple(Leaf(card, Trash(card)) for card in _CARDS)
 _BUY: tuple[Leaf[Action], ...] = tuple(Leaf(card, Buy(card)) for card in _CARDS)

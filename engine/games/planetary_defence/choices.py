@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from functools import cache, lru_cache, partial
 from itertools import chain, combinations
 
-from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
 from engine.games.planetary_defence.actions import (
     Action,
     Attack,
@@ -54,7 +54,7 @@ TOP = tuple(
 
 def menu(state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG001
     """All choices of the action phase; moves and scrapping stand in groups."""
-    return nothing() if is_over(state) else Branch("", partial(_offers, state, singly=False))
+    return no_choices() if is_over(state) else Branch("", partial(_offers, state, singly=False))
 
 
 def menu_of_agent(
@@ -63,7 +63,7 @@ def menu_of_agent(
     people: Collection[int] = (),  # noqa: ARG001
 ) -> Branch[Action]:
     """The choices without purchases of several cards at once."""
-    return nothing() if is_over(state) else Branch("", partial(_offers, state, singly=True))
+    return no_choices() if is_over(state) else Branch("", partial(_offers, state, singly=True))
 
 
 def _offers(state: PlanetaryState, *, singly: bool) -> list[Offer]:

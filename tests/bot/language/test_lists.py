@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.core import options, registry
-from engine.core.catalogue import cut
+from engine.core.catalogue import split_messages
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.content import DATA
@@ -40,7 +40,7 @@ TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
 def sources(locale: str) -> dict[str, str]:
     """The source of every message."""
     rooms = (path for path in DATA.glob(f"*/*/{locale}.ftl") if path.parent.name != "commands")
-    return {id: source for path in rooms for id, source in cut(path.read_text("utf-8"))}  # noqa: A001
+    return {id: source for path in rooms for id, source in split_messages(path.read_text("utf-8"))}  # noqa: A001
 
 
 def spoken(table: str) -> Iterator[Words]:

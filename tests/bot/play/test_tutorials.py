@@ -18,7 +18,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Form, Leaf, legal_answers, resolve
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of
-from engine.learning.script import DONE, LEARNER, answering
+from engine.learning.script import DONE, LEARNER, agents_to_act
 
 ABYSS = "black_abyss"
 BOUGHT = ("habitat", "dock", "transport", "pod", "mine")
@@ -49,7 +49,7 @@ def done_by(table: Table, seat: int, action: object) -> Table:
 
 def others_play(table: Table) -> Table:
     """The table when the learner is awaited again."""
-    while answers := answering(table.missing):
+    while answers := agents_to_act(table.missing):
         (seat,) = answers
         game, luck = table.match.game, Chance(tutorials.agents_seed(table.row.game))
         player = agent(game, tutorials.script(table.row.game).agents[seat - 1])

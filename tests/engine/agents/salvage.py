@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
 from engine.core.game import Card, Game, Options, Outcome, Perspective, State, Text
 from engine.core.kinds import Kind
 from engine.core.words import Words, words
@@ -124,7 +124,7 @@ class SalvageGame(Game[Salvage, Any, Fact, View]):
 
     def choices(self, state: Salvage, seat: int) -> Branch[Any]:
         if not self.may_act(state, seat):
-            return nothing()
+            return no_choices()
         if state.berthing == seat:
             return Branch("", lambda: [_berths(f"{n}", n * 100, 100) for n in range(10)])
         hand = state.hands[seat]

@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from engine.core.catalogue import Catalogue, catalogue, cut
+from engine.core.catalogue import Catalogue, catalogue, split_messages
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.words import seat_name, words
@@ -153,7 +153,10 @@ def test_a_message_parsed_alone_equals_the_one_parsed_in_its_file(path: Path) ->
     references.visit(whole)
     assert references.found == []
     written = [one for one in whole.body if isinstance(one, ast.Message)]
-    alone = [(word, FluentResource(source).body) for word, source in cut(path.read_text("utf-8"))]
+    alone = [
+        (word, FluentResource(source).body)
+        for word, source in split_messages(path.read_text("utf-8"))
+    ]
     assert [word for word, _ in alone] == [one.id.name for one in written]
     for (_, (message,)), one in zip(alone, written, strict=True):
         assert message.equals(one, ignored_fields=["span", "comment"])

@@ -20,7 +20,7 @@ from engine.core.choices import (
     answer_keys,
     from_keys,
     legal_answers,
-    nothing,
+    no_choices,
     random_keys,
     random_set,
     resolve,
@@ -110,7 +110,7 @@ def test_a_random_walk_reaches_every_action() -> None:
 
 
 def test_an_empty_tree_raises_when_walked_at_random() -> None:
-    empty: Branch[Action] = nothing()
+    empty: Branch[Action] = no_choices()
     assert list(walk(empty)) == []
     with pytest.raises(StaleChoice, match=r"^Nothing is offered.$"):
         wander(empty, Chance(seed_from("empty")))

@@ -8,14 +8,14 @@ from functools import cache
 from bot.language.speech import Speech
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.text.description import standing
+from engine.games.black_abyss.text.description import lead_and_vote
 from engine.games.black_abyss.view import View
 
 
 def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
     """Resolutions and events in force with their effects, then the leader and the ballot."""
     lines = [f"- {_law(game, law, speech)}" for law in (*view.laws, *view.events)]
-    return lines + [speech(one) for one in standing(view)]
+    return lines + [speech(one) for one in lead_and_vote(view)]
 
 
 def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:

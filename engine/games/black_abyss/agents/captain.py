@@ -111,7 +111,7 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
     for slow in (False, True):
         fleet = [ship for ship in war if t.LARGE[ship.hull] == slow]
         if fleet:
-            going = warlord.going(out, at, fleet)
+            going = warlord.ships_to_move(out, at, fleet)
             yield going, warlord.goals(out, at, going)
     for ship in ready:
         if ship not in war:

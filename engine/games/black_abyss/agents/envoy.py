@@ -11,12 +11,12 @@ from typing import Any
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import warlord
 from engine.games.black_abyss.agents.characters import Character
-from engine.games.black_abyss.agents.outlook import Outlook, looming, navy
+from engine.games.black_abyss.agents.outlook import Outlook, may_soon_win, navy
 from engine.games.black_abyss.rules.diplomacy import (
     may_bargain,
     passages_to_end,
     refuse_offer,
-    standing,
+    standing_offers,
 )
 from engine.games.black_abyss.rules.surface import WAR_BANNED
 from engine.games.black_abyss.rules.victory import stands
@@ -50,7 +50,7 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
     for one, other in state.talks:
         if other == seat and (seat, one) not in state.talks:
             return a.Talk(one)
-    for giver, taker, what in standing(state, seat):
+    for giver, taker, what in standing_offers(state, seat):
         if taker == seat:
             if what == PEACE:
                 wished = _tired(state, seat, giver, mind)
@@ -86,7 +86,7 @@ def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
 
     A war on a potential winner always pays.
     """
-    if looming(state, other, wary=mind.wary):
+    if may_soon_win(state, other, wary=mind.wary):
         return False
     if not stands(state, other):
         return True
@@ -98,7 +98,7 @@ def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
     """Whether a race gets passage: no potential winner, not too strong, not to be attacked."""
-    if looming(state, other, wary=mind.wary) or state.turn >= mind.war_from:
+    if may_soon_win(state, other, wary=mind.wary) or state.turn >= mind.war_from:
         return False
     return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
 

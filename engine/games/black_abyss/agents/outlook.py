@@ -129,7 +129,7 @@ def is_warship(state: State, ship: Ship) -> bool:
     if t.POD in ship.tiles:
         return False
     return ship.marines > 0 or any(
-        t.TILE_ROLE[tile] in ("weapon", "bomb") for _, tile in combat.working(state, ship)
+        t.TILE_ROLE[tile] in ("weapon", "bomb") for _, tile in combat.working_sections(state, ship)
     )
 
 
@@ -139,13 +139,13 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
         (ship.marines and state.empires[ship.owner].powers[LANDINGS_BANNED] <= 0)
         or (
             state.empires[ship.owner].powers[BOMBS_BANNED] <= 0
-            and any(t.TILE_ROLE[n] == "bomb" for _, n in combat.working(state, ship))
+            and any(t.TILE_ROLE[n] == "bomb" for _, n in combat.working_sections(state, ship))
         )
         for ship in ships
     )
 
 
-def looming(state: State, seat: int, *, wary: bool) -> bool:
+def may_soon_win(state: State, seat: int, *, wary: bool) -> bool:
     """Whether a seat may soon win: one more term, the Secret in reach, or both keepers beaten.
 
     For `wary`, one keeper is enough.

@@ -117,7 +117,7 @@ def character(state: State, seat: int) -> str:
     return NAMES[(_deal(state) + place) % len(NAMES)]
 
 
-def playing(mind: Character) -> Policy:
+def policy_of(mind: Character) -> Policy:
     """The policy of a character in the main game."""
     return partial(_act, mind, "")
 
@@ -138,7 +138,7 @@ def _act(
         if name == _HARD and decision.kind in _FOUGHT and battle_of(state, seat) is not None:
             return admiral.decide(state, seat, chance)
         return _decide(state, seat, decision, mind)
-    if fleets.fitting(state, seat):
+    if fleets.is_assembling(state, seat):
         return drafts.draft(state, seat, chance)
     bargain = envoy.bargain(state, seat, mind)
     if bargain is not None:

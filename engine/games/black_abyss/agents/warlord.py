@@ -15,7 +15,7 @@ from engine.games.black_abyss.agents.outlook import (
     Outlook,
     guns,
     is_warship,
-    looming,
+    may_soon_win,
     navy,
     raids,
     ships_near,
@@ -82,7 +82,7 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     return found or _search(out) or _muster(out, at)
 
 
-def going(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
+def ships_to_move(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
     """The ships of a fleet that move on: half of a large fleet in war, all but one at a twin."""
     if len(fleet) >= 2 * _FLEET and out.state.war[out.seat]:
         fleet = fleet[::2]
@@ -115,7 +115,9 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
     foes = _standing_foes(out)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
-    last = {out.state.empires[foe].home for foe in foes if looming(out.state, foe, wary=out.wary)}
+    last = {
+        out.state.empires[foe].home for foe in foes if may_soon_win(out.state, foe, wary=out.wary)
+    }
     found: Goals = {}
     for where, threat in out.threat.items():
         keeper = out.state.tile[where] in t.TWINS
@@ -218,7 +220,7 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
         else:
             danger = navy(state, other) + strength(state, (), guard)
         worth = 1 + sum(empire.techs) / t.GAME.secret_levels
-        worth *= _LOOMING if looming(state, other, wary=out.wary) else 1
+        worth *= _LOOMING if may_soon_win(state, other, wary=out.wary) else 1
         yield other, power / (1 + danger) * worth * _REACH / (_REACH + away)
 
 
@@ -231,7 +233,7 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     state = out.state
     if state.moved:
         return None
-    found = (pair for pair in _targets(out) if ready or looming(state, pair[0], wary=out.wary))
+    found = (pair for pair in _targets(out) if ready or may_soon_win(state, pair[0], wary=out.wary))
     best = max(found, key=lambda pair: pair[1], default=None)
     if best is None:
         return None
@@ -239,7 +241,7 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
     if out.watchful:
         weak = _WEAK * navy(state, out.seat)
         foes = [foe for foe in foes if navy(state, foe) > weak]
-    others = 0 if looming(state, best[0], wary=out.wary) else len(foes)
+    others = 0 if may_soon_win(state, best[0], wary=out.wary) else len(foes)
     return a.DeclareWar(best[0]) if best[1] >= odds * (1 + others) else None
 
 

@@ -16,7 +16,7 @@ _MUSTER: Nodes = [Leaf(name, a.Muster(n)) for n, name in enumerate(t.SQUADRONS)]
 
 def fitting(state: State, seat: int) -> Nodes:
     """What a seat can do with its fleet."""
-    if not fleets.fitting(state, seat):
+    if not fleets.is_assembling(state, seat):
         return []
     ships = range(len(state.fleets[seat]))
     nodes: Nodes = [Branch("muster", partial(list, _MUSTER))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.core.choices import Answers, Branch, Form, Leaf, Pick, Question, nothing
+from engine.core.choices import Answers, Branch, Form, Leaf, Pick, Question, no_choices
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices import (
     fights,
@@ -58,7 +58,7 @@ _ENTRUST = Leaf("entrust", a.Entrust())
 def menu(state: State, seat: int) -> Branch[Any]:
     """The choices of a seat."""
     if not 0 <= seat < len(state.empires) or not state.empires[seat].alive or state.ending:
-        return nothing()
+        return no_choices()
     return Branch("", partial(_root, state, seat))
 
 

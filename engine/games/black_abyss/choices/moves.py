@@ -23,7 +23,7 @@ from engine.games.black_abyss.rules.diplomacy import (
     offers_open,
     passages_to_end,
     refuse_war,
-    standing,
+    standing_offers,
     talks_open,
     talks_standing,
 )
@@ -62,7 +62,7 @@ def _same(nodes: Nodes) -> Nodes:
 def bargaining(state: State, seat: int) -> Nodes:
     """Wars to declare, and offers to make, withdraw, accept or decline."""
     nodes: Nodes = []
-    known = standing(state, seat)
+    known = standing_offers(state, seat)
     if next(offers_open(state, seat), None) is not None:
         nodes.append(Branch("offer", partial(_offers, state, seat)))
     for key, own, make in _ANSWERS if known else ():
@@ -86,7 +86,7 @@ def any_bargain(state: State, seat: int) -> bool:
     """Whether there is anything to negotiate. Checks cheap conditions first."""
     return (
         next(offers_open(state, seat), None) is not None
-        or any(seat in offer[:2] for offer in standing(state, seat))
+        or any(seat in offer[:2] for offer in standing_offers(state, seat))
         or next(talks_open(state, seat), None) is not None
         or bool(talks_standing(state, seat))
         or bool(passages_to_end(state, seat))

@@ -23,7 +23,7 @@ from engine.games.black_abyss.rules.surface import (
     votes,
 )
 from engine.games.black_abyss.rules.victory import stands, terms, twins_held
-from engine.games.black_abyss.rules.war.combat import working
+from engine.games.black_abyss.rules.war.combat import working_sections
 from engine.games.black_abyss.state import (
     DUEL,
     EMPIRES,
@@ -164,7 +164,7 @@ def _besieges(state: State, foe: int, seat: int) -> bool:
 
 
 def _bombs(state: State, ship: Ship) -> int:
-    return sum([t.TILE_ROLE[tile] == "bomb" for _, tile in working(state, ship)])
+    return sum([t.TILE_ROLE[tile] == "bomb" for _, tile in working_sections(state, ship)])
 
 
 def _last_cycle(state: State) -> Iterator[Alarm]:

@@ -84,7 +84,7 @@ def _pay_incomes(state: State, tell: Tell[Fact]) -> None:
             tell(RanOut(resource))
 
 
-def uncounted(state: State) -> State:
+def without_counters(state: State) -> State:
     """The state with all per-cycle limits reset."""
     for empire in state.empires:
         empire.offers = empire.returns = 0

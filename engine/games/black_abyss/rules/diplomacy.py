@@ -71,7 +71,7 @@ def hostile(state: State, seat: int, at: int) -> bool:
     return bool(present(state, at) & state.war[seat])
 
 
-def barring(state: State, seat: int, land: int) -> int:
+def barring_seat(state: State, seat: int, land: int) -> int:
     """The seat that bars marines of `seat` from this land tile, by living there; else NOBODY.
 
     Enemies and seats that grant passage do not bar. A seat with a colony on the planet is barred
@@ -93,7 +93,7 @@ def barring(state: State, seat: int, land: int) -> int:
 
 def is_barred(state: State, seat: int, land: int) -> bool:
     """Whether another seat bars a seat's marines from this land tile."""
-    return barring(state, seat, land) != NOBODY
+    return barring_seat(state, seat, land) != NOBODY
 
 
 def passages(state: State) -> set[tuple[int, int]]:
@@ -188,7 +188,7 @@ def lapse(state: State, tell: Tell[Fact]) -> None:
             carry_home(state, (one, other), tell)
 
 
-def private(state: State, one: int, other: int) -> bool:
+def talk_in_private(state: State, one: int, other: int) -> bool:
     """Whether two seats are in private talks."""
     return (one, other) in state.talks and (other, one) in state.talks
 
@@ -214,12 +214,12 @@ def leave(state: State, seat: int) -> None:
 
 def _used_up_offers(state: State, seat: int, other: int) -> bool:
     """Whether a seat has used up its offers of this cycle; whispers have a limit of their own."""
-    if private(state, seat, other):
+    if talk_in_private(state, seat, other):
         return state.whispered.get(seat * 8 + other, 0) >= GAME.offers_per_cycle
     return state.empires[seat].offers >= GAME.offers_per_cycle
 
 
-def standing(state: State, seat: int) -> list[tuple[int, int, int]]:
+def standing_offers(state: State, seat: int) -> list[tuple[int, int, int]]:
     """The offers a seat may answer or withdraw: public, then whispered ones."""
     if not state.whispers:
         return state.offers
@@ -230,7 +230,7 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """What a seat may offer, and to whom."""
     if state.empires[seat].offers >= GAME.offers_per_cycle and not state.talks:
         return
-    war, passage, known = state.war[seat], state.passage[seat], standing(state, seat)
+    war, passage, known = state.war[seat], state.passage[seat], standing_offers(state, seat)
     for other, empire in enumerate(state.empires):
         if other == seat or not empire.alive:
             continue
@@ -257,7 +257,7 @@ def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | 
     """Only a standing offer can be accepted or declined."""
     if not may_bargain(state, seat):
         return no("not-now")
-    found = (action.of, seat, action.what) in standing(state, seat)
+    found = (action.of, seat, action.what) in standing_offers(state, seat)
     return None if found else no("no-such-offer")
 
 
@@ -265,7 +265,7 @@ def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
     """Only one's own standing offer can be withdrawn."""
     if not may_bargain(state, seat):
         return no("not-now")
-    found = (seat, action.to, action.what) in standing(state, seat)
+    found = (seat, action.to, action.what) in standing_offers(state, seat)
     return None if found else no("no-such-offer")
 
 
@@ -283,7 +283,7 @@ def _tell_of(
 def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:
     """Make an offer, which stands until answered, withdrawn or obsolete."""
     bargain = (seat, action.to, action.what)
-    if private(state, seat, action.to):
+    if talk_in_private(state, seat, action.to):
         key = seat * 8 + action.to
         state.whispered[key] = state.whispered.get(key, 0) + 1
         state.whispers.append(bargain)

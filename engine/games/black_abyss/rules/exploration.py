@@ -14,7 +14,7 @@ from engine.games.black_abyss.actions import Disembark, Embark, Learn, Load, Sca
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.facts import Carried, Changed, Fact, Researched, Surveyed, TurnedUp
-from engine.games.black_abyss.rules.diplomacy import barring, hostile, is_barred
+from engine.games.black_abyss.rules.diplomacy import barring_seat, hostile, is_barred
 from engine.games.black_abyss.rules.guests import carry
 from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.refusals import no
@@ -79,7 +79,7 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
         place(state, land, t.HABITAT, seat)
     elif bonus == t.MARINE:
         if t.LAND_TERRAIN[state.land[land]] != t.WATER:
-            host = barring(state, seat, land)
+            host = barring_seat(state, seat, land)
             state.marines[land], state.garrison[land], state.fresh[land] = 1, seat, 1
             if host != NOBODY:
                 carry(state, land, host, tell)

@@ -65,14 +65,14 @@ def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # no
     if state.phase == FITTING:
         return _refuse_ready(state, seat)
     if state.phase == PURCHASE:
-        return None if baskets.buying(state, seat) else no("not-now")
+        return None if baskets.is_buying(state, seat) else no("not-now")
     turn = state.phase in (MOVE, GROUND) and state.active == seat
     return None if turn else no("not-now")
 
 
 def _refuse_ready(state: State, seat: int) -> Words | None:
     """A fleet can be declared ready once it has a ship."""
-    if not fleets.fitting(state, seat):
+    if not fleets.is_assembling(state, seat):
         return no("not-now")
     return None if state.fleets[seat] else no("no-fleet")
 

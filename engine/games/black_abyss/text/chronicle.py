@@ -64,14 +64,14 @@ def _turned_up(fact: f.TurnedUp) -> Words:
     return _line(kind, fact, tile=thing(fact.tile))
 
 
-def found(fact: f.Surveyed) -> tuple[Words, ...]:
+def find_words(fact: f.Surveyed) -> tuple[Words, ...]:
     """What a scan found: the land, and its bonus if any."""
     land = ground(fact.terrain, fact.good)
     return (land, words("black-abyss-bonus", bonus=thing(fact.bonus))) if fact.bonus else (land,)
 
 
 def _surveyed(fact: f.Surveyed) -> Words:
-    return _line("surveyed", fact, found=found(fact))
+    return _line("surveyed", fact, found=find_words(fact))
 
 
 def _carried(fact: f.Carried) -> Words:

@@ -122,7 +122,7 @@ def own_decisions(view: View) -> Iterator[Words]:
     yield from _decisions(view, own or view.decisions)
 
 
-def standing(view: View) -> Iterator[Words]:
+def lead_and_vote(view: View) -> Iterator[Words]:
     """Who leads, and what is voted on."""
     yield from tribunal.leader(view)
     yield from tribunal.ballot(view)

@@ -16,7 +16,7 @@ from engine.core.game import Passage
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.state import HERE
-from engine.games.black_abyss.text.chronicle import found, line_of
+from engine.games.black_abyss.text.chronicle import find_words, line_of
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -214,7 +214,7 @@ def _item(kind: str, fact: Any, **more: Any) -> Words:
 
 
 def _surveyed(fact: f.Surveyed) -> tuple[str, Words]:
-    return "surveyed", _item("found", fact, found=found(fact))
+    return "surveyed", _item("found", fact, found=find_words(fact))
 
 
 def _moved(fact: f.Moved) -> tuple[str, Words]:

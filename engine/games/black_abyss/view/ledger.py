@@ -17,7 +17,7 @@ from engine.games.black_abyss.rules.market import (
     purchase,
     shipyard,
 )
-from engine.games.black_abyss.rules.market.basket import affords, buying, refuse_take_back
+from engine.games.black_abyss.rules.market.basket import affords, is_buying, refuse_take_back
 from engine.games.black_abyss.rules.market.entries import BUILT, FITTED, Entry, entry_of
 from engine.games.black_abyss.rules.surface import planets
 from engine.games.black_abyss.state import Ship, State
@@ -46,7 +46,7 @@ class Ledger:
 
 def ledger(state: State, seat: int) -> Ledger | None:
     """The ledger of a buying seat; None in other phases."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return None
     empire = state.empires[seat]
     entries = tuple(entry_of(state, entry) for entry in empire.basket)

@@ -22,9 +22,9 @@ from engine.games.black_abyss.rules.recent import recent
 from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.victory import stands
-from engine.games.black_abyss.rules.war.battle import preparing
+from engine.games.black_abyss.rules.war.battle import is_preparing
 from engine.games.black_abyss.rules.war.board import NAMES
-from engine.games.black_abyss.rules.war.combat import planet_shield, working
+from engine.games.black_abyss.rules.war.combat import planet_shield, working_sections
 from engine.games.black_abyss.state import (
     DECISIONS,
     FITTING,
@@ -209,7 +209,7 @@ def _land(
 
 def _ship(state: State, ship: Ship) -> ShipView:
     armed = ship.hull == t.FIGHTER
-    tiles = tuple([tile for _, tile in working(state, ship)]) if armed else ship.tiles
+    tiles = tuple([tile for _, tile in working_sections(state, ship)]) if armed else ship.tiles
     return ShipView(
         id=ship.id,
         owner=ship.owner,
@@ -308,7 +308,7 @@ def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
 
 
 def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
-    asked = preparing(state)
+    asked = is_preparing(state)
     mine = [not asked or side == viewer for side in battle.sides]
     orders = [
         t.ORDERS[battle.orders[side]] if mine[side] and (battle.ready[side] or not asked) else ""

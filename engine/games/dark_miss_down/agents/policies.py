@@ -23,7 +23,7 @@ from engine.games.dark_miss_down.actions import (
 )
 from engine.games.dark_miss_down.content import CARD, CARDS, DANGER, GREED, NUMBERS, SIZE, Greed
 from engine.games.dark_miss_down.rules import bonuses
-from engine.games.dark_miss_down.rules.payments import Hand, missing, payable, payments
+from engine.games.dark_miss_down.rules.payments import Hand, cards_missing, payable, payments
 from engine.games.dark_miss_down.state import DarkMissState, Phase
 from engine.games.dark_miss_down.view import CardView, DarkMissView
 
@@ -168,7 +168,7 @@ class _Thought:
     def _promise(self, hand: Hand) -> float:
         """The value of the tasks within the hand's reach, discounted by missing cards."""
         patience = self.taste.patience
-        return sum([net * patience ** missing(task, hand) for task, net in self.goals])
+        return sum([net * patience ** cards_missing(task, hand) for task, net in self.goals])
 
 
 def guide(state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG001

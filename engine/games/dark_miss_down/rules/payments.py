@@ -224,7 +224,7 @@ def stand_ins(task: int, cards: Hand) -> StandIns:
 
 
 @lru_cache(maxsize=_MANY)
-def missing(task: int, hand: Hand) -> int:
+def cards_missing(task: int, hand: Hand) -> int:
     """The fewest additional cards with which the hand could complete the task."""
     area, needs = AREA_NEED[task], CREW_NEEDS[task]
     counts = crews_of(hand)

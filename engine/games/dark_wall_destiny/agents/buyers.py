@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.agents.worth import (
 )
 from engine.games.dark_wall_destiny.content.models import Greedy
 from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS, PLANETS, VP
-from engine.games.dark_wall_destiny.rules.forecast import landing
+from engine.games.dark_wall_destiny.rules.forecast import landing_damage
 from engine.games.dark_wall_destiny.rules.values import cost
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
@@ -59,13 +59,13 @@ def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     before = sum([card != EMPTY for card in system[colony + 1 :]])
     hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
     dealt = harm(state, system, seats)
-    coming = landing(state, dealt)
+    coming = landing_damage(state, dealt)
     gained = len(CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
 
     def foreseen(at: int) -> float:
         if not at:
             return PRUDENCE.drone - PRUDENCE.late * gained
-        worth = coming - landing(state, dealt, without=at - 1)
+        worth = coming - landing_damage(state, dealt, without=at - 1)
         return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
     return _best(state, seat, offers, PRUDENCE, FORESEEN, foreseen)

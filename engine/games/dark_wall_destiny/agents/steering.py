@@ -13,7 +13,7 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     blow,
     colony_ahead,
     forecast,
-    landing,
+    landing_damage,
     siege_points,
 )
 from engine.games.dark_wall_destiny.rules.values import cost, energy_left
@@ -42,7 +42,7 @@ def _fear(state: WallState, key: str) -> float:
         system[at], system[to] = system[to], system[at]
     ahead = _copy(state)
     ahead.system = system
-    fear = landing(ahead, harm(ahead, system, len(state.players)))
+    fear = landing_damage(ahead, harm(ahead, system, len(state.players)))
     _, spins, _ = colony_ahead(ahead)
     return fear if spins is None or state.contest else fear - PRUDENCE.place * spins
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
-from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.core.choices import Branch, Leaf, Node, Pick, no_choices
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
@@ -111,14 +111,14 @@ def awaited(state: WallState) -> tuple[int, ...]:
 def menu(state: WallState, seat: int) -> Branch[Action]:
     """All choices of a seat, built when opened; none after the end."""
     if state.stage == "over":
-        return nothing()
+        return no_choices()
     return Branch("", partial(_whole, state, seat))
 
 
 def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Action]:
     """The choices of an agent: no standing orders, no showing, not the card `left` to people."""
     if state.stage == "over":
-        return nothing()
+        return no_choices()
     return Branch("", partial(_main, state, seat, left, agent=True))
 
 

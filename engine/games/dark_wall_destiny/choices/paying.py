@@ -13,7 +13,7 @@ from engine.core.words import Words
 from engine.games.dark_wall_destiny.actions import Action, Discard
 from engine.games.dark_wall_destiny.content.tables import IDS
 from engine.games.dark_wall_destiny.rules.damage import by_orders, payments
-from engine.games.dark_wall_destiny.rules.forecast import Blow, coming
+from engine.games.dark_wall_destiny.rules.forecast import Blow, coming_blows
 from engine.games.dark_wall_destiny.rules.table import refuse_discards
 from engine.games.dark_wall_destiny.state import WallState
 
@@ -42,7 +42,7 @@ class _Payment:
 
     @cached_property
     def _later(self) -> tuple[Blow, ...]:
-        return coming(self._state, self._seat)
+        return coming_blows(self._state, self._seat)
 
     @cached_property
     def _usual(self) -> list[tuple[int, ...]]:

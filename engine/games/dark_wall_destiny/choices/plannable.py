@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.choices import Branch, Leaf, Node, nothing
+from engine.core.choices import Branch, Leaf, Node, no_choices
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
@@ -34,7 +34,7 @@ def plannable(state: WallState, seat: int) -> Branch[Action]:
     """Proposals to a seat yet to have its turn: play, seed shown cards, acquire. None to rivals."""
     going = state.stage in ("begin", "action", "acquire") and seat not in state.done
     if state.contest or not going:
-        return nothing()
+        return no_choices()
     nodes = [] if seat == state.active and state.stage == "acquire" else _acting(state, seat)
     player = state.players[seat]
     there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]

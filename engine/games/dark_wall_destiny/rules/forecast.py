@@ -119,7 +119,7 @@ def _run(state: WallState, told: list[Fact]) -> list[Fact]:
     return told
 
 
-def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
+def coming_blows(state: WallState, seat: int) -> tuple[Blow, ...]:
     """Further blows to a seat in the spin being paid for, except by unseen cards.
 
     Cards discarded for the present blow are assumed to have no effect.
@@ -244,7 +244,7 @@ def _points(state: WallState, card: int, at: int, deed: str) -> int:
     return sum(attack_points(state, effect, card, at) for effect in attack if effect.do == deed)
 
 
-def landing(state: WallState, dealt: Sequence[float], without: int | None = None) -> float:
+def landing_damage(state: WallState, dealt: Sequence[float], without: int | None = None) -> float:
     """The damage of all cards that land on a vector in the next spin; `dealt` has it per card.
 
     Considers the moves of a spin, not what cards do to each other. With `without`, the card at this

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.rules.piles import Telling, bank, draw
 from engine.games.dark_wall_destiny.rules.raids import seat_named
-from engine.games.dark_wall_destiny.rules.sieges import escorting
+from engine.games.dark_wall_destiny.rules.sieges import lent_defense
 from engine.games.dark_wall_destiny.state import Ask, WallState
 
 
@@ -27,7 +27,7 @@ def _guard(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _escort(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    lent = escorting(state.players[ask.seat], ask.card, ask.n)
+    lent = lent_defense(state.players[ask.seat], ask.card, ask.n)
     _protect(state, ask.seat, seat_named(key), lent, tell)
 
 

@@ -22,7 +22,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.rules import gifts, raids, ships, sieges
 from engine.games.dark_wall_destiny.rules.piles import Telling, bank, burn, draw, leave_hand
-from engine.games.dark_wall_destiny.rules.values import count, working
+from engine.games.dark_wall_destiny.rules.values import cards_in_play, count
 from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task, WallState
 
 NONE = "none"
@@ -77,7 +77,7 @@ def _draw(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
         number *= state.now.planted // effect.every
     elif effect.per is not None:
         player = state.players[seat]
-        number *= count(player, working(player), effect.per) // effect.every
+        number *= count(player, cards_in_play(player), effect.per) // effect.every
     if number:
         draw(state, seat, number, tell)
 

@@ -141,7 +141,7 @@ def _repair(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     _mend(state, ask.seat, CARD[key.removeprefix("colony.")], ask.n, tell)
 
 
-def escorting(player: Player, card: int, most: int) -> int:
+def lent_defense(player: Player, card: int, most: int) -> int:
     """The defense an escort lends: its own and its crew's, at most `most`."""
     berths = [berth for berth in player.sector if berth.card == card]
     lent = [berth_value(player, berth, "defense") for berth in berths] or [DEFENSE[card]]

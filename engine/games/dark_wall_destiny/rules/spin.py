@@ -179,12 +179,12 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
         return
     state.stage, state.active, state.now = "action", seat, Turn()
     for berth in state.players[seat].sector:
-        berth.ready = ready(berth.card, berth.under)
+        berth.ready = ready_cards(berth.card, berth.under)
     tell(facts.TookTurn(seat))
     collect(state, seat, tell)
 
 
-def ready(card: int, under: list[int]) -> list[int]:
+def ready_cards(card: int, under: list[int]) -> list[int]:
     """A berth's cards with a standing ability; none under a planet.
 
     A strategy's ability works only in the sector itself, not as a seeded card.

@@ -37,7 +37,7 @@ def in_order(state: WallState) -> list[int]:
     return [*seats[state.first :], *seats[: state.first]]
 
 
-def suffering(state: WallState, who: Who) -> list[int]:
+def struck_seats(state: WallState, who: Who) -> list[int]:
     """The seats an attack strikes; ties go to the earliest seat."""
     seats = in_order(state)
     if who == "each":
@@ -63,7 +63,7 @@ def attack_points(state: WallState, effect: Effect, card: int, at: int) -> int:
 def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
     damage = _points(state, task, effect)
     if damage:
-        strike(state, task.card, suffering(state, effect.who), damage, tell)
+        strike(state, task.card, struck_seats(state, effect.who), damage, tell)
 
 
 def _points(state: WallState, task: Task, effect: Effect) -> int:
@@ -81,7 +81,7 @@ def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
 
 def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
     """Discard the cheapest crew of the hand."""
-    for seat in suffering(state, effect.who):
+    for seat in struck_seats(state, effect.who):
         player = state.players[seat]
         crew = sorted((card for card in player.hand if card in CREW), key=COST.__getitem__)
         lost = crew[: effect.n]
@@ -92,7 +92,7 @@ def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> N
 
 
 def _lose_token(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    for seat in suffering(state, effect.who):
+    for seat in struck_seats(state, effect.who):
         player = state.players[seat]
         lost = min(effect.n, player.tokens)
         if lost:
@@ -102,7 +102,7 @@ def _lose_token(state: WallState, task: Task, effect: Effect, tell: Telling) -> 
 
 
 def _burn_top(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    for seat in suffering(state, effect.who):
+    for seat in struck_seats(state, effect.who):
         for _ in range(effect.n):
             if state.ending is None:
                 burn_top(state, seat, tell)

@@ -31,7 +31,7 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, HOMES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules import own, turns
 from engine.games.dark_wall_destiny.rules.damage import payments
-from engine.games.dark_wall_destiny.rules.forecast import Blow, coming
+from engine.games.dark_wall_destiny.rules.forecast import Blow, coming_blows
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import affordable, pullable
 from engine.games.dark_wall_destiny.state import NOBODY, WallState
@@ -200,7 +200,7 @@ def _refuse_entrust(state: WallState, seat: int, _: Entrust) -> Words | None:
 
 
 def _refuse_discard(state: WallState, seat: int, action: Discard) -> Words | None:
-    return refuse_discards(state, seat, action, coming)
+    return refuse_discards(state, seat, action, coming_blows)
 
 
 def refuse_discards(

@@ -70,7 +70,7 @@ def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
     if card in STRATEGIES:
         own.dismiss(state, seat, STRATEGIES, tell)
     if card in LASTING:
-        player.sector.append(Berth(card, [], spin.ready(card, [])))
+        player.sector.append(Berth(card, [], spin.ready_cards(card, [])))
     else:
         player.played.append(card)
     tell(facts.Played(seat, IDS[card]), reveals=news)

@@ -69,7 +69,7 @@ def berth_value(player: Player, berth: Berth, value: Value) -> int:
     if berth.card in SILENT:
         return 0
     printed = _PRINTED[value]
-    cards = working(player)
+    cards = cards_in_play(player)
     total = 0
     for card, here in ((berth.card, len(berth.under)), *((card, 0) for card in berth.under)):
         total += printed[card]
@@ -80,7 +80,7 @@ def berth_value(player: Player, berth: Berth, value: Value) -> int:
     return total
 
 
-def working(player: Player) -> list[int]:
+def cards_in_play(player: Player) -> list[int]:
     """The cards in play: played cards and the sector, except cards on planets."""
     cards = player.played[:]
     for berth in player.sector:
@@ -92,7 +92,7 @@ def working(player: Player) -> list[int]:
 
 def energy(player: Player) -> int:
     """Energy of the cards in play, without tokens or effects of this turn."""
-    return _sum(player, working(player), "energy")
+    return _sum(player, cards_in_play(player), "energy")
 
 
 def resting_energy(player: Player) -> int:
@@ -102,12 +102,12 @@ def resting_energy(player: Player) -> int:
 
 def combat(player: Player) -> int:
     """Combat of the cards in play."""
-    return _sum(player, working(player), "combat")
+    return _sum(player, cards_in_play(player), "combat")
 
 
 def defense(player: Player) -> int:
     """Defense of the cards in play."""
-    return _sum(player, working(player), "defense")
+    return _sum(player, cards_in_play(player), "defense")
 
 
 def _sum(player: Player, cards: list[int], value: Value) -> int:
@@ -235,7 +235,7 @@ def means(state: WallState, player: Player) -> tuple[int, int]:
 
     `now` has what the turn gained minus what it spent.
     """
-    cards, now = working(player), state.now
+    cards, now = cards_in_play(player), state.now
     combat = now.combat + sum([COMBAT[card] for card in cards])
     energy = now.energy + player.tokens + sum([ENERGY[card] for card in cards])
     if not _GROWING.isdisjoint(cards):

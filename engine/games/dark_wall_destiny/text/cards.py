@@ -21,7 +21,7 @@ say = wording("dark-wall-destiny-")
 _TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack", "expire")
 
 
-def joined(parts: list[Words], by: str = "and") -> Words:
+def join(parts: list[Words], by: str = "and") -> Words:
     """Parts joined by semicolons (`and`), or as sentences."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
@@ -85,7 +85,7 @@ def abilities(card: str) -> tuple[Words, ...]:
     for trigger in _TRIGGERS:
         effects = [_effect(effect) for effect in entry.effects(trigger)]
         if effects:
-            parts.append(say(f"when-{trigger}", what=joined(effects)))
+            parts.append(say(f"when-{trigger}", what=join(effects)))
     return tuple(parts)
 
 
@@ -107,7 +107,7 @@ def _auras(design: Design) -> list[Words]:
 
 def attacks(card: str, harder: int) -> Words:
     """A card's attack, with difficulty and anomalies."""
-    return joined([_effect(effect, harder) for effect in CARDS[CARD[card]].design.attack])
+    return join([_effect(effect, harder) for effect in CARDS[CARD[card]].design.attack])
 
 
 @cache
@@ -118,7 +118,7 @@ def rules(card: str) -> Words:
     if entry.design.vp:
         parts.append(say("value-vp", n=entry.design.vp))
     parts += abilities(card)
-    return joined(parts)
+    return join(parts)
 
 
 def about(card: str) -> Words:

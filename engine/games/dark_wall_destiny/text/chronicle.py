@@ -10,7 +10,7 @@ from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.text.cards import joined, say
+from engine.games.dark_wall_destiny.text.cards import join, say
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded
 
 _STRUCK = (
@@ -77,8 +77,8 @@ def _sentence(group: Sequence[Fact]) -> Words:
     if not rest:
         return fact_words(first)
     if isinstance(first, facts.Settled):
-        return joined(_consequences(group), "sentences")
-    return joined([fact_words(first), *_consequences(rest)], "sentences")
+        return join(_consequences(group), "sentences")
+    return join([fact_words(first), *_consequences(rest)], "sentences")
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:

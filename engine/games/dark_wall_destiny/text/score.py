@@ -10,7 +10,7 @@ from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text.cards import say
-from engine.games.dark_wall_destiny.text.table import drifting
+from engine.games.dark_wall_destiny.text.table import spins_left
 from engine.games.dark_wall_destiny.view import DEEDS, SeatView, WallView
 
 _PARTS = {
@@ -45,7 +45,7 @@ def _dangers(view: WallView) -> Iterator[Words]:
     """Common dangers: the wall, the next attacks, weak hulls."""
     ahead = view.forecast
     if ahead is not None:
-        yield from drifting(ahead)
+        yield from spins_left(ahead)
         owed = [(seat, cost) for seat, cost in enumerate(ahead.costs) if cost]
         costs = tuple(say("forecast-cost", seat=seat_name(seat), n=cost) for seat, cost in owed)
         yield say("score-damage", costs=costs) if costs else say("score-no-damage")

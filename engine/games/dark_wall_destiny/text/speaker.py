@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.content.names import name, names
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
-from engine.games.dark_wall_destiny.text.cards import abilities, about, joined, rules, say, values
+from engine.games.dark_wall_destiny.text.cards import abilities, about, join, rules, say, values
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.purchases import purchase
@@ -108,7 +108,7 @@ class WallText(Text[Action, Fact, WallView]):
         """What acquiring a card changes, or what a tactics card does."""
         match node:
             case Leaf(action=Choose(card)) if view.stage == "tactics":
-                return joined([*abilities(card)] or [*values(card)])
+                return join([*abilities(card)] or [*values(card)])
             case Leaf(action=Buy(card, at) | Pull(card, at)):
                 return purchase(view, card, at)
             case Leaf(action=Cover()):

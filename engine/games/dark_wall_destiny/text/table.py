@@ -57,7 +57,7 @@ def caption(view: WallView) -> list[Words]:
     ]
     risk: list[Words] = []
     if (ahead := view.forecast) is not None:
-        kinds += [[_next_spin(ahead)], [] if alarms(view) else [*drifting(ahead)]]
+        kinds += [[_next_spin(ahead)], [] if alarms(view) else [*spins_left(ahead)]]
         risk += _worst(ahead)
     kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned_cards(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
@@ -140,7 +140,7 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
     """
     gone = {*view.done, view.active}
     later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
-    return [_next_spin(ahead, later), *_worst(ahead), *drifting(ahead)]
+    return [_next_spin(ahead, later), *_worst(ahead), *spins_left(ahead)]
 
 
 def _next_spin(ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
@@ -157,7 +157,7 @@ def _worst(ahead: Forecast) -> Iterator[Words]:
         yield say("forecast-worst", n=ahead.worst)
 
 
-def drifting(ahead: Forecast) -> Iterator[Words]:
+def spins_left(ahead: Forecast) -> Iterator[Words]:
     """The spins until the Cryoship burns; also the spins at the usual pace, if fewer."""
     if ahead.colony is None or ahead.spins is None or ahead.paced is None:
         return

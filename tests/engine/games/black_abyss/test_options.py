@@ -17,7 +17,7 @@ MOVES = 60
 
 def counting(**given: str) -> set[str]:
     """The options with an effect, given these values."""
-    return {one.name for one in options.counting(GAME, given)}
+    return {one.name for one in options.effective_options(GAME, given)}
 
 
 def first_facts(given: dict[str, str]) -> list[bytes]:

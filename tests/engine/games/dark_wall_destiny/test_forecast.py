@@ -10,7 +10,12 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARD, CARDS, COLONIES, IDS
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.game import WallOptions
-from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing, forecast, landing
+from engine.games.dark_wall_destiny.rules.forecast import (
+    Forecast,
+    Landing,
+    forecast,
+    landing_damage,
+)
 from engine.games.dark_wall_destiny.state import EMPTY
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
@@ -80,7 +85,7 @@ def test_the_quick_estimate_finds_the_attackers_of_the_forecast(seats: int) -> N
         system = state.system
         if state.stage in ("action", "acquire") and system[_last(system)] not in COLONIES:
             marks = [1 << at if card in ATTACKING else 0 for at, card in enumerate(system)]
-            marked = int(landing(state, marks))
+            marked = int(landing_damage(state, marks))
             lands = sorted(IDS[card] for at, card in enumerate(system) if marked >> at & 1)
             expected = sorted(one.card for one in forecast(state).landings)
             if not any(_moves_others(card) for card in expected):

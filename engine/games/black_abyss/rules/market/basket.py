@@ -49,7 +49,7 @@ def too_dear(empire: Empire, cost: t.Triple) -> Words:
     )
 
 
-def buying(state: State, seat: int) -> bool:
+def is_buying(state: State, seat: int) -> bool:
     """Whether a seat is still buying and has no pending decision."""
     empire = state.empires[seat]
     return state.phase == PURCHASE and empire.alive and not (empire.done or state.pending)
@@ -71,7 +71,7 @@ def set_tile(ship: Ship, section: int, tile: int) -> None:
 def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
     """Only the latest entry can be taken back, while returnable, a few times per cycle."""
     empire = state.empires[seat]
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     if not empire.basket or action.entry != len(empire.basket):
         return no("nothing-to-take-back")

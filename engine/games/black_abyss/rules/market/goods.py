@@ -11,7 +11,7 @@ from engine.games.black_abyss.facts import Fact, Shared, Sold
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.market import bank
-from engine.games.black_abyss.rules.market.basket import buying, enter
+from engine.games.black_abyss.rules.market.basket import enter, is_buying
 from engine.games.black_abyss.rules.market.entries import SOLD
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import (
@@ -69,7 +69,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
     """A transport sells goods from elsewhere, where there is a market for them."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     ship = state.ships.get(action.ship)
     if ship is None or ship.owner != seat or not 0 <= action.resource < len(RESOURCES):

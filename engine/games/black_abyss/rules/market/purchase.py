@@ -17,8 +17,8 @@ from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import has_needs, next_tiers
 from engine.games.black_abyss.rules.market.basket import (
     affords,
-    buying,
     enter,
+    is_buying,
     scale,
     scales,
     too_dear,
@@ -77,7 +77,7 @@ def _tech_costs(
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:
     """The next level of an available technology can be bought, at its price step."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.tech < len(t.TECHS):
         return no("no-such-technology")
@@ -214,7 +214,7 @@ def suits(state: State, seat: int, land: int, building: int) -> bool:
 
 def refuse_build(state: State, seat: int, action: Build) -> Words | None:
     """A building needs a free, explored tile of suitable terrain, and habitats that support it."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.building < len(t.BUILDINGS):
         return no("no-such-building")
@@ -241,7 +241,7 @@ def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
 
 def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
     """One may remove one's own building, but no wonder and no habitat that others need."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     land = action.land
     if not known_land(state, land) or state.holder[land] != seat:
@@ -275,7 +275,7 @@ def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> Non
 
 def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
     """A marine is placed at one's own building, on a planet where one has a habitat."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     land = action.land
     if not known_land(state, land) or state.holder[land] != seat:

@@ -13,8 +13,8 @@ from engine.games.black_abyss.rules.diplomacy import is_blockaded
 from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market.basket import (
     affords,
-    buying,
     enter,
+    is_buying,
     scales,
     set_tile,
     too_dear,
@@ -76,7 +76,7 @@ def may_commission(state: State, seat: int, hull: int) -> Words | None:
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
     """A ship is built at one's own space dock, a large ship at a large one."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
         return no("no-such-ship")
@@ -160,7 +160,7 @@ def may_fit(state: State, seat: int, tile: int) -> Words | None:
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
     """A tile needs a docked ship with a free section, its technology, supply and means."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.tile < len(t.TILES):
@@ -191,7 +191,7 @@ def has_cargo(ship: Ship) -> bool:
 
 def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
     """A tile can be removed at a dock, unless its section is damaged or it is a loaded hold."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.section < len(ship.tiles):
@@ -225,7 +225,7 @@ def repair_cost(ship: Ship, section: int) -> t.Triple:
 
 def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
     """A damaged section is repaired at one's own working space port."""
-    if not buying(state, seat):
+    if not is_buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
     if ship is None or not 0 <= action.section < len(ship.tiles):

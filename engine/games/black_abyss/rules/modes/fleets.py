@@ -40,7 +40,7 @@ def lay_out(state: State, *, field: bool) -> None:
     add_up_powers(state)
 
 
-def fitting(state: State, seat: int) -> bool:
+def is_assembling(state: State, seat: int) -> bool:
     """Whether a seat is still assembling its fleet."""
     return state.phase == FITTING and not state.empires[seat].done
 
@@ -64,7 +64,7 @@ def stock(state: State, seat: int, tile: int) -> int:
 
 def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
     """A ship can be added if its class is in supply and affordable."""
-    if not fitting(state, seat):
+    if not is_assembling(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
         return no("no-such-ship")
@@ -91,7 +91,7 @@ def _too_dear(state: State, seat: int, price: int) -> Words | None:
 
 def _design(state: State, seat: int, ship: int) -> Design | Words:
     """A ship of the fleet being assembled, or the refusal."""
-    if not fitting(state, seat):
+    if not is_assembling(state, seat):
         return no("not-now")
     fleet = state.fleets[seat]
     return fleet[ship] if 0 <= ship < len(fleet) else no("no-such-ship")
@@ -149,7 +149,7 @@ def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:
 
 def refuse_train(state: State, seat: int, action: Train) -> Words | None:
     """The level of fighters can be changed to another that the points allow."""
-    if not fitting(state, seat):
+    if not is_assembling(state, seat):
         return no("not-now")
     level = state.levels[seat]
     if not 0 <= action.level < len(_RULES.levels) or action.level == level:
@@ -164,7 +164,7 @@ def train(state: State, seat: int, action: Train, tell: Tell[Fact]) -> None:  # 
 
 def refuse_muster(state: State, seat: int, action: Muster) -> Words | None:
     """Any squadron can be chosen."""
-    if not fitting(state, seat):
+    if not is_assembling(state, seat):
         return no("not-now")
     return None if 0 <= action.squadron < len(t.SQUADRONS) else no("no-such-fleet")
 

@@ -69,7 +69,7 @@ def monsters(state: State) -> Iterator[Alarm]:
 
 
 def _raids(state: State, ship: Ship) -> bool:
-    bombs = any(t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working(state, ship))
+    bombs = any(t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working_sections(state, ship))
     return bombs or ship.marines > 0
 
 

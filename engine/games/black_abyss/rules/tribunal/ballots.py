@@ -11,7 +11,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import counting
-from engine.games.black_abyss.rules.tribunal.resolutions import missing
+from engine.games.black_abyss.rules.tribunal.resolutions import seats_to_vote
 from engine.games.black_abyss.state import NOBODY, UNMARKED, Ballot, State
 
 _WAYS: Final[dict[When, tuple[int, ...]]] = {"rejected": (0,), "passed": (1,), "either": (0, 1)}
@@ -166,5 +166,5 @@ def _put_in(state: State, seat: int, tell: Tell[Fact]) -> None:
     if ballot.favours[seat] == UNMARKED:
         ballot.favours[seat] = NOBODY
     counting.tell_of_cast(state, ballot, (seat,), tell)
-    if not missing(ballot):
+    if not seats_to_vote(ballot):
         counting.close(state, tell)

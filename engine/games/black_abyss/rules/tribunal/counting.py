@@ -17,7 +17,7 @@ from engine.games.black_abyss.rules.diplomacy import passages
 from engine.games.black_abyss.rules.guests import carry_home
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import add_up_powers
-from engine.games.black_abyss.rules.tribunal.resolutions import missing, open_seat_ballot
+from engine.games.black_abyss.rules.tribunal.resolutions import open_seat_ballot, seats_to_vote
 from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, State, decision_of
 
 
@@ -142,14 +142,14 @@ def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact])
     ballot = state.ballot
     assert ballot is not None
     ready = []
-    for seat in missing(ballot):
+    for seat in seats_to_vote(ballot):
         favour = before.prepared[seat][passed]
         if favour == NOBODY or favour in ballot.candidates:
             ballot.favours[seat], ballot.cast[seat] = favour, True
             ready.append(seat)
     if ready:
         tell_of_cast(state, ballot, ready, tell)
-    if not missing(ballot):
+    if not seats_to_vote(ballot):
         close(state, tell)
 
 

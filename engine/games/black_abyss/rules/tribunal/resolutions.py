@@ -139,6 +139,6 @@ def _lay(state: State, items: list[int], *, fresh: bool, seat: bool, tell: Tell[
         tell(Nominated(tuple(named)), reveals=True)
 
 
-def missing(ballot: Ballot) -> list[int]:
+def seats_to_vote(ballot: Ballot) -> list[int]:
     """Seats whose ballot is not cast."""
     return [seat for seat, cast in enumerate(ballot.cast) if not cast]

@@ -54,14 +54,14 @@ def advance(state: State, tell: Tell[Fact]) -> None:
             _open_round(state, battle, tell)
 
 
-def preparing(state: State) -> bool:
+def is_preparing(state: State) -> bool:
     """Whether a side has yet to order or deploy."""
     return any(p.kind in (ORDERING, DEPLOYING) for p in state.pending)
 
 
 def secret_battles(state: State) -> list[Battle]:
     """Battles whose orders and deployment are still secret."""
-    now = [state.battle] if state.battle is not None and preparing(state) else []
+    now = [state.battle] if state.battle is not None and is_preparing(state) else []
     return [*now, *state.next_battles]
 
 

@@ -30,7 +30,7 @@ def fleet(state: State, at: int, owner: int) -> list[Ship]:
     return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
 
 
-def working(state: State, ship: Ship) -> Sequence[tuple[int, int]]:
+def working_sections(state: State, ship: Ship) -> Sequence[tuple[int, int]]:
     """A ship's working sections with their tiles; fighters are armed by technology."""
     return _working(*fit(state, ship))
 

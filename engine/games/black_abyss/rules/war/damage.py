@@ -16,7 +16,7 @@ from engine.games.black_abyss.facts import Fact, Felled, Struck
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import hold, room_for_goods
-from engine.games.black_abyss.rules.war.combat import sections_left, working
+from engine.games.black_abyss.rules.war.combat import sections_left, working_sections
 from engine.games.black_abyss.state import COVERING, Pending, Ship, State, decision_of
 
 
@@ -25,12 +25,12 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
 
     In a battle, sections are covered at the end of the present move.
     """
-    armour = [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "armour"]
+    armour = [tile for _, tile in working_sections(state, ship) if t.TILE_ROLE[tile] == "armour"]
     name = t.HULL_NAMES[ship.hull]
     if armour and state.chance.die(t.DIE[armour[0]]) >= t.HIT[armour[0]]:
         tell(Struck(ship.owner, name, ship.number, by, "glanced"), reveals=True)
         return
-    battle, owed = state.battle, owing(state, ship)
+    battle, owed = state.battle, pending_cover(state, ship)
     fighting = battle is not None and ship.hex == battle.hex
     hits = battle.owed.get(ship.id, 0) if battle is not None else 0
     if sections_left(ship) - hits - (owed.count if owed else 0) <= 1:
@@ -55,7 +55,7 @@ def take_hits(state: State, ship: Ship, count: int) -> None:
         cover(ship, section_to_lose(ship, _covers(state, ship.owner)))
 
 
-def owing(state: State, ship: Ship) -> Pending | None:
+def pending_cover(state: State, ship: Ship) -> Pending | None:
     """The pending decision to cover a ship's sections, if any."""
     for decision in state.pending:
         if decision.kind == COVERING and decision.thing == ship.id:
@@ -122,7 +122,7 @@ def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
     if decision is None or decision.kind != COVERING:
         return no("not-now")
     ship = state.ships.get(action.ship)
-    owed = owing(state, ship) if ship is not None and ship.owner == seat else None
+    owed = pending_cover(state, ship) if ship is not None and ship.owner == seat else None
     if ship is None or owed is None:
         return no("no-such-ship")
     chosen = list(action.sections)
@@ -133,7 +133,7 @@ def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
 def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Cover the chosen sections."""
     ship = state.ships[action.ship]
-    owed = owing(state, ship)
+    owed = pending_cover(state, ship)
     assert owed is not None
     state.pending.remove(owed)
     for section in action.sections:
@@ -175,7 +175,7 @@ def cover_by_order(state: State, seat: int) -> None:
 
 def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
     """Return ship and tiles to the supply; record a keeper's defeat."""
-    owed = owing(state, ship)
+    owed = pending_cover(state, ship)
     if owed is not None:
         state.pending.remove(owed)
     if state.battle is not None:

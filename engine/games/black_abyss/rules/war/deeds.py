@@ -63,7 +63,7 @@ def steer(battle: Battle, ship: Ship, to: int, steps: int) -> None:
 def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple[int, int]]:
     """Sections and tiles of a ship's working, unfired weapons or bombs."""
     fired = battle.fired.get(ship.id, 0)
-    for section, tile in combat.working(state, ship):
+    for section, tile in combat.working_sections(state, ship):
         if t.TILE_ROLE[tile] == role and not fired >> section & 1:
             yield section, tile
 
@@ -88,7 +88,7 @@ def fire(
     state: State, battle: Battle, ship: Ship, section: int, foe: Ship, tell: Tell[Fact]
 ) -> bool:
     """Fire a weapon; returns whether it hit."""
-    tile = dict(combat.working(state, ship))[section]
+    tile = dict(combat.working_sections(state, ship))[section]
     battle.fired[ship.id] = battle.fired.get(ship.id, 0) | 1 << section
     hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], guard(state, battle, foe))
     if hit:
@@ -123,7 +123,7 @@ def bombable(state: State, battle: Battle, ship: Ship, tile: int) -> list[int]:
 
 def bomb(state: State, battle: Battle, ship: Ship, section: int, seat: int) -> bool:
     """Drop a bomb on a seat's buildings; returns whether it hit."""
-    tile = dict(combat.working(state, ship))[section]
+    tile = dict(combat.working_sections(state, ship))[section]
     battle.fired[ship.id] = battle.fired.get(ship.id, 0) | 1 << section
     guard = combat.planet_shield(state, battle.hex, seat)
     hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], guard)
@@ -154,7 +154,7 @@ def harms(state: State, battle: Battle, ship: Ship) -> bool:
     """Whether a ship beside the planet could bomb it or land."""
     banned = ship.owner >= 0 and state.empires[ship.owner].powers[BOMBS_BANNED] > 0
     bombs = not banned and any(
-        t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working(state, ship)
+        t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working_sections(state, ship)
     )
     if bombs and any(
         enemies(state, ship.owner, seat) and losable(state, battle, seat) > 0

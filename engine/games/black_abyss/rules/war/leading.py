@@ -48,7 +48,7 @@ from engine.games.black_abyss.state import (
 )
 
 
-def deciding(state: State, seat: int, kind: int) -> Battle | None:
+def battle_to_decide(state: State, seat: int, kind: int) -> Battle | None:
     """The battle in which a seat has a decision of this kind."""
     decision = decision_of(state, seat)
     return battle_of(state, seat) if decision is not None and decision.kind == kind else None
@@ -68,16 +68,16 @@ def may_lead(state: State, seat: int) -> bool:
     if battle is None or not state.tactical or seat not in battle.sides:
         return False
     side = battle.sides.index(seat)
-    if deciding(state, seat, ORDERING):
+    if battle_to_decide(state, seat, ORDERING):
         return True
     spent = battle.takeovers[side] >= t.GAME.takeovers
-    waits = bool(state.pending) and not battles.preparing(state)
+    waits = bool(state.pending) and not battles.is_preparing(state)
     return waits and not battle.led[side] and not spent and state.empires[seat].alive
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
     """A seat gives a known order, when asked for one or while it leads."""
-    if not deciding(state, seat, ORDERING) and not may_hand_over(state, seat):
+    if not battle_to_decide(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
 
@@ -88,7 +88,7 @@ def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
     assert battle is not None
     side = battle.sides.index(seat)
     battle.orders[side], battle.ask[side] = action.order, action.ask
-    before = battles.preparing(state)
+    before = battles.is_preparing(state)
     battle.led[side] = False
     decision = decision_of(state, seat)
     if before:
@@ -150,7 +150,7 @@ def _ship(
     state: State, seat: int, number: int, decision: int = LEADING
 ) -> tuple[Battle, Ship] | Words:
     """The battle awaiting this kind of decision and the seat's ship in it, or the refusal."""
-    battle = deciding(state, seat, decision)
+    battle = battle_to_decide(state, seat, decision)
     if battle is None:
         return no("not-now")
     ship = own_ship(state, battle, seat, number)
@@ -232,7 +232,7 @@ def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # no
     battle, foe = state.battle, state.ships[action.at]
     assert battle is not None
     ship = state.ships[action.ship]
-    tile = dict(combat.working(state, ship))[action.section]
+    tile = dict(combat.working_sections(state, ship))[action.section]
     if not deeds.fire(state, battle, ship, action.section, foe, tell):
         tell(Missed(foe.owner, t.HULL_NAMES[foe.hull], foe.number, t.TILES[tile]), reveals=True)
 
@@ -251,7 +251,7 @@ def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # no
     battle = state.battle
     assert battle is not None
     ship = state.ships[action.ship]
-    tile = dict(combat.working(state, ship))[action.section]
+    tile = dict(combat.working_sections(state, ship))[action.section]
     hit = deeds.bomb(state, battle, ship, action.section, action.on)
     told = (action.on, spot(state, battle.hex), t.TILES[tile], hit)
     tell(Bombed(*told), reveals=True)
@@ -268,7 +268,7 @@ def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
 
 def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
     """A seat may leave its move, or one ship's move, to a standing order."""
-    battle = deciding(state, seat, LEADING)
+    battle = battle_to_decide(state, seat, LEADING)
     if battle is None:
         return no("not-now")
     if not 0 <= action.order < len(t.ORDERS):
@@ -304,7 +304,7 @@ def _end_move(state: State, seat: int, battle: Battle) -> None:
 
 def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  # noqa: ARG001
     """A seat ends its deployment, or the move it leads."""
-    if deciding(state, seat, DEPLOYING) or deciding(state, seat, LEADING):
+    if battle_to_decide(state, seat, DEPLOYING) or battle_to_decide(state, seat, LEADING):
         return None
     return no("not-now")
 
@@ -318,13 +318,13 @@ def end_move(state: State, seat: int, action: EndMove, tell: Tell[Fact]) -> None
 
 def may_flee(state: State, seat: int) -> bool:
     """Whether a moving seat has a refuge."""
-    battle = deciding(state, seat, LEADING)
+    battle = battle_to_decide(state, seat, LEADING)
     return battle is not None and flight.refuge(state, seat, battle.hex) is not None
 
 
 def refuse_flee(state: State, seat: int, action: Flee) -> Words | None:  # noqa: ARG001
     """Fleeing requires a refuge; the first round must be fought."""
-    if deciding(state, seat, LEADING) is None:
+    if battle_to_decide(state, seat, LEADING) is None:
         return no("not-now")
     return None if may_flee(state, seat) else no("no-refuge")
 

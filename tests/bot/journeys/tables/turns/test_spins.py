@@ -14,7 +14,7 @@ from engine.core.choices import SEPARATOR
 from engine.core.game import Perspective
 from engine.core.match import actions_of
 from engine.games.dark_wall_destiny.actions import Discard, Entrust
-from engine.games.dark_wall_destiny.rules.forecast import coming
+from engine.games.dark_wall_destiny.rules.forecast import coming_blows
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
@@ -103,7 +103,7 @@ async def test_one_form_pays_for_all_certain_damage_of_a_spin(
     window = await form(simulation, member, asked)
     spec = window.record.modal
     assert spec is not None
-    blows = [hit.due[seat], *(blow.due for blow in coming(now.match.state, seat))]
+    blows = [hit.due[seat], *(blow.due for blow in coming_blows(now.match.state, seat))]
     assert [label["label"].rpartition(" (")[2] for label in spec["components"]] == [
         f"{due} damage)" for due in blows
     ]

@@ -15,7 +15,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.agents import steward
 from engine.games.black_abyss.agents.armoury import in_danger
 from engine.games.black_abyss.agents.characters import MASTERS, NAMES, WARLIKE_MASTERS
-from engine.games.black_abyss.agents.policies import character, playing
+from engine.games.black_abyss.agents.policies import character, policy_of
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules import surface
@@ -292,7 +292,7 @@ def test_watchful_characters_attack_a_race_whose_fleet_is_away() -> None:
         for _ in range(4):
             table.ship(1, "frigate", at, "missile", "missile", "missile")
         mind = replace(WARLIKE_MASTERS["korr"], watchful=watchful)
-        return playing(mind)(Perspective(GAME, state, 0), Chance(seed_from("advice")))
+        return policy_of(mind)(Perspective(GAME, state, 0), Chance(seed_from("advice")))
 
     assert [word(spaces, watchful=True) for spaces in (3, 4)] == [a.DeclareWar(2), a.DeclareWar(1)]
     assert word(4, watchful=False) == a.DeclareWar(2)
@@ -310,7 +310,7 @@ def test_for_watchful_characters_a_war_with_a_weak_race_does_not_prevent_another
             table.ship(seat, "frigate", home, "missile", "missile", "missile")
     for watchful in (True, False):
         mind = replace(WARLIKE_MASTERS["korr"], watchful=watchful)
-        word = playing(mind)(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
+        word = policy_of(mind)(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
         assert (word == a.DeclareWar(2)) == (declares and watchful)
 
 
@@ -321,7 +321,7 @@ def test_watchful_characters_stay_where_they_can_beat_an_expected_raid(*, watchf
     home = table.state.empires[0].home
     at = surface.chart(table.state).distance[home].index(2)
     table.ship(1, "frigate", surface.chart(table.state).names[at], "missile", "bomb-1")
-    policy = playing(replace(WARLIKE_MASTERS["korr"], watchful=watchful))
+    policy = policy_of(replace(WARLIKE_MASTERS["korr"], watchful=watchful))
     chance = Chance(seed_from("advice"))
     while not isinstance(action := policy(Perspective(GAME, table.state, 0), chance), a.Pass):
         table.play(0, action)
