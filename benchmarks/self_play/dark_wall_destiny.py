@@ -1,8 +1,8 @@
 """Self-play of Dark Wall Destiny: reproduces the tables of its `BALANCE.md`.
 
 `python -m benchmarks.self_play.dark_wall_destiny [GAMES]` prints a row per table: expansions,
-percentage won, how the others were lost, and length; then games against each other. The same games
-on any machine.
+percentage won, how the others were lost, and length; then contests. It plays the same games on any
+machine.
 """
 
 from __future__ import annotations

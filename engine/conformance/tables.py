@@ -56,7 +56,7 @@ class Table:
 def table(game: AnyGame, number: int) -> Table:
     """The table of a number; number 0 has the default options.
 
-    Seats are the allowed number nearest to the one drawn.
+    A number of seats is drawn; the nearest allowed number is used.
     """
     chance = Chance(seed_from(f"table {number}"))
     seats = chance.pick(game.seats)

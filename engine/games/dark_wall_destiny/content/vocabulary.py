@@ -1,7 +1,7 @@
 """The fixed vocabulary of effects, and the fields each word allows.
 
 A card's `play`, `standing` and `gain` use words of the player's side, `attack` and `expire` those
-of the system. `apply` has a function per word, `text` a message.
+of the system. `rules.own` and `rules.system` have a function per word, `text` a message.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def _price(berth: Berth) -> int:
 
 
 def _siege_offers(state: WallState, ask: Ask) -> list[str]:
-    """The sector's Cryoships, and its ships without one."""
+    """The sector's Cryoships, and its ships that carry none."""
     sector = state.players[ask.seat].sector
     hulls = [f"colony.{IDS[card]}" for one in sector for card in one.under if card in state.hulls]
     ships = [

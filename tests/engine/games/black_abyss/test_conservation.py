@@ -20,7 +20,7 @@ GAME = BlackAbyss()
 
 
 def _ships_and_tiles(state: State) -> None:
-    """Every ship and tile of the supply is in space, or in the supply."""
+    """Assert that every ship and tile of the content is in space or in the supply."""
     afloat = [[0] * len(t.HULLS) for _ in state.empires]
     tiles = list(state.tiles_left)
     for ship in state.ships.values():

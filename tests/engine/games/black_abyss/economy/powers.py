@@ -164,7 +164,7 @@ def _fitting(table: Table) -> object:
 
 
 def votes(make: Make) -> None:
-    """A ballot weighs that much more than planets and regions."""
+    """A ballot weighs the amount more than planets and regions do."""
     table = make()
     table.state.phase = TRIBUNAL
     tribunal.open_ballot(table.state, table.ear())

@@ -17,7 +17,7 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 @pytest.fixture
 def table() -> Table:
-    """Seat 0 buys with ample resources: a small dock at home with a bare frigate."""
+    """While buying, seat 0 has ample resources, and a bare frigate at a small dock."""
     table = Table()
     state = table.state
     state.phase = PURCHASE
