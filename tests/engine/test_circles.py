@@ -1,7 +1,4 @@
-"""Imports have no cycles.
-
-Imports for type checkers count too.
-"""
+"""Imports have no cycles. Imports for type checkers count too."""
 
 from __future__ import annotations
 

@@ -93,11 +93,11 @@ class Empire:
 class Ballot:
     """An open ballot.
 
-    `items` are resolutions, the first of them new if `fresh`; `seat` if the leader's seat is voted
-    on too. `marks` has a vote per seat and item: 1, 0, -1 or unmarked; `favours` has a candidate
-    per seat, or -1. If the seat is voted on later, `candidates` are the present ones, and
-    `prepared` has each seat's vote if the new resolution fails, and if it passes. `counted` is how
-    many items are decided, -1 until the ballot closes.
+    `items`: resolutions, the first of them new if `fresh`.
+    `seat`: whether the leader's seat is voted on too; if it is later, `candidates` are the present
+    ones, and `prepared` has each seat's vote if the new resolution fails, and if it passes.
+    `marks`: a vote per seat and item: 1, 0, -1 or unmarked. `favours`: a candidate per seat, or -1.
+    `counted`: how many items are decided, -1 until the ballot closes.
     """
 
     items: list[int]
@@ -117,14 +117,15 @@ class Ballot:
 class Battle:
     """A battle at `hex`: side 0 attacks, side 1 defends; a planet may take part.
 
-    `place` has each ship's square; `orders`, `ask` (the owner chooses what is hit) and `led` (the
-    owner moves) are by side; `ready` once a side has ordered and deployed. `todo` are the moves
-    left this round: a side, or a battery as -2 - its land tile. `left` are squares the moving
-    side's ships can still move, `fired` the sections (as bits) used this round. `owed` counts hits
-    of the present move on ships, `bombed` on seats, settled at its end. `flees`: a side leaves at
-    the start of the next round. `raid` is the first round with raiders beside a planet without
-    ships, `sections` are each side's initial sections, `takeovers` how often each took back
-    command.
+    `place`: each ship's square. `sections`: each side's initial sections.
+    `orders`, `ask` (the owner chooses what is hit), `led` (the player moves the ships) and `ready`
+    (ordered and deployed) are by side; `takeovers` counts how often a side took back command.
+    `todo`: the moves left this round, a side or a battery (-2 - its land tile).
+    `left`: squares that the moving side's ships can still move.
+    `fired`: sections (as bits) used this round.
+    `owed`: hits of the present move on ships; `bombed`: on seats. Both are settled at its end.
+    `flees`: the sides that leave at the start of the next round.
+    `raid`: the first round with raiders beside a planet without ships.
     """
 
     hex: int
@@ -173,17 +174,17 @@ class Pending:
 class State(CoreState):
     """A game; `turn` is the cycle.
 
-    `talks` are requests for private talks (who, with whom). If two requests are mutual, offers
-    between the two seats are whispers. Without `private_talks` there are no requests. `whispered`
-    counts whispers of this cycle (`giver * 8 + taker`). `fallen` has the cycle each absent keeper
-    was defeated. `notices` are ends of passage: who, with whom, since which cycle.
-
-    `battle` is the present battle; those in `next_battles` follow, with orders asked at once.
-    `battle_clock` is the share of the table's clock for a move in a led battle. `mode` is the game
-    played. `flags` are both seats' flags; `breached` is the seat that first lost a home world's
-    habitat in sudden death. In a fleet battle `fleets` and `levels` are what seats assembled,
-    `cover` squares with asteroids. `recent` has events, each with a bit per seat to which it is new
-    (`rules.recent`).
+    `talks`: requests for private talks (who, with whom). If two requests are mutual, offers between
+    the two seats are whispers. Without `private_talks` there are no requests.
+    `whispered`: whispers of this cycle, by `giver * 8 + taker`.
+    `fallen`: the cycle in which each absent keeper was defeated.
+    `notices`: notices of the end of passage: who, to whom, since which cycle.
+    `battle`: the present battle. `next_battles` follow it; their orders are asked at once.
+    `battle_clock`: the share of the table's clock for a move in a led battle.
+    `flags`: both seats' flags.
+    `breached`: in sudden death, the first seat to lose a habitat of its home world.
+    `fleets`, `levels`: in a fleet battle, what seats assembled; `cover`: squares with asteroids.
+    `recent`: events, each with a bit per seat to which it is new (`rules.recent`).
     """
 
     frontier: bool

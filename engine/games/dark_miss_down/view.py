@@ -19,9 +19,10 @@ class BonusView:
     """What a completed task gives when the next one replaces it.
 
     `majority`: `points` for more played cards from the area in `icons` than from any other.
-    `several`: for as many played cards of a crew as `icons` has. `variety`: for that many different
-    `crews` and `areas` (0: any). `together`: for a card from each area in `icons`. `take`: a card
-    from the asset pool with the single icon, no points.
+    `several`: `points` for as many played cards of a crew as `icons` has.
+    `variety`: `points` for `crews` different crews and `areas` different areas (0: any number).
+    `together`: `points` for a played card from each area in `icons`.
+    `take`: a card of the asset pool with the single icon; no points.
     """
 
     kind: Literal["majority", "several", "variety", "together", "take"]

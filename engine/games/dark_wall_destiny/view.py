@@ -65,11 +65,11 @@ class BerthView:
 class SeatView:
     """A seat as everybody sees it.
 
-    `shown` are public cards of its hand; `shelter` is its defense left in this spin. `faction` is
-    "none" until chosen; `home` is None while tactics are secret. `owed` are raid points to pay at
-    its next turn, `taxed` is added to its next purchase; `covers` is the seat
-    whose draw deck it covers in the coming spin. `points` are the sum of `parts`. `deeds`
-    are totals of the game, in the order of `DEEDS`.
+    `shown`: public cards of its hand. `shelter`: its defense left in this spin.
+    `faction`: "none" until chosen. `home`: its tactics card, None while that is secret.
+    `owed`: raid points to pay at its next turn. `taxed`: the surcharge on its next purchase.
+    `covers`: the seat whose draw deck it covers in the coming spin.
+    `points`: the sum of `parts`. `deeds`: totals of the game, in the order of `DEEDS`.
     """
 
     faction: str
@@ -122,13 +122,14 @@ class HitView:
 class WallView:
     """The table for `viewer`, a seat or None for a spectator.
 
-    In a `contest` everybody plays for themselves. `active` has the turn; `energy` and `combat` are
-    what it has left. `decks` are sizes of the space decks, the present one first; `fresh` of them
-    belong to regions not reached yet. `scanned` are public cards on top, the next one first.
-    `colonies` are the Cryoships to come, `hulls` the hulls of seeded ones under siege rules,
-    `forecast` is the next spin. Every attack deals `risen` more, and 1 more again from round
-    `rises` on. `hand`, `top` (known next cards of one's draw deck), `order` and `ordered` are the
-    viewer's own.
+    `contest`: whether everybody plays for themselves.
+    `active`: the seat that has the turn; `energy` and `combat` are what it has left.
+    `decks`: sizes of the space decks, the present one first; `fresh` of them are unreached regions.
+    `scanned`: public cards on top of the present deck, the next one first.
+    `colonies`: the Cryoships to come. `hulls`: the hulls of seeded ones, under siege rules.
+    `forecast`: the next spin.
+    `risen`: what the rounds add to every attack; `rises`: the round that adds 1 more.
+    `hand`, `top` (known next cards of the draw deck), `order`, `ordered`: the viewer's own.
     """
 
     viewer: int | None

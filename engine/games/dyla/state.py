@@ -14,13 +14,14 @@ Ending = Literal["won", "destroyed", "out-of-time"]
 
 @dataclass(slots=True)
 class DylaState(State):
-    """A game in progress.
+    """A game in progress. The last entry of a pile is its top.
 
-    `encounter` is the enemy, with `suffered` damage; `encounters` and `spent` are draw and discard
-    pile of the level's deck. `pile`, `hand`, `played` and `discards` are the captain's cards; the
-    top of a pile is its last entry. The top `known` cards of `pile` were bought and are known.
-    `bought` counts copies bought per card. `points` were scored in the whole game, `level_points`
-    on this level.
+    `encounter`: the enemy, with `suffered` damage.
+    `encounters`, `spent`: draw and discard pile of the level's deck of enemies.
+    `pile`, `hand`, `played`, `discards`: the captain's cards.
+    `known`: how many cards on top of `pile` were bought, and so are known.
+    `bought`: copies bought per card.
+    `points`: scored in the whole game; `level_points`: on this level.
     """
 
     goal: int

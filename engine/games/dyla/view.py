@@ -56,11 +56,12 @@ class EncounterView:
 class DylaView:
     """The table.
 
-    `deals` is the damage of the played cards; `strikes` is what the enemy deals after it, 0 if
-    defeated. `attacks` counts attack cards played. `hand`, `played`, `discards` and `deck` (all
-    cards owned) group equal cards, attacks first, weakest first. `on_top` names bought cards known
-    to be on the draw pile, topmost first. `turns` is the last turn; `level_goal` completes the
-    level, `goal` wins.
+    `deals`: the damage of the played cards. `strikes`: what the enemy then deals, 0 if defeated.
+    `attacks`: how many attack cards were played.
+    `hand`, `played`, `discards`, `deck` (all cards owned): equal cards are grouped, attacks first,
+    weakest first.
+    `on_top`: bought cards known to be on the draw pile, topmost first.
+    `turns`: the last turn. `level_goal`: points that complete the level; `goal`: points that win.
     """
 
     phase: Phase

@@ -11,19 +11,25 @@ from engine.games.black_abyss.content import tables as t
 class Character:
     """A policy's priorities.
 
-    Purchases: `wishes` in order; `studies`, technologies with levels; `designs`, the tiles of
-    successive warships; `fleet`, the number of warships at cycle 10, which grows with the square of
-    time; `musters`, the cycle from which arms come first every other cycle; `large_dock` and
-    `guard`, the first cycles for such buildings; `pods`, colonists at a time; `ore`, the weight of
-    minerals against other resources.
+    Purchases:
+    `wishes`: kinds of purchases, in order. `studies`: technologies, with levels.
+    `designs`: the tiles of successive warships. `pods`: colonists at a time.
+    `fleet`: the number of warships at cycle 10; it grows with the square of time.
+    `musters`: the cycle from which arms come first every other cycle.
+    `large_dock`, `guard`: the first cycles for such buildings.
+    `ore`: the weight of minerals against other resources.
+    `wonders`: in order of preference, from cycle `builds_from` on.
 
-    War: `boldness`, the share of an enemy's strength it needs to fight; `war_from`, the first cycle
-    in which it starts a war; `odds`, the strength it needs to start one; `wary`, whether it acts
-    when a rival has beaten one keeper; `watchful`, whether it attacks where the enemy's fleet is
-    away, fights several weak races at a time, and stays where it expects a raid.
+    War:
+    `boldness`: the share of an enemy's strength it needs to fight.
+    `war_from`: the first cycle in which it starts a war; `odds`: the strength it needs for that.
+    `wary`: whether it acts as soon as a rival has beaten one keeper.
+    `watchful`: whether it attacks where the enemy's fleet is away, fights several weak races at a
+    time, and stays where it expects a raid.
 
-    Votes: `loyal`, how rarely it votes against a potential winner, or for an enemy; `likes`, powers
-    that weigh more. Wonders: `wonders` in order, from cycle `builds_from` on.
+    Votes:
+    `loyal`: how rarely it votes against a potential winner, or for an enemy.
+    `likes`: powers that weigh more.
     """
 
     wishes: tuple[str, ...]
