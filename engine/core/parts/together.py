@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """All at a table win or lose together: not rated, but tables may be compared.
+    """All seats win or lose together: the game is not rated, but tables may be ranked.
 
-    `compared` are the options by whose values tables share a leaderboard, by `Outcome.ranking`;
-    empty for none. `harder` are the options, as typed, for a rematch one step harder, offered to
-    winners; empty for none.
+    Tables with equal values of the options `compared` share a leaderboard, by `Outcome.ranking`;
+    without `compared` there is none. `harder` are the options, as typed, of a rematch one step
+    harder, which winners are offered; empty if there is none.
     """
 
     compared: tuple[str, ...] = ()

@@ -272,7 +272,7 @@ class Dearer(Beacons):
         return words("beacons-not-yours") if dear else super().why_not(state, seat, action)
 
 
-def test_a_changed_number_that_makes_a_golden_move_illegal_is_reported_with_the_move_and_the_remedy(
+def test_a_golden_move_that_became_illegal_is_reported_with_a_remedy(
     tmp_path: Path,
 ) -> None:
     golden_with(tmp_path, "beacons", "beacons")

@@ -97,7 +97,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
 
 def _covers(state: State, seat: int) -> a.Cover:
-    """The sections to give up on a damaged ship, in the order's sequence for closing in."""
+    """The sections to give up on a damaged ship, by the priorities of the order to close in."""
     (number, count), *_ = damage.hits_to_assign(state, seat).items()
     ship = copy(state.ships[number])
     sections = []

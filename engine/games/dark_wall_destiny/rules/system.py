@@ -124,7 +124,7 @@ def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> Non
 
 
 def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """Burn the card nearest the burned pile that is not a Cryoship."""
+    """Burn the card nearest the burned pile, Cryoships excepted."""
     for at in reversed(range(len(state.system))):
         card = state.system[at]
         if card != EMPTY and card not in COLONIES:
