@@ -51,7 +51,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     for module, name in (
         (chronicle, "events_in"),
-        (game_export, "faces"),
+        (game_export, "facts_for"),
         (history, "_entries"),
     ):
         monkeypatch.setattr(module, name, watched(getattr(module, name)))
