@@ -249,16 +249,16 @@ dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiff
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es erwirbst, ist es gerettet.
-dark-wall-destiny-buying-onto = Das schiebt { $card } auf ⚔ { $at }. Die nächsten Angriffe kosten dann { $n ->
+dark-wall-destiny-buying-onto = Das schiebt { $card } auf ⚔ { $at }. Die nächsten Angriffe kosten { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-past = Das schiebt { $card } an ⚔ { $at } vorbei. Die nächsten Angriffe kosten dann { $n ->
+dark-wall-destiny-buying-past = Das schiebt { $card } an ⚔ { $at } vorbei. Die nächsten Angriffe kosten { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }.
-dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Die nächsten Angriffe kosten dann { $n ->
+dark-wall-destiny-buying-spares = Diese Karte greift nicht mehr an. Die nächsten Angriffe kosten { $n ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $n } Karten

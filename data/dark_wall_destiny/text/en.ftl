@@ -333,7 +333,7 @@ dark-wall-destiny-choose-siege = { $card }: { $n } damage to its hull of { $hull
 dark-wall-destiny-choose-siege-ship = Burn { $card }{ $at ->
     [0] { "" }
    *[other] {" "}(place { $at })
-} and stop it
+} and stop the siege
 dark-wall-destiny-choose-repair = Repair { $card } (hull { $hull })
 dark-wall-destiny-choose-escort = Escort { $seat }
 dark-wall-destiny-choose-raid = Raid { $seat } for { $n }
