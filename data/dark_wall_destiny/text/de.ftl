@@ -529,7 +529,7 @@ dark-wall-destiny-table-piles = Dein Deck: { $deck ->
        *[other] { $deck } Karten
     }; abgelegt: { $discards }
 dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
-dark-wall-destiny-table-to-spend = Zum Ausgeben: { $energy } Energie (für alles außer Aliens), { $combat } Kampf (für Aliens){ $tokens ->
+dark-wall-destiny-table-to-spend = Verfügbar: { $energy } Energie (für alles außer Aliens), { $combat } Kampf (für Aliens){ $tokens ->
         [0] { "" }
         [one] , 1 Energiemarker (als Energie)
        *[other] , { $tokens } Energiemarker (als Energie)

@@ -76,7 +76,7 @@ planetary-defence-status = Zug { $turn }, { $mode }: noch { $left } von { $meteo
 planetary-defence-column-empty = Spalte { $column }: leer
 planetary-defence-column-one = Spalte { $column }: { $card }
 planetary-defence-column = Spalte { $column }: { $card }; darunter: { $covered }
-planetary-defence-to-spend = Zum Ausgeben: { $credits } { $credits ->
+planetary-defence-to-spend = Verfügbar: { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     }, { $damage } Schaden
