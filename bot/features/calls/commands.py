@@ -1,4 +1,4 @@
-"""`/your notify`: choose the games whose new tables here the member is called to."""
+"""`/your notify`: choose for which games a member is called to new tables here."""
 
 from __future__ import annotations
 

@@ -154,10 +154,10 @@ def with_member(table: Table, seat: int, user: int, name: str, now: float) -> Ta
 
 
 def renewed(table: Table, over: Table, now: float) -> Table:
-    """The table of a rematch, whose seats the crews of the finished game lead again.
+    """The table of a rematch, with the crews of the finished game.
 
-    A larger table's crew leads the seat that its holder, or else another of its members, has taken.
-    Whoever has taken any seat there is in no other seat's crew.
+    At a larger table, a crew gets the seat that its holder, or else another member, has taken. A
+    member who holds a seat joins no other seat's crew.
     """
     for led in seats_led(over):
         crew, there = crew_of(over, led), members(over, led)

@@ -72,7 +72,7 @@ class Player:
         await self.member.slash(self.channel, "play", game=game, **options)
 
     async def click(self) -> list[HttpLogEntry]:
-        """Press a button or choose from a menu; returns the requests that caused."""
+        """Press a button or choose from a menu; returns the requests this caused."""
         board = self.board
         control = self.luck.choice([one for one in _controls(board) if _leads_on(one)])
         values = None
@@ -82,13 +82,13 @@ class Player:
         return await self.do(self.press(control["custom_id"], values=values))
 
     async def do(self, *presses: Delivery) -> list[HttpLogEntry]:
-        """Deliver presses at the same moment; returns the requests that caused."""
+        """Deliver presses at the same moment; returns the requests this caused."""
         with self.simulation.requests() as sent:
             await self.simulation.deliver(*presses)
         return sent
 
     async def type(self) -> list[HttpLogEntry]:
-        """Type a suggested move; returns the requests that caused."""
+        """Type a suggested move; returns the requests this caused."""
         offered = await self.member.autocomplete(self.channel, "move", "move", "")
         whole = [one["value"] for one in offered if SEVERAL not in one["value"]]
         move = self.luck.choice(whole)
@@ -108,6 +108,10 @@ class Player:
         ]
         newest = max(rows, key=lambda row: row.created)
         return await context_of(self.simulation).service.tables.load(newest.id)
+
+    async def revision(self) -> int:
+        """The number of stored actions."""
+        return (await self.table()).match.revision
 
     @property
     def all_plays_on(self) -> list[CustomId]:

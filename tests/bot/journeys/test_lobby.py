@@ -67,12 +67,12 @@ async def test_starting_a_game_for_several_alone_posts_its_board(
 async def test_joining_is_highlighted_while_players_are_needed_then_starting(
     simulation: Simulation,
 ) -> None:
-    assert _standing_out(await lobby(simulation, simulation.ada)) == ["join"]
+    assert _highlighted(await lobby(simulation, simulation.ada)) == ["join"]
     await press(simulation, simulation.ada, "Add an AI")
-    assert _standing_out(newest(simulation, simulation.dan)) == ["start"]
+    assert _highlighted(newest(simulation, simulation.dan)) == ["start"]
     await press(simulation, simulation.bo, "Join")
     full = newest(simulation, simulation.dan)
-    assert _standing_out(full) == ["start"], "all are ready"
+    assert _highlighted(full) == ["start"], "all are ready"
     assert "Join" not in labels_of(full), "there is no seat left to take"
     assert "Last call" not in text_of(full), "nobody is looked for any more"
     await press(simulation, simulation.bo, "Leave")
@@ -88,8 +88,8 @@ async def test_a_lobby_says_whether_its_game_is_rated_and_has_hints(simulation: 
     assert "rated, so there are no hints" in text_of(newest(simulation, simulation.dan))
 
 
-def _standing_out(shown: Message) -> list[str]:
-    """What the buttons in blue or green do."""
+def _highlighted(shown: Message) -> list[str]:
+    """The verbs of the highlighted buttons, which are blue or green."""
     buttons = [one for one in nodes(shown.components) if one.get("style") in (1, 3)]
     return [str(parse(one["custom_id"]).verb) for one in buttons]
 

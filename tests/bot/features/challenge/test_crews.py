@@ -9,7 +9,7 @@ from simcord.backend.models import Message
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, is_practice
 from bot.timers import rounds
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import asked, last_private
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -41,12 +41,6 @@ async def gives_up(simulation: Simulation, ada: Player, *members: MemberActor) -
         await simulation.deliver(simulation.press(member, page, leave))
         for sure in [one for one in custom_ids(page.components) if one.endswith("crew:leaveyes")]:
             await simulation.deliver(simulation.press(member, page, sure))
-
-
-def last_private(simulation: Simulation, member: MemberActor) -> str:
-    """The last private message to a member."""
-    seen = simulation.sees(member, simulation.games)
-    return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
 def bulletin(simulation: Simulation) -> list[Message]:

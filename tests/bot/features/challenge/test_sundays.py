@@ -13,7 +13,7 @@ from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
 from bot.timers import rounds
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import asked, last_private, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import press, public, table
@@ -62,12 +62,6 @@ async def give_up(simulation: Simulation) -> MatchRow:
 def bulletins(simulation: Simulation, place: ChannelHandle) -> list[Message]:
     """The public challenges in a channel."""
     return [one for one in simulation.sees(simulation.dan, place) if one.components]
-
-
-def last_private(simulation: Simulation, member: MemberActor) -> str:
-    """The last private message to a member."""
-    seen = simulation.sees(member, simulation.games)
-    return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
 async def test_every_table_of_a_sunday_gets_the_same_cards_and_is_ranked_as_a_table(

@@ -16,7 +16,7 @@ from bot.features.crew.state import crew_of, members
 from bot.play.opening.ways import LED
 from bot.presentation.custom_ids import Verb
 from bot.store.records import Timer
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import asked, last_private, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -38,20 +38,9 @@ async def votes(simulation: Simulation, member: MemberActor, ada: Player, place:
     return wanted
 
 
-async def revision(ada: Player) -> int:
-    """The number of moves the crew has played."""
-    return (await ada.table()).match.revision
-
-
 async def timers(simulation: Simulation, ada: Player) -> list[Timer]:
     """The timers of the table."""
     return await context_of(simulation).service.store.timers((await ada.table()).id)
-
-
-def told(simulation: Simulation, member: MemberActor) -> str:
-    """The last private message to a member."""
-    seen = simulation.sees(member, simulation.games)
-    return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
 async def test_a_crew_of_three_plays_by_the_clock_while_one_is_absent(
@@ -59,23 +48,23 @@ async def test_a_crew_of_three_plays_by_the_clock_while_one_is_absent(
 ) -> None:
     ada = await opened(simulation, "planetary_defence", crew_agree="2", crew_time="1")
     await votes(simulation, simulation.ada, ada)
-    assert await revision(ada) == 0, "one vote of three is not enough"
+    assert await ada.revision() == 0, "one vote of three is not enough"
     assert "▰▱▱ Play" in text_of(ada.board)
     assert any(one.endswith(" · 1") for one in labels_of(ada.board))
     await votes(simulation, simulation.bo, ada)
     assert "▰▰▱ Play" in text_of(ada.board)
     assert "— Ada, Bo" in text_of(ada.board)
     assert "In the crew: Ada, Bo" in text_of(ada.board)
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     await simulation.pass_time(121)
-    assert await revision(ada) == 1, "Cleo sleeps, and two minutes are over"
+    assert await ada.revision() == 1, "Cleo sleeps, and two minutes are over"
     assert "Last move: Ada's idea, with Bo." in text_of(ada.board)
     assert await timers(simulation, ada) == []
 
     wanted = await votes(simulation, simulation.cleo, ada)
     for member in (simulation.bo, simulation.ada):
         await simulation.deliver(simulation.press(member, ada.board, wanted))
-    assert await revision(ada) == 2, "all three agree: it is played at once"
+    assert await ada.revision() == 2, "all three agree: it is played at once"
     assert "Last move: Cleo's idea, with Bo and Ada." in text_of(ada.board)
 
 
@@ -97,9 +86,9 @@ async def test_a_vote_survives_a_killed_process_and_is_played_once(
     crew = crew_of(await ada.table(), LED)
     assert [one.by for one in crew.ballots] == [0, 1]
     await simulation.pass_time(130)
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     await simulation.pass_time(600)
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert "Last move: Ada's idea, with Bo." in text_of(ada.board)
 
 
@@ -110,14 +99,14 @@ async def test_simultaneous_and_repeated_votes_count_once_each(
     wanted = str(ada.plays_on)
     one, two = (simulation.press(who, ada.board, wanted) for who in simulation.world.members[:2])
     await simulation.deliver(one, one, two)
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     crew = crew_of(await ada.table(), LED)
     assert len(crew.ballots) == 2
     third, late = (simulation.press(who, ada.board, wanted) for who in simulation.world.members[2:])
     await simulation.deliver(third, late)
-    assert await revision(ada) == 1, "whoever was later is not asked about the next move"
+    assert await ada.revision() == 1, "whoever was later is not asked about the next move"
     assert crew_of(await ada.table(), LED).ballots == ()
-    assert "The game has moved on, so nothing was done." in told(simulation, simulation.dan)
+    assert "The game has moved on, so nothing was done." in last_private(simulation, simulation.dan)
     assert late.answered
 
 
@@ -147,7 +136,7 @@ async def test_a_forged_vote_changes_nothing(simulation: Simulation) -> None:
         await simulation.deliver(click)
         assert click.answered
     assert members(await ada.table()) == {}
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
 
 
 async def test_a_choice_voted_for_in_a_menu_gets_its_own_button_on_the_board(
@@ -182,7 +171,7 @@ async def test_a_menu_opens_privately_and_the_choice_is_shown_on_the_board(
     ada = await opened(simulation, "planetary_defence")
     while not (opens := several(ada.board)):
         await votes(simulation, simulation.ada, ada)
-    played = await revision(ada)
+    played = await ada.revision()
     before = labels_of(ada.board)
     click = simulation.press(simulation.bo, ada.board, opens[0], values=["several"])
     await simulation.deliver(click)
@@ -196,7 +185,7 @@ async def test_a_menu_opens_privately_and_the_choice_is_shown_on_the_board(
     assert "— Bo" in text_of(panel)
     wanted = custom_ids(ada.board.components)[0]
     await simulation.deliver(simulation.press(simulation.ada, ada.board, wanted))
-    assert await revision(ada) == played + 1
+    assert await ada.revision() == played + 1
     assert "Last move: Bo's idea, with Ada." in text_of(ada.board)
     assert "Last move: Bo's idea, with Ada." in text_of(panel), "the open panel follows"
 
@@ -221,8 +210,8 @@ async def test_a_vote_for_a_choice_too_long_for_a_button_copies_another_members_
     await simulation.deliver(last)
     assert "Last move: Bo's idea, with Cleo and Ada." in text_of(ada.board)
     await simulation.deliver(late)
-    assert "nothing was done" in told(simulation, simulation.dan)
-    assert await revision(ada) == 1
+    assert "nothing was done" in last_private(simulation, simulation.dan)
+    assert await ada.revision() == 1
 
 
 async def test_a_crew_plays_dark_wall_destiny_to_its_end_and_is_ranked_among_crews_only(
@@ -234,9 +223,9 @@ async def test_a_crew_plays_dark_wall_destiny_to_its_end_and_is_ranked_among_cre
         form = next(one for one in custom_ids(ada.board.components) if ":form:" in one)
         window = simulation.press(simulation.ada, ada.board, form)
         await simulation.deliver(window)
-        before = await revision(ada)
+        before = await ada.revision()
         await simulation.deliver(simulation.submit(simulation.ada, window, {}))
-        assert await revision(ada) > before, "what was answered in a window is a vote"
+        assert await ada.revision() > before, "what was answered in a window is a vote"
         await play_to_the_end(simulation, simulation.ada)
     guild, store = simulation.guild.id, context_of(simulation).service.store
     assert await store.results_in(guild, "dark_wall_destiny") == []
@@ -248,14 +237,14 @@ async def test_half_of_todays_voters_decide_but_at_least_two_of_several(
 ) -> None:
     ada = await opened(simulation)
     await votes(simulation, simulation.ada, ada)
-    assert await revision(ada) == 1, "who is alone waits for nobody"
+    assert await ada.revision() == 1, "who is alone waits for nobody"
     await votes(simulation, simulation.bo, ada)
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     await votes(simulation, simulation.ada, ada)
-    assert await revision(ada) == 2
+    assert await ada.revision() == 2
     await simulation.pass_time(86_401)
     await votes(simulation, simulation.cleo, ada)
-    assert await revision(ada) == 3, "the others voted yesterday"
+    assert await ada.revision() == 3, "the others voted yesterday"
 
 
 async def test_a_list_of_games_says_that_a_crews_game_waits_for_votes(
@@ -272,7 +261,7 @@ async def test_a_typed_move_is_a_vote(simulation: Simulation) -> None:
     assert "Dyla" in hand, "whoever may vote may read what there is"
     moves = await simulation.bo.autocomplete(simulation.games, "move", "move", "")
     await simulation.bo.slash(simulation.games, "move", move=moves[0]["value"])
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     assert "— Bo" in text_of(ada.board)
 
 

@@ -77,6 +77,19 @@ def visit(state: Any) -> None:
     add_ship(state, 1, t.FIGHTER, state.empires[1].home)
 
 
+def strangers(state: Any) -> None:
+    """Remove all wars, passages and offers."""
+    state.offers.clear()
+    for seat, empire in enumerate(state.empires):
+        empire.offers = state.war[seat] = state.passage[seat] = 0
+
+
+def rich(state: Any) -> None:
+    """Let everybody afford anything."""
+    for empire in state.empires:
+        empire.food = empire.energy = empire.minerals = 60
+
+
 def table(
     seats: int, cycle: int, phase: str, arrange: Callable[[Any], None] | None = None
 ) -> Table:

@@ -66,6 +66,13 @@ async def agents_rest(simulation: Simulation) -> Table:
     return await table(simulation)
 
 
+async def begin_for_three(simulation: Simulation) -> tuple[MemberActor, ...]:
+    """Start a game of Ada, Bo and Cleo."""
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    return members
+
+
 async def door(simulation: Simulation, member: MemberActor) -> Message:
     """The member's private panel, opened by the board's button."""
     return await press(simulation, member, board(simulation), "hand")

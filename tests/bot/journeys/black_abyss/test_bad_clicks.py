@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from engine.conformance.digest import digest
@@ -14,11 +13,12 @@ from engine.core.choices import Leaf, walk
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import lands, place
 from engine.games.black_abyss.state import NOBODY
-from tests.bot.journeys.black_abyss.late import game
+from tests.bot.journeys.black_abyss.late import game, rich, strangers
 from tests.bot.journeys.black_abyss.late import table as late_table
 from tests.bot.journeys.black_abyss.play import (
     EMPTY,
     begin,
+    begin_for_three,
     context_of,
     document,
     jump,
@@ -66,26 +66,6 @@ def answer_to(simulation: Simulation, click: Delivery) -> str:
     return document(answer)
 
 
-async def three(simulation: Simulation) -> tuple[MemberActor, ...]:
-    """Start a game of Ada, Bo and Cleo."""
-    members = (simulation.ada, simulation.bo, simulation.cleo)
-    await begin(simulation, *members, agents=0)
-    return members
-
-
-def rich(state: Any) -> None:
-    """Let everybody afford anything."""
-    for empire in state.empires:
-        empire.food = empire.energy = empire.minerals = 60
-
-
-def strangers(state: Any) -> None:
-    """Remove all wars, passages and offers."""
-    state.offers.clear()
-    for seat, empire in enumerate(state.empires):
-        empire.offers = state.war[seat] = state.passage[seat] = 0
-
-
 def out(state: Any, seat: int) -> None:
     """Eliminate a seat."""
     state.empires[seat].alive, state.empires[seat].done = False, True
@@ -94,7 +74,7 @@ def out(state: Any, seat: int) -> None:
 
 
 async def test_two_quick_clicks_buy_no_more_than_the_seat_can_pay(simulation: Simulation) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
 
     def enough_for_one(state: Any) -> None:
         rich(state)
@@ -124,7 +104,7 @@ def once_id(click: Delivery) -> str:
 async def test_the_last_wonder_goes_to_one_of_two_simultaneous_buyers(
     simulation: Simulation,
 ) -> None:
-    members = await three(simulation)
+    members = await begin_for_three(simulation)
 
     def roomy(state: Any) -> None:
         """Give every home world free land."""
@@ -171,7 +151,7 @@ async def test_the_last_wonder_goes_to_one_of_two_simultaneous_buyers(
 async def test_the_last_tile_of_a_kind_goes_to_one_of_two_simultaneous_buyers(
     simulation: Simulation,
 ) -> None:
-    members = await three(simulation)
+    members = await begin_for_three(simulation)
     kind = t.TILE["cargo-hold"]
 
     def one_left(state: Any) -> None:
@@ -200,7 +180,7 @@ async def test_the_last_tile_of_a_kind_goes_to_one_of_two_simultaneous_buyers(
 
 
 async def test_a_fleet_refuses_orders_of_its_former_owner(simulation: Simulation) -> None:
-    members = await three(simulation)
+    members = await begin_for_three(simulation)
     now = await jump(simulation, 6, "move")
     seat = now.missing[0]
     ways = ["/".join(path) for path, _ in walk(game().choices(now.match.state, seat))]
@@ -230,14 +210,14 @@ async def test_a_fleet_refuses_orders_of_its_former_owner(simulation: Simulation
 async def test_an_eliminated_players_clicks_do_nothing(
     simulation: Simulation, phase: str, path: str
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, phase, lambda state: out(state, 1))
     click = await prepared(simulation, simulation.bo, path)
     await assert_refused(simulation, click, "Your race is out of the game.")
 
 
 async def test_a_closed_ballot_can_be_neither_changed_nor_cast(simulation: Simulation) -> None:
-    members = await three(simulation)
+    members = await begin_for_three(simulation)
     now = await jump(simulation, 6, "tribunal")
     law = game().view(now.match.state, None).ballot.laws[0]
     late = [
@@ -252,7 +232,7 @@ async def test_a_closed_ballot_can_be_neither_changed_nor_cast(simulation: Simul
 
 
 async def test_a_cast_ballot_cannot_be_cast_again(simulation: Simulation) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, "tribunal")
     again = await prepared(simulation, simulation.bo, "cast", ahead=1)
     await take(simulation, simulation.bo, EMPTY)
@@ -262,7 +242,7 @@ async def test_a_cast_ballot_cannot_be_cast_again(simulation: Simulation) -> Non
 
 
 async def test_a_member_without_a_seat_has_no_vote(simulation: Simulation) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     now = await jump(simulation, 6, "tribunal")
     ballot = await prepared(simulation, simulation.ada, "cast")
     shown = simulation.sees(simulation.dan, simulation.games)[-1]
@@ -297,7 +277,7 @@ async def test_a_member_without_a_seat_has_no_vote(simulation: Simulation) -> No
 async def test_choices_that_were_not_offered_are_refused_with_the_reason(
     simulation: Simulation, path: str, why: str
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, "purchase", rich)
     click = await prepared(simulation, simulation.ada, path)
     await assert_refused(simulation, click, why)

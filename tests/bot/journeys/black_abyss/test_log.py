@@ -112,16 +112,10 @@ def test_a_page_keeps_its_lines_when_more_happens() -> None:
     assert same >= len(before) - 4
 
 
-def rich(state: Any) -> None:
-    """Let everybody afford anything."""
-    for empire in state.empires:
-        empire.food = empire.energy = empire.minerals = 60
-
-
 async def test_the_log_command_tells_a_member_what_others_did_since(simulation: Simulation) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *members, agents=0)
-    await jump(simulation, 6, "purchase", rich)
+    await jump(simulation, 6, "purchase", late.rich)
     await take(simulation, simulation.bo, "research/scanners")
     await take(simulation, simulation.ada, "research/scanners")
     await take(simulation, simulation.cleo, "research/scanners")

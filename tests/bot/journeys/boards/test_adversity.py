@@ -7,10 +7,10 @@ import re
 import pytest
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
-from simcord.types import HttpLogEntry
 
 from bot.guilds.settings import GuildSettings
 from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import writes
 from tests.simulation import Simulation, custom_ids, text_of
 
 LATER = 40.0
@@ -31,17 +31,6 @@ TRAP = re.compile(r"(?<!\\)(@everyone|<@|<#|<t:|</|\[click|\*\*bold|`y|\|\|z)|[\
 def harmful_parts(message: Message) -> list[str]:
     """The parts of a message that should be escaped."""
     return TRAP.findall(text_of(message))
-
-
-def writes(sent: list[HttpLogEntry], channel: ChannelHandle) -> list[str]:
-    """The methods of the bot's writing requests to a channel."""
-    place = f"/channels/{channel.id}/messages"
-    return [one.method for one in sent if one.method != "GET" and one.path.startswith(place)]
-
-
-async def revision(player: Player) -> int:
-    """The number of stored actions."""
-    return (await player.table()).match.revision
 
 
 # at /play
@@ -85,10 +74,10 @@ async def test_a_deleted_board_is_posted_again_by_the_next_move(ada: Player) -> 
 
     await ada.type()
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert ada.plays_on.decision == 1
     await ada.do(ada.press(ada.plays_on))
-    assert await revision(ada) == 2
+    assert await ada.revision() == 2
 
 
 async def test_a_click_on_a_deleted_board_is_played(ada: Player) -> None:
@@ -97,7 +86,7 @@ async def test_a_click_on_a_deleted_board_is_played(ada: Player) -> None:
 
     await ada.do(press)
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert ada.plays_on.decision == 1
 
 
@@ -118,7 +107,7 @@ async def test_buttons_work_after_a_permission_is_lost(ada: Player) -> None:
     sent = await ada.do(ada.press(ada.plays_on))
 
     assert len(sent) == 1
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert ada.plays_on.decision == 1
 
 
@@ -197,7 +186,7 @@ async def test_a_second_game_opens_in_a_thread_and_ends_quietly_when_that_is_del
     ]
     inside = Player(simulation, bo.member, ChannelHandle(simulation.env, simulation.guild, thread))
     await inside.do(inside.press(inside.plays_on))
-    assert await revision(inside) == 1
+    assert await inside.revision() == 1
 
     simulation.env.backend.delete_channel(thread.id)
     seats = context_of(simulation).seats
@@ -206,7 +195,7 @@ async def test_a_second_game_opens_in_a_thread_and_ends_quietly_when_that_is_del
 
     assert await context_of(simulation).store.next_notice() is None
     await ada.do(ada.press(ada.plays_on))
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
 
 
 async def test_a_refused_text_is_quoted_escaped_and_changes_nothing(ada: Player) -> None:
@@ -217,7 +206,7 @@ async def test_a_refused_text_is_quoted_escaped_and_changes_nothing(ada: Player)
     for said in ada.told:
         assert "Clear the field and pick a suggestion" in text_of(said)
         assert not harmful_parts(said)
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
 
 
 @pytest.mark.parametrize("command", ["board", "move", "table undo", "table quit"])
@@ -260,4 +249,4 @@ async def test_a_hostile_name_pings_nobody_and_breaks_no_line(
     assert not harmful_parts(board)
     assert not board.ping_user_ids
     assert not board.mention_everyone
-    assert await revision(mallory) == 1
+    assert await mallory.revision() == 1

@@ -15,18 +15,13 @@ OUTDATED = "That button was out of date."
 OLD_BUTTON = "This button is from an older version of me."
 
 
-async def revision(player: Player) -> int:
-    """The number of stored actions."""
-    return (await player.table()).match.revision
-
-
 async def test_a_double_click_plays_once_and_shows_the_board(ada: Player) -> None:
     board = ada.board
     twice = [ada.press(ada.plays_on), ada.press(ada.plays_on)]
 
     sent = await ada.do(*twice)
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert all(press.answered for press in twice)
     assert len(sent) == 2
     assert ada.board.id == board.id
@@ -39,7 +34,7 @@ async def test_a_click_delivered_twice_is_played_and_answered_once(ada: Player) 
 
     sent = await ada.do(press, press)
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert len(sent) == 1
     assert OUTDATED not in text_of(ada.board)
 
@@ -53,7 +48,7 @@ async def test_a_click_delivered_again_after_a_restart_gets_the_board(
 
     await ada.do(press)
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert OUTDATED in text_of(ada.board)
 
 
@@ -62,7 +57,7 @@ async def test_of_two_simultaneous_clicks_one_is_played(ada: Player) -> None:
 
     await ada.do(ada.press(first), ada.press(second))
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert ada.board
 
 
@@ -72,10 +67,10 @@ async def test_a_late_click_gets_the_current_board_which_then_works(ada: Player)
 
     await ada.do(late)
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert OUTDATED in text_of(ada.board)
     await ada.do(ada.press(ada.plays_on))
-    assert await revision(ada) == 2
+    assert await ada.revision() == 2
     assert OUTDATED not in text_of(ada.board)
 
 
@@ -99,7 +94,7 @@ async def test_a_click_on_an_old_board_is_played_and_one_live_board_remains(
 
     await ada.do(late)
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert ada.board.id == new.id
     assert str(ada.plays_on).startswith(f"a1:{(await ada.table()).id}:0:1:")
     assert old.id not in [one.id for one in ada.simulation.sees(ada.member, ada.channel)]
@@ -112,7 +107,7 @@ async def test_an_outdated_click_on_an_old_board_leaves_one_live_board(ada: Play
 
     await ada.do(late)
 
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
     assert OUTDATED not in text_of(ada.board)
 
 
@@ -125,7 +120,7 @@ async def test_two_simultaneous_requests_for_a_board_leave_one(ada: Player) -> N
     assert ada.board
     await ada.do(ada.press(ada.plays_on))
     assert ada.board
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
 
 
 async def test_a_request_for_a_board_delivered_twice_leaves_one(ada: Player) -> None:
@@ -149,7 +144,7 @@ async def test_buttons_of_another_member_are_refused_privately_and_change_nothin
     assert {text_of(one) for one in bo.told} == {
         "You're not in this game of Dyla. Start your own with /play."
     }
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     assert text_of(ada.board) == before
 
 
@@ -186,7 +181,7 @@ async def test_a_malformed_click_gets_a_private_sentence(ada: Player, custom_id:
     (said,) = ada.told
     assert text_of(said)
     assert "wrong on my side" not in text_of(said)
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     assert text_of(ada.board) == before
 
 
@@ -214,11 +209,11 @@ async def test_a_tampered_click_gets_the_current_board(
 ) -> None:
     await ada.do(ada.press(ada.plays_on._replace(**changed)))  # type: ignore[arg-type]
 
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     assert not ada.told
     assert labels_of(ada.board)
     await ada.do(ada.press(ada.plays_on))
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
 
 
 @pytest.mark.parametrize("value", ["", "nothing", "/", "~", "~7", "~99999", "=", "a" * 100])
@@ -228,7 +223,7 @@ async def test_a_forged_menu_value_plays_nothing(ada: Player, verb: Verb, value:
 
     await ada.do(ada.press(menu, values=[value]))
 
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     assert not ada.told
     assert labels_of(ada.board)
 
@@ -240,7 +235,7 @@ async def test_a_click_with_another_games_id_plays_in_neither_game(ada: Player) 
     await ada.do(ada.press(ada.plays_on._replace(match_id=bo.plays_on.match_id)))
 
     assert [text_of(one).startswith(OLD_BUTTON) for one in ada.told] == [True]
-    assert (await revision(ada), await revision(bo)) == (0, 0)
+    assert (await ada.revision(), await bo.revision()) == (0, 0)
 
 
 async def test_a_click_on_a_deleted_game_says_so(ada: Player, tmp_path: Path) -> None:
@@ -290,7 +285,7 @@ async def test_a_forged_value_of_a_collapsed_menu_plays_nothing(ada: Player, val
 
     await ada.do(ada.press(menu, values=[value.format(match=match)]))
 
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     assert labels_of(ada.board)
 
 
@@ -306,7 +301,7 @@ async def test_an_undo_of_another_revision_does_nothing(ada: Player) -> None:
     assert {text_of(one) for one in ada.told[1:]} == {
         "The game has moved on. Press Undo again to see what would be taken back now."
     }
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
 
 
 async def test_an_undo_confirmed_twice_undoes_one_move(ada: Player) -> None:
@@ -320,5 +315,5 @@ async def test_an_undo_confirmed_twice_undoes_one_move(ada: Player) -> None:
 
     await ada.do(*presses)
 
-    assert await revision(ada) == 3
+    assert await ada.revision() == 3
     assert ada.board

@@ -21,11 +21,6 @@ NOT_SAVED = "That couldn't be saved, so nothing changed. Try again in a moment."
 NOT_CONTINUED = "This game can't be loaded; nothing was changed."
 
 
-async def revision(player: Player) -> int:
-    """The number of stored actions."""
-    return (await player.table()).match.revision
-
-
 async def pragma(simulation: Simulation, name: str, value: str) -> None:
     """Set a PRAGMA of the writing connection."""
     store = context_of(simulation).service.store
@@ -52,10 +47,10 @@ async def test_a_click_that_cannot_be_saved_changes_nothing_and_the_next_one_wor
 
     assert [text_of(one) for one in ada.told] == [NOT_SAVED] * 2
     assert text_of(ada.board) == before
-    assert await revision(ada) == 0
+    assert await ada.revision() == 0
     await pragma(ada.simulation, "query_only", "OFF")
     await ada.do(ada.press(ada.plays_on))
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
 
 
 async def test_a_disk_that_fills_up_in_mid_game_loses_no_move(ada: Player) -> None:
@@ -64,11 +59,11 @@ async def test_a_disk_that_fills_up_in_mid_game_loses_no_move(ada: Player) -> No
         await ada.do(ada.press(ada.plays_on))
 
     assert text_of(ada.told[0]) == NOT_SAVED
-    stored = await revision(ada)
+    stored = await ada.revision()
     assert ada.plays_on.decision == stored
     await pragma(ada.simulation, "max_page_count", "100000")
     await ada.do(ada.press(ada.plays_on))
-    assert await revision(ada) == stored + 1
+    assert await ada.revision() == stored + 1
 
 
 async def test_a_game_that_cannot_be_saved_does_not_begin(simulation: Simulation) -> None:
@@ -147,7 +142,7 @@ async def test_a_damaged_game_says_so_and_affects_no_other(
     assert len(ada.told) == 2
     assert all(text_of(one).startswith(NOT_CONTINUED) for one in ada.told)
     await bo.do(bo.press(bo.plays_on))
-    assert await revision(bo) == 1
+    assert await bo.revision() == 1
 
 
 async def test_a_damaged_game_can_be_closed_to_make_room_for_another(
@@ -163,7 +158,7 @@ async def test_a_damaged_game_can_be_closed_to_make_room_for_another(
 
     assert ada.board
     await ada.do(ada.press(ada.plays_on))
-    assert await revision(ada) == 1
+    assert await ada.revision() == 1
 
 
 async def test_pending_messages_of_a_damaged_game_are_dropped(
@@ -212,4 +207,4 @@ async def test_a_click_on_a_game_of_a_removed_package_says_so_and_affects_no_oth
     assert len(ada.told) == 6
     assert "This game of tic_tac_toe" in text_of(ada.told[0])
     await bo.do(bo.press(bo.plays_on))
-    assert await revision(bo) == 1
+    assert await bo.revision() == 1

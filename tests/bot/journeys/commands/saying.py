@@ -51,3 +51,9 @@ def board(simulation: Simulation) -> Message:
     """The newest public message with buttons in the first channel."""
     seen = simulation.sees(simulation.dan, simulation.games)
     return [message for message in seen if custom_ids(message.components)][-1]
+
+
+def last_private(simulation: Simulation, member: MemberActor) -> str:
+    """The last private message to a member."""
+    seen = simulation.sees(member, simulation.games)
+    return text_of([one for one in seen if one.is_ephemeral][-1])

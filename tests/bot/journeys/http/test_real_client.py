@@ -62,7 +62,7 @@ async def give_up(bot: Airlock, table: Table) -> None:
     await context.service.showing.publish_now(left)
 
 
-async def put_off(bot: Airlock, seconds: float) -> None:
+async def wait_for_delay(bot: Airlock, seconds: float) -> None:
     """Wait until the next delivery is at least this far away."""
     service = bot.context.service
     async with asyncio.timeout(PATIENCE):
@@ -278,7 +278,7 @@ async def test_a_channel_rate_limited_for_ten_minutes_delays_no_click(
     played = await service.play(table.id, table.row.host, 0, move.argument)
     await service.showing.publish_now(played)
     await discord_here.until(lambda: discord_here.of(PATCH))
-    await put_off(connected, 590)
+    await wait_for_delay(connected, 590)
 
     await discord_here.click(board, str(move))
     await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)

@@ -93,7 +93,7 @@ def key_of(change: changes.Change) -> tuple[object, ...]:
 
 
 def effects_of(t: Transition) -> list[Effect]:
-    """The effects of a change; those on other tables only if there are any."""
+    """The effects for every table, and for a larger table those of several players, too."""
     return list(EFFECTS if t.after.solo else (*EFFECTS, *OF_SEVERAL))
 
 

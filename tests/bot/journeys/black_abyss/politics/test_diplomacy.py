@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.table.notices import GRACE
 from engine.games.black_abyss.content.tables import EVENTS
 from engine.games.black_abyss.state import PEACE
-from tests.bot.journeys.black_abyss.play import begin, board, door, jump, public, table, take
+from tests.bot.journeys.black_abyss.late import strangers
+from tests.bot.journeys.black_abyss.play import (
+    begin_for_three,
+    board,
+    door,
+    jump,
+    public,
+    table,
+    take,
+)
 from tests.simulation import Simulation, custom_ids, text_of
-
-
-def strangers(state: Any) -> None:
-    """Remove all wars, passages and offers."""
-    state.offers.clear()
-    for seat, empire in enumerate(state.empires):
-        empire.offers = state.war[seat] = state.passage[seat] = 0
 
 
 def at_war(state: Any) -> None:
@@ -28,13 +28,6 @@ def at_war(state: Any) -> None:
     strangers(state)
     state.war[0], state.war[1] = 2, 1
     state.offers.append((0, 1, PEACE))
-
-
-async def three(simulation: Simulation) -> Sequence[MemberActor]:
-    """Start a game of Ada, Bo and Cleo."""
-    members = (simulation.ada, simulation.bo, simulation.cleo)
-    await begin(simulation, *members, agents=0)
-    return members
 
 
 def told(simulation: Simulation, words: str) -> int:
@@ -47,7 +40,7 @@ def told(simulation: Simulation, words: str) -> int:
 async def test_an_offer_can_be_made_off_turn_and_is_announced_once(
     simulation: Simulation, phase: str
 ) -> None:
-    members = await three(simulation)
+    members = await begin_for_three(simulation)
     now = await jump(simulation, 6, phase, strangers)
     seat = next(n for n in range(3) if phase != "move" or n not in now.missing)
     other = (seat + 1) % 3
@@ -61,7 +54,7 @@ async def test_an_offer_can_be_made_off_turn_and_is_announced_once(
 async def test_a_seat_that_has_finished_buying_can_still_make_offers(
     simulation: Simulation,
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "pass")
     assert (await table(simulation)).match.state.empires[0].done
@@ -75,7 +68,7 @@ async def test_a_seat_that_has_finished_buying_can_still_make_offers(
 async def test_an_offer_can_be_answered_at_any_time_and_the_answer_is_announced_once(
     simulation: Simulation, answer: str, words: str
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, "tribunal", at_war)
     await take(simulation, simulation.bo, f"diplomacy/{answer}/peace-0")
     state = (await table(simulation)).match.state
@@ -91,7 +84,7 @@ def offer_messages(simulation: Simulation) -> list[Message]:
 async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
     simulation: Simulation,
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, "purchase", strangers)
     shown = board(simulation)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
@@ -116,7 +109,7 @@ async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
 async def test_once_the_board_has_moved_down_the_next_offer_starts_a_new_message(
     simulation: Simulation,
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     await simulation.ada.slash(simulation.games, "board")
@@ -131,7 +124,7 @@ async def test_once_the_board_has_moved_down_the_next_offer_starts_a_new_message
 async def test_a_deleted_message_of_offers_is_posted_again(
     simulation: Simulation,
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     (first,) = offer_messages(simulation)
@@ -144,7 +137,7 @@ async def test_a_deleted_message_of_offers_is_posted_again(
 async def test_war_is_declared_before_moving_and_announced_once(
     simulation: Simulation,
 ) -> None:
-    members = await three(simulation)
+    members = await begin_for_three(simulation)
     now = await jump(simulation, 6, "move", strangers)
     seat = now.missing[0]
     await take(simulation, members[seat], f"diplomacy/war/seat-{(seat + 1) % 3}")
@@ -154,7 +147,7 @@ async def test_war_is_declared_before_moving_and_announced_once(
 async def test_the_laws_command_lists_the_effects_of_a_current_event(
     simulation: Simulation,
 ) -> None:
-    await three(simulation)
+    await begin_for_three(simulation)
     event = EVENTS.index("fair-winds")
     await jump(simulation, 6, "move", lambda state: state.lasting.append(event))
     await simulation.ada.slash(simulation.games, "table laws")

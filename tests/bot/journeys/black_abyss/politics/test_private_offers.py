@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.table.refusals import Refused
+from tests.bot.journeys.black_abyss.late import strangers
 from tests.bot.journeys.black_abyss.play import (
     begin,
     context_of,
@@ -27,13 +28,6 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 WHISPERED = ("In private Ada", "In private Bo", "only the two of you", "offers Bo passage",
              "offered Bo passage", "whispered")  # fmt: skip
-
-
-def strangers(state: Any) -> None:
-    """Remove all wars, passages and offers."""
-    state.offers.clear()
-    for seat, empire in enumerate(state.empires):
-        empire.offers = state.war[seat] = state.passage[seat] = 0
 
 
 async def talking(simulation: Simulation) -> None:

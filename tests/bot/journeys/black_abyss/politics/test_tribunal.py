@@ -171,7 +171,7 @@ async def test_the_laws_command_lists_laws_in_force_with_their_effects(
     assert f"**{speech(card.name)}.** {speech(card.text)}" in shown
 
 
-async def test_when_the_seat_is_voted_on_later_members_vote_after_the_result_or_in_advance(
+async def test_a_separate_vote_on_the_seat_follows_the_result_or_is_cast_in_advance(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

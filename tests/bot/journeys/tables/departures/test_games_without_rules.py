@@ -32,10 +32,10 @@ async def older(simulation: Simulation) -> MatchRow:
     pair = (simulation.ada, simulation.bo)
     now = await begin(simulation, *pair, pace="daily", game="dark_miss_down")
     await act(simulation, *pair)
-    return await written_by(simulation, now.id, "0")
+    return await with_ruleset(simulation, now.id, "0")
 
 
-async def written_by(simulation: Simulation, match_id: str, ruleset: str) -> MatchRow:
+async def with_ruleset(simulation: Simulation, match_id: str, ruleset: str) -> MatchRow:
     """The game after an upgrade or rollback to a version with another ruleset."""
     store = context_of(simulation).service.store
     row = await stored(simulation, match_id)
@@ -80,7 +80,7 @@ async def test_a_game_without_rules_has_no_clock_and_its_board_says_so_once(
 
 
 @pytest.mark.usefixtures("older")
-async def test_only_log_and_export_of_a_game_without_rules_work_and_the_rest_say_why(
+async def test_of_a_game_without_rules_only_log_and_export_work(
     simulation: Simulation,
 ) -> None:
     said, log = await attached(simulation, "table log")
@@ -115,7 +115,7 @@ async def test_a_member_can_end_a_game_without_rules_and_export_it_whole(
 async def test_a_game_resumes_with_its_clock_once_its_rules_are_back(
     simulation: Simulation, older: MatchRow
 ) -> None:
-    await written_by(simulation, older.id, "1")
+    await with_ruleset(simulation, older.id, "1")
     await simulation.ada.slash(simulation.games, "board")
     await simulation.pass_time(60)
 
@@ -158,6 +158,6 @@ async def test_a_game_without_rules_keeps_its_tables_language_after_a_member_lea
     await simulation.bo.slash(simulation.games, "your settings", language="de")
     now = await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     await quits(simulation, simulation.ada)
-    await written_by(simulation, now.id, "0")
+    await with_ruleset(simulation, now.id, "0")
     (said,) = offers(simulation)
     assert WAITS in said

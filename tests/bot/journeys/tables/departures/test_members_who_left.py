@@ -54,7 +54,7 @@ def heard(simulation: Simulation, member: MemberActor) -> int:
 
 
 def announced(simulation: Simulation) -> int:
-    """How many messages in the channel said so."""
+    """How many messages in the channel said that somebody has left."""
     return len([one for one in public(simulation) if SAID in text_of(one)])
 
 
