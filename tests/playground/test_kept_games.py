@@ -131,7 +131,9 @@ async def test_a_game_continues_in_the_next_run(tmp_path: Path) -> None:
     assert seen[2] != seen[3]
 
 
-async def test_a_game_in_a_thread_is_not_paused_by_what_was_due_meanwhile(tmp_path: Path) -> None:
+async def test_a_game_in_a_thread_is_not_paused_by_notices_pending_at_a_restart(
+    tmp_path: Path,
+) -> None:
     make_bot = factory(tmp_path / "airlock.db")
     async with run(make_bot) as first:
         ada, games = first.world.members[0], first.world.channels[0]
@@ -149,7 +151,7 @@ async def test_a_game_in_a_thread_is_not_paused_by_what_was_due_meanwhile(tmp_pa
         assert "round 1 · waiting for" in newest(second, "thread-")[1]
 
 
-async def test_the_next_day_comes_by_the_hour_and_what_is_due_is_done_on_time(
+async def test_skipping_to_the_next_day_fires_timers_hour_by_hour(
     tmp_path: Path,
 ) -> None:
     async with run(factory(tmp_path / "airlock.db"), start) as session:

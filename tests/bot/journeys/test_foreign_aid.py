@@ -59,7 +59,7 @@ async def test_a_seat_yet_to_answer_an_aid_is_called_again_for_its_block(
     assert len(simulation.messages_of(other)) <= told + 1
 
 
-async def test_who_only_answers_reads_so_in_the_list_of_games_and_in_the_mention(
+async def test_list_and_mention_ask_for_an_answer_where_a_member_only_answers(
     simulation: Simulation,
 ) -> None:
     _, blocker, _ = await three(simulation)

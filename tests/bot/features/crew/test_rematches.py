@@ -1,4 +1,4 @@
-"""A crew plays again by one button: a solo game at once, a larger one from a lobby."""
+"""Rematches of crews by one button: a solo game at once, a larger one from a lobby."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 
 async def given_up(simulation: Simulation) -> Player:
-    """A solo game that Ada and Bo led, and gave up together; Bo wants calls to vote."""
+    """A solo game that Ada and Bo led and gave up; Bo wants calls to vote."""
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open("dyla", crew=True, crew_agree="2", crew_time="1")
     for one in (simulation.ada, simulation.bo):
@@ -32,7 +32,7 @@ async def given_up(simulation: Simulation) -> Player:
 
 
 async def ended(simulation: Simulation) -> tuple[Message, str]:
-    """The board of a finished game, and the custom id of its button for a rematch."""
+    """The board of a finished game, and the custom id of its rematch button."""
     await simulation.pass_time(5)
     for one in reversed(public(simulation)):
         if ":again:" in str(custom_ids(one.components)):
@@ -41,16 +41,16 @@ async def ended(simulation: Simulation) -> tuple[Message, str]:
 
 
 def names(now: Table, seat: int = LED) -> list[str]:
-    """Who is in the crew of a seat."""
+    """The names of a seat's crew."""
     return [one.name for one in members(now, seat).values()]
 
 
 def button(shown: Message, verb: str) -> str:
-    """The custom id of a message's button of this kind."""
+    """The custom id of a message's button with this verb."""
     return next(one for one in custom_ids(shown.components) if f":{verb}:" in one)
 
 
-async def test_a_crew_plays_a_solo_game_again_with_its_members_terms_and_calls(
+async def test_a_solo_rematch_keeps_the_crews_members_settings_and_calls(
     simulation: Simulation,
 ) -> None:
     over = await given_up(simulation)
@@ -66,7 +66,9 @@ async def test_a_crew_plays_a_solo_game_again_with_its_members_terms_and_calls(
     assert names(await context.service.tables.load(now.id)) == ["Ada", "Bo"], "they are stored"
 
 
-async def test_who_was_not_in_the_crew_begins_one_without_it(simulation: Simulation) -> None:
+async def test_a_rematch_by_a_member_outside_the_crew_begins_without_members(
+    simulation: Simulation,
+) -> None:
     over = await given_up(simulation)
     again = button(over.board, "again")
     await simulation.deliver(simulation.press(simulation.dan, over.board, again))
@@ -74,7 +76,7 @@ async def test_who_was_not_in_the_crew_begins_one_without_it(simulation: Simulat
     assert (names(now), crew_of(now, LED).agree) == ([], 3)
 
 
-async def test_where_another_game_runs_the_crew_plays_again_in_a_thread(
+async def test_in_a_channel_with_another_game_a_crews_rematch_gets_a_thread(
     simulation: Simulation,
 ) -> None:
     over = (await given_up(simulation)).board
@@ -121,7 +123,7 @@ async def test_the_crews_of_a_duel_lead_their_seats_again(simulation: Simulation
     assert [one for one in custom_ids(hand.components) if ":pick:" in one], "she may vote"
 
 
-async def test_who_takes_another_seat_of_the_rematch_leaves_the_crew(
+async def test_a_member_who_takes_another_seat_in_the_rematch_leaves_the_crew(
     simulation: Simulation,
 ) -> None:
     await led(simulation)

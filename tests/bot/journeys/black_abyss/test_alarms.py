@@ -47,7 +47,7 @@ async def test_a_member_threatened_by_an_election_is_called_once_and_the_one_nea
     assert [len(calls(simulation, member)) for member in members] == [0, 1, 1]
 
 
-async def test_an_alarm_stands_once_above_the_picture_of_board_and_panel(
+async def test_the_pictures_of_board_and_panel_show_an_alarm_once(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=1)
