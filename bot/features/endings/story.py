@@ -27,9 +27,9 @@ GAIN: Final = 0.04
 QUICK: Final = WORLDS // 3
 """Rollouts for each action of a turn."""
 SURE: Final = 4
-"""How many times as many rollouts turns get that may be moments.
+"""The factor by which turns that may be moments get more rollouts.
 
-With fewer, a quiet turn could seem decisive.
+With fewer rollouts, a quiet turn could seem decisive.
 """
 
 Chances = tuple[float, ...]

@@ -1,8 +1,8 @@
 """How many clicks a usual turn takes, counted while somebody plays as the agents advise.
 
-Pressing a button is a click, and so is choosing in a menu. A solo game's usual turn is the
-commonest of many that agents play; the clicks of each of its choices are counted on Discord.
-Fleets, ballots and baskets of Black Abyss have tests of their own.
+A press and a choice in a menu are one click each. A solo game's usual turn is the most common of
+many that agents play; the clicks of each of its choices are counted on Discord. Fleets, ballots and
+baskets of Black Abyss have their own tests.
 """
 
 from __future__ import annotations
@@ -38,28 +38,28 @@ from tests.simulation import Simulation, nodes
 
 ACTION_ROW = 1
 SOLO = {"planetary_defence": 4, "dyla": 4}
-"""The clicks of a usual turn that a game may take."""
+"""Maximum clicks of a usual turn, by game."""
 TAPS = 4
-"""What the commonest turn of Planetary Defence may take, choices in menus counted as two."""
+"""Maximum taps of the most common turn of Planetary Defence, where a choice in a menu is two."""
 COMMONEST = Counter(("play_all", "attack", "buy", "end_turn"))
-"""What is done in it: a quarter of the turns of simple players, twice as many as of the next."""
+"""The most common turn: a quarter of the greedy agents' turns, twice as many as the next."""
 GATHERED = ("shield", "several", "move", "scrap", "draw")
-"""What stands in one menu, closed."""
+"""Choices that are together in one menu."""
 FEW_GAMES, FEW_TURNS = 6, 3
 MOSTLY = 0.75
-"""The rest are turns in which an alarm leaves less room."""
+"""The least share of turns; in the others an alarm leaves less room."""
 DUEL = 2
 TURNS = 40
-"""Choices that are clicked."""
+"""Number of choices that are clicked."""
 GAMES = 20
 STEPS = 8
-"""Clicks that a single choice may take at most."""
+"""Maximum clicks of a single choice."""
 
 
 async def act(
     simulation: Simulation, member: MemberActor, table: Table, panel: Callable[[], Message]
 ) -> int:
-    """Let a member do what a simple player would; how many clicks that took."""
+    """Let a member make the greedy agent's choice; returns the clicks."""
     match, seat = table.match, table.seat_of(member.id)
     assert seat is not None
     action = wanted(match, seat)
@@ -81,7 +81,7 @@ async def act(
 
 
 def wanted(match: Match[Any, Any, Any], seat: int) -> Any:
-    """A simple player's choice; in Planetary Defence, several purchases at once."""
+    """The greedy agent's choice; in Planetary Defence several purchases together."""
     run = [advised(match, seat)]
     now = match
     while isinstance(run[-1], Buy | Attack) and len({one.column for one in run}) == len(run):
@@ -96,12 +96,12 @@ def wanted(match: Match[Any, Any, Any], seat: int) -> Any:
 
 
 def clicks_of(action: Any) -> int:
-    """A click a choice; the menu of several at once may have to be opened first."""
+    """The clicks of a choice: one, or two if the menu of several purchases must be opened."""
     return 2 if isinstance(action, Several) else 1
 
 
 def advised(match: Match[Any, Any, Any], seat: int) -> Any:
-    """What the greedy agent does next."""
+    """The greedy agent's next action."""
     seen = Perspective(match.game, match.state, seat)
     return match.game.policies["greedy"](seen, Chance("5" * 64))
 
@@ -122,14 +122,14 @@ async def test_a_usual_turn_of_a_solo_game_takes_few_clicks(
 
 
 def taps_to(board: Panel, path: str) -> int:
-    """A press of a button is a tap; a choice in a menu is two, and further down two more."""
+    """The taps to a choice: one for a button, two for a menu, and two more for each level below."""
     if path in (parse(one.id).argument for one in buttons(board)):
         return 1
     return 2 * (1 + path.count(SEPARATOR)) if path.split(SEPARATOR)[0] in GATHERED else 2
 
 
 def solo(match: Match[Any, Any, Any]) -> Table:
-    """A table of Ada alone, which stands in no channel."""
+    """A table of Ada alone, in no channel."""
     row = records.MatchRow(
         id="abcdefgh",
         game=match.game.name,
@@ -170,7 +170,7 @@ def test_the_commonest_turn_of_planetary_defence_takes_four_taps(locale: str) ->
 
 
 def place(shown: Message) -> tuple[int, list[str | Verb]]:
-    """The row of the main buttons, counted from 0, and what they do."""
+    """The row of the main buttons, counted from 0, and their verbs."""
     rows = [node for node in nodes(shown.components) if node.get("type") == ACTION_ROW]
     ids = [[parse(one["custom_id"]) for one in row["components"]] for row in rows]
     said = [[one.argument or one.verb for one in row if one.verb != Verb.UNDO] for row in ids]
@@ -187,7 +187,7 @@ async def test_play_all_and_end_turn_keep_their_places(
         await act(simulation, ada.member, table, lambda: ada.board)
 
 
-def test_a_disabled_button_does_not_take_the_main_buttons_colour() -> None:
+def test_a_disabled_main_button_does_not_have_the_main_colour() -> None:
     game = registry.game("dyla")
     match = Match.start(game, game.options(), 1, "0" * 64)
     match = match.play(0, dyla.PlayAttacks()).match
@@ -198,7 +198,7 @@ def test_a_disabled_button_does_not_take_the_main_buttons_colour() -> None:
 
 
 def usual_clicks(name: str) -> int:
-    """The commonest number of clicks in a turn of a simple player."""
+    """The most common number of clicks in a turn of a greedy agent."""
     game = registry.game(name)
     made: Counter[tuple[int, int]] = Counter()
     for number in range(GAMES):
@@ -210,7 +210,9 @@ def usual_clicks(name: str) -> int:
     return mode(made.values())
 
 
-async def test_a_usual_turn_of_dark_miss_down_takes_a_click_or_two(simulation: Simulation) -> None:
+async def test_a_usual_turn_of_dark_miss_down_takes_one_or_two_clicks(
+    simulation: Simulation,
+) -> None:
     row = await duel(simulation)
     members, tables = (simulation.ada, simulation.bo), context_of(simulation).service.tables
     clicks: list[int] = []

@@ -23,9 +23,9 @@ from tests.liars_dice import Action, Fact, LiarsDice, Table, View
 from tests.simulation import Simulation, custom_ids, text_of
 
 FAULTY: set[str] = set()
-"""The calls that fail at the moment."""
+"""The names of the game's methods that currently fail."""
 LESSON = 'agents = ["random"]\n[[steps]]\nsay = "bid"\ndo = "2/9"\n'
-"""A tutorial of Liar's Dice that advises what cannot be done."""
+"""A tutorial of Liar's Dice that advises an impossible move."""
 SENTENCE = Speech().say("fault-game", game="Liar's Dice")
 
 
@@ -63,7 +63,7 @@ def _fail(call: str) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The game that fails is installed, and one of the same package that cannot even be loaded."""
+    """Install the failing game, and one of the same package that cannot be loaded."""
     entries = (
         "liars_dice = tests.bot.journeys.test_faulty_games:Failing",
         "raises = tests.engine.core.wrecks:raises",
@@ -74,13 +74,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def sound() -> Iterator[None]:
-    """Nothing is at fault after a test."""
+    """Repair the game after each test."""
     yield
     FAULTY.clear()
 
 
 async def begin(simulation: Simulation) -> None:
-    """Ada and Bo sit down."""
+    """Start a game of Ada and Bo."""
     await simulation.ada.slash(simulation.games, "play", game="Liar's Dice")
     lobby = public(simulation)[-1]
     await press(simulation, simulation.bo, lobby, "join")
@@ -103,7 +103,7 @@ async def test_an_exception_of_a_game_is_one_private_sentence_for_its_player(
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
 
 
-async def test_a_game_that_exits_the_process_in_the_middle_of_a_move_has_changed_nothing(
+async def test_a_game_that_calls_exit_during_a_move_changes_nothing(
     simulation: Simulation,
 ) -> None:
     await begin(simulation)
@@ -154,7 +154,7 @@ async def test_a_failing_game_can_be_ended(simulation: Simulation, call: str, wa
 
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A tutorial of Liar's Dice whose first step is never offered."""
+    """Install a tutorial of Liar's Dice whose first step is never offered."""
     folder = copytree(LiarsDice.folder, tmp_path / "data")
     (folder / "learning").mkdir()
     (folder / "learning" / "tutorial.toml").write_text(LESSON)
@@ -162,7 +162,7 @@ def lesson(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("lesson")
-async def test_only_a_broken_lesson_is_refused_and_the_log_names_its_file_and_step(
+async def test_a_broken_tutorial_is_refused_and_the_log_names_its_file_and_step(
     simulation: Simulation,
 ) -> None:
     with capture_logs() as logs:
@@ -176,7 +176,7 @@ async def test_only_a_broken_lesson_is_refused_and_the_log_names_its_file_and_st
 
 
 @pytest.mark.usefixtures("lesson")
-async def test_a_fault_of_the_game_itself_is_not_told_as_one_of_its_lesson(
+async def test_a_fault_of_the_game_is_not_reported_as_one_of_its_tutorial(
     simulation: Simulation,
 ) -> None:
     FAULTY.add("choices")
@@ -184,7 +184,7 @@ async def test_a_fault_of_the_game_itself_is_not_told_as_one_of_its_lesson(
     assert text_of(answer) == Speech().say("fault-game", game="Liar's Dice")
 
 
-async def test_a_package_that_fails_to_load_is_no_game_and_disturbs_none(
+async def test_a_package_that_fails_to_load_is_not_offered_and_affects_no_other(
     simulation: Simulation,
 ) -> None:
     answer = await asked(simulation, simulation.ada, "play", game="raises")

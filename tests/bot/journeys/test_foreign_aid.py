@@ -1,4 +1,4 @@
-"""A reaction window inside another one calls again all who have not answered it."""
+"""A nested reaction window calls again everybody who has not answered it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.simulation import Simulation, labels_of, text_of
 
 @pytest.fixture(scope="module", autouse=True)
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Foreign Aid is installed."""
+    """Install Foreign Aid."""
     with games_installed(tmp_path_factory.mktemp("site"), FOREIGN_AID):
         yield
 
@@ -33,12 +33,12 @@ def hand(simulation: Simulation, member: MemberActor) -> Message:
 
 
 async def move(simulation: Simulation, member: MemberActor, typed: str) -> None:
-    """Play a move by typing it."""
+    """Play a typed move."""
     await member.slash(simulation.games, "move", move=typed)
 
 
 async def three(simulation: Simulation) -> list[MemberActor]:
-    """Three sit down, a day for each decision, and the first one asks for aid."""
+    """Start a game of three with a day per decision; the first member asks for aid."""
     members = [simulation.ada, simulation.bo, simulation.cleo]
     now = await begin(simulation, *members, pace="daily", game="foreign_aid")
     order = sorted(members, key=lambda member: now.seat_of(member.id) or 0)
@@ -46,7 +46,7 @@ async def three(simulation: Simulation) -> list[MemberActor]:
     return order
 
 
-async def test_a_seat_yet_to_answer_an_aid_is_called_again_for_its_block(
+async def test_a_seat_that_was_called_for_an_aid_is_called_again_for_its_block(
     simulation: Simulation,
 ) -> None:
     asker, blocker, other = await three(simulation)
@@ -71,7 +71,7 @@ async def test_list_and_mention_ask_for_an_answer_where_a_member_only_answers(
     assert line.endswith(", Foreign Aid needs your answer.")
 
 
-async def test_a_call_for_another_answer_has_its_own_deadline(simulation: Simulation) -> None:
+async def test_a_second_call_has_its_own_deadline(simulation: Simulation) -> None:
     _, blocker, other = await three(simulation)
     seat = (await table(simulation)).seat_of(other.id)
     assert seat is not None
@@ -88,7 +88,7 @@ async def test_passing_in_the_same_window_calls_nobody_again(simulation: Simulat
     assert len(simulation.messages_of(other)) == told
 
 
-async def test_a_window_closed_by_another_seat_is_no_longer_shown_as_open(
+async def test_a_hand_no_longer_offers_a_window_that_another_seat_closed(
     simulation: Simulation,
 ) -> None:
     asker, blocker, other = await three(simulation)

@@ -1,4 +1,4 @@
-"""A whole game of another package, bluffs and all, on the board that any game has."""
+"""A whole game of another package, with bluffs, on the board that every game has."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tests.liars_dice.test_liars_dice import LIARS_DICE
 from tests.simulation import Simulation, text_of
 
 LONGEST = 300
-"""More steps than a game with two dice each takes."""
+"""Maximum steps of a game with two dice each."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Liar's Dice is installed."""
+    """Install Liar's Dice."""
     with games_installed(tmp_path_factory.mktemp("site"), LIARS_DICE):
         yield
 
 
 async def begin(simulation: Simulation) -> str:
-    """Ada and Bo sit down with two dice each; the id of their match."""
+    """Start a game of Ada and Bo with two dice each; returns its id."""
     ada, games = simulation.ada, simulation.games
     await ada.slash(games, "play", game="Liar's Dice", options="Dice: 2")
     lobby = public(simulation)[-1]
@@ -39,7 +39,7 @@ async def begin(simulation: Simulation) -> str:
     return (await table(simulation)).id
 
 
-async def test_a_game_is_clicked_to_its_end_and_the_board_tells_every_reveal(
+async def test_a_game_is_clicked_to_its_end_and_the_board_shows_every_reveal(
     simulation: Simulation,
 ) -> None:
     match, members, luck = await begin(simulation), (simulation.ada, simulation.bo), Random(7)
@@ -68,7 +68,7 @@ async def test_a_game_is_clicked_to_its_end_and_the_board_tells_every_reveal(
     assert re.search(r"(Ada|Bo) won with [12] dice left", said(simulation))
 
 
-async def test_the_last_steps_facts_stay_when_the_board_is_reposted(
+async def test_a_reposted_board_still_shows_the_events_of_the_last_step(
     simulation: Simulation,
 ) -> None:
     await begin(simulation)

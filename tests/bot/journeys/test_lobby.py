@@ -24,18 +24,18 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 @pytest.fixture(autouse=True)
 def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A game for two or three."""
+    """Install a game for two or three."""
     folder: Path = tmp_path_factory.mktemp("beacons")
     with beacons_installed(folder):
         yield
 
 
 async def press(simulation: Simulation, member: MemberActor, label: str) -> None:
-    """Press a button of the newest message in #games that everybody sees."""
+    """Press a button of the newest public message in #games."""
     await member.click(simulation.games.history(viewer=simulation.dan)[-1], label=label)
 
 
-async def test_the_opener_of_a_lobby_sits_first_and_starts_when_enough_sit(
+async def test_the_opener_of_a_lobby_has_the_first_seat_and_can_start_with_enough_players(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -64,7 +64,7 @@ async def test_starting_a_game_for_several_alone_posts_its_board(
     assert any(":play:" in one for one in custom_ids(board.components))
 
 
-async def test_joining_is_highlighted_while_players_are_needed_then_starting(
+async def test_join_is_highlighted_while_players_are_needed_and_then_start(
     simulation: Simulation,
 ) -> None:
     assert _highlighted(await lobby(simulation, simulation.ada)) == ["join"]
@@ -79,7 +79,9 @@ async def test_joining_is_highlighted_while_players_are_needed_then_starting(
     assert "Join" in labels_of(newest(simulation, simulation.dan))
 
 
-async def test_a_lobby_says_whether_its_game_is_rated_and_has_hints(simulation: Simulation) -> None:
+async def test_a_lobby_says_whether_its_game_is_rated_and_allows_hints(
+    simulation: Simulation,
+) -> None:
     opened = await lobby(simulation, simulation.ada)
     assert "rated, so there are no hints" in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
@@ -94,7 +96,7 @@ def _highlighted(shown: Message) -> list[str]:
     return [str(parse(one["custom_id"]).verb) for one in buttons]
 
 
-async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> None:
+async def test_only_the_host_can_start_and_set_options(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.bo, "Join")
     for label in ("Start", "Options"):
@@ -103,7 +105,7 @@ async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> 
     assert "Only the host" not in text_of(newest(simulation, simulation.dan))
 
 
-async def test_nobody_sits_twice_and_a_full_table_accepts_nobody(simulation: Simulation) -> None:
+async def test_nobody_can_join_twice_or_join_a_full_table(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.ada, "Join")
     assert "You already have a seat here" in text_of(newest(simulation, simulation.ada))
@@ -152,7 +154,7 @@ async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) ->
 
 
 @pytest.mark.usefixtures("patience")
-async def test_a_lobby_closes_a_week_after_its_last_change_with_a_message(
+async def test_a_lobby_closes_with_a_message_a_week_after_its_last_change(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -169,7 +171,7 @@ async def test_a_lobby_closes_a_week_after_its_last_change_with_a_message(
     assert labels_of(newest(simulation, simulation.dan)) == []
 
 
-async def test_a_table_starts_by_itself_once_it_has_the_wanted_players(
+async def test_a_table_starts_by_itself_once_it_has_the_chosen_number_of_players(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -187,7 +189,7 @@ async def test_a_table_starts_by_itself_once_it_has_the_wanted_players(
     assert labels_of(board) == ["My hand and moves", "Text", "Table …", "How to play"]
 
 
-async def test_play_accepts_pace_and_number_of_players_also_for_a_thread(
+async def test_play_accepts_pace_and_number_of_players_even_if_it_opens_a_thread(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada, pace="daily", players=2)
@@ -206,7 +208,7 @@ async def test_play_accepts_pace_and_number_of_players_also_for_a_thread(
     assert "is for 2 to 3 players" in text_of(newest(simulation, simulation.cleo))
 
 
-async def test_a_lobby_shows_usual_playing_hours_by_each_readers_clock(
+async def test_a_lobby_shows_usual_playing_hours_in_each_readers_time(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -224,7 +226,7 @@ async def test_a_lobby_shows_usual_playing_hours_by_each_readers_clock(
     assert "2. Bo\n" in told, "Bo says nothing of it"
 
 
-def test_the_command_names_paces_as_the_lobby_does() -> None:
+def test_the_command_and_the_lobby_have_the_same_names_of_paces() -> None:
     assert [one.value for one in PACES] == list(Pace)
     for one in PACES:
         assert one.name == Speech("en").say(f"pace-{one.value}")
@@ -254,7 +256,7 @@ async def test_closed_direct_messages_are_noticed_at_joining(simulation: Simulat
     assert "I can't send you direct messages" not in text_of(newest(simulation, simulation.dan))
 
 
-async def test_options_may_need_more_players_than_the_game(simulation: Simulation) -> None:
+async def test_an_option_can_require_more_players_than_the_game(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
     alone = newest(simulation, simulation.ada)
     assert "Start" in labels_of(alone)
@@ -275,7 +277,7 @@ async def test_options_may_need_more_players_than_the_game(simulation: Simulatio
     assert "has begun" in text_of(simulation.sees(simulation.dan, simulation.games)[-2])
 
 
-async def test_typed_options_may_need_more_players_too(simulation: Simulation) -> None:
+async def test_a_typed_option_can_require_more_players(simulation: Simulation) -> None:
     await simulation.ada.slash(
         simulation.games,
         "play",
@@ -289,7 +291,7 @@ async def test_typed_options_may_need_more_players_too(simulation: Simulation) -
     assert "Start" in labels_of(newest(simulation, simulation.dan))
 
 
-async def test_the_host_sets_the_level_of_agents_already_seated_too(
+async def test_the_hosts_choice_of_level_applies_to_agents_already_seated(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
@@ -309,7 +311,7 @@ async def test_the_host_sets_the_level_of_agents_already_seated_too(
     assert f"AI level of {row.seats[1].name}: easy" in text_of(newest(simulation, simulation.dan))
 
 
-async def test_the_lobby_describes_its_agents_level_in_one_line(
+async def test_the_lobby_describes_the_agents_level_in_one_line(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
@@ -334,7 +336,7 @@ async def test_the_lobby_describes_its_agents_level_in_one_line(
     assert f"AI level: **hard**. {likes['hard']}\n" in text_of(opened)
 
 
-async def test_a_game_without_levels_does_not_ask_for_one(
+async def test_a_game_without_levels_has_no_menu_for_them(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
@@ -345,7 +347,7 @@ async def test_a_game_without_levels_does_not_ask_for_one(
     assert not any(one.endswith("set:level") for one in custom_ids(private.components))
 
 
-async def test_only_effective_options_are_asked_for_and_others_are_kept(
+async def test_only_options_with_an_effect_have_menus_and_others_keep_their_values(
     simulation: Simulation,
 ) -> None:
     typed = "Game: Duel (2), Map: All unexplored"

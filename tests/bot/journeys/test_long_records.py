@@ -1,4 +1,4 @@
-"""A long record is read in small pieces, and never by the event loop."""
+"""A long record is read in small pieces, and never parsed by the event loop."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.simulation import Simulation, text_of
 
 PIECE = 4
-"""Entries read at a time here: a short record is a long one then."""
+"""Entries per piece in these tests, so that short records have several."""
 TURNS = 4
 
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The number of entries in each request to the store; records are read in small pieces."""
+    """The number of entries in each request to the store."""
     monkeypatch.setattr(history, "PIECE", PIECE)
     monkeypatch.setattr(undo, "REACH", PIECE)
     return []
@@ -84,7 +84,7 @@ async def played(simulation: Simulation, read: list[int]) -> Player:
 
 
 @pytest.mark.threads
-async def test_log_chart_and_exports_are_made_piece_by_piece_off_the_loop(
+async def test_log_chart_and_exports_are_made_piece_by_piece_in_threads(
     simulation: Simulation, read: list[int], threads: set[str]
 ) -> None:
     ada = await played(simulation, read)
@@ -99,7 +99,7 @@ async def test_log_chart_and_exports_are_made_piece_by_piece_off_the_loop(
         assert threading.main_thread().name not in threads
 
 
-async def test_the_log_is_the_same_in_pieces_of_any_size(
+async def test_the_log_does_not_depend_on_the_size_of_pieces(
     simulation: Simulation, read: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await played(simulation, read)
@@ -115,7 +115,7 @@ async def test_the_log_is_the_same_in_pieces_of_any_size(
     assert {one["taken_back"] for one in told} == {True, False}
 
 
-async def test_a_record_is_exported_whole_from_its_pieces(
+async def test_a_record_read_in_pieces_is_exported_whole(
     simulation: Simulation, read: list[int]
 ) -> None:
     ada = await played(simulation, read)
@@ -146,7 +146,7 @@ async def test_an_undo_reads_only_the_part_of_the_record_it_needs(
     assert found[0] == found[1] == found[2]
 
 
-async def test_a_member_with_nothing_to_undo_is_told_so_without_a_full_read(
+async def test_a_refused_undo_does_not_read_the_whole_record(
     simulation: Simulation, read: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await played(simulation, read)

@@ -1,6 +1,6 @@
-"""What a message shows of a game is made of one view, and nothing is seen that nobody is shown.
+"""Each message is made from one view of the game, and no unused view is made.
 
-Nor is anything drawn whose scene is as it was.
+A picture is drawn only if its scene has changed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.simulation import Simulation, custom_ids
 
 @contextmanager
 def views_of(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int | None]]:
-    """The viewers for whom a view of this game is made inside the block, one for each view."""
+    """The viewers of all views of this game made inside the block."""
     rules, viewers = registry.game(game), list[int | None]()
     view = rules.view
 
@@ -42,7 +42,7 @@ def views_of(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int | 
 
 @contextmanager
 def drawings(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What draws each picture that is drawn inside the block."""
+    """The drawing functions of all pictures drawn inside the block."""
     drawn = list[str]()
     call = Workers.call
 
@@ -57,7 +57,7 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 def ends_turn(now: Table, seat: int) -> str | None:
-    """The path of an action of the seat after which it is another's turn, if there is one."""
+    """The path of an action that ends the seat's turn, if there is one."""
     for path, node in walk(now.match.game.choices(now.match.state, seat)):
         if isinstance(node, Leaf):
             after = now.match.play(seat, node.action).match
@@ -81,7 +81,7 @@ async def test_a_click_in_a_solo_game_makes_one_view(
     assert len(drawn) == 1
 
 
-async def test_another_menu_of_the_same_table_draws_nothing(
+async def test_opening_another_menu_draws_no_picture(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

@@ -1,8 +1,8 @@
-"""A hundred tables at the same time, two processes' worth of services, and one writer.
+"""A hundred tables at the same time, two services, and one writer.
 
-Clicks arrive at either service or at both at the same moment, many beside a rival click on the
-same decision: of those that arrive together exactly one is played. What comes of it all must be
-what the accepted clicks make one after the other.
+Clicks arrive at either service or both at the same moment, many beside a rival click on the same
+decision, of which exactly one is played. The result must equal that of playing the accepted clicks
+one after the other.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Click:
     interaction: int
 
     async def on(self, service: Service) -> Played | None:
-        """Press it; None if that came too late."""
+        """Press it on a service; returns None if it came too late."""
         try:
             return await service.play(
                 self.match_id, self.user, self.decision, self.path, self.picked, self.interaction
@@ -67,7 +67,7 @@ class Click:
 
 @contextmanager
 def deck_of_ids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Ids and seeds come in the same order whenever this is opened."""
+    """Make ids and seeds deterministic inside the block."""
     drawn = count()
 
     def token_hex(size: int = 32) -> str:
@@ -79,7 +79,7 @@ def deck_of_ids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def opened(service: Service) -> list[Table]:
-    """All tables, each in a channel of its own."""
+    """All tables, each in its own channel."""
     tables, channels = [], count(1)
     for game, tables_of_it in SOLO.items():
         for channel in (next(channels) for _ in range(tables_of_it)):
@@ -94,7 +94,7 @@ async def opened(service: Service) -> list[Table]:
 
 
 def chosen(table: Table, luck: Chance, interaction: int) -> Click:
-    """One of the things that may be done at a table."""
+    """A random click that a table offers."""
     seat = table.missing[0]
     path, picked = random_path(table.match.game.choices(table.match.state, seat), luck)
     user, decision = table.row.seats[seat].user, table.match.decisions[seat]
@@ -103,7 +103,7 @@ def chosen(table: Table, luck: Chance, interaction: int) -> Click:
 
 
 class Crowd:
-    """Whoever sits at the tables; `accepted` has their clicks that were played, by table."""
+    """Members who play at all tables; `accepted` has the clicks that were played, by table."""
 
     def __init__(self, services: Sequence[Service]) -> None:
         self.services = services
@@ -111,7 +111,7 @@ class Crowd:
         self._interactions = count(10_000)
 
     async def play(self, table: Table, number: int) -> None:
-        """Play some steps at one table while the others are played at too."""
+        """Play some steps at one table, while others are played at the same time."""
         luck, order = Chance(seed_from(f"crowd {number}")), Random(number)
         self.accepted[table.id] = []
         for _ in range(STEPS):
@@ -133,7 +133,7 @@ class Crowd:
 
 
 async def standing(store: SqliteStore, tables: Sequence[Table]) -> dict[str, Any]:
-    """How every table stands: its state, decisions, revision, end."""
+    """The result of every table: its state, decisions, revision, end."""
     found = {}
     for table in tables:
         row, snapshot = await store.match(table.id), await store.snapshot(table.id)
@@ -146,7 +146,7 @@ async def standing(store: SqliteStore, tables: Sequence[Table]) -> dict[str, Any
 
 @pytest.fixture
 async def stores(tmp_path: Path) -> AsyncIterator[Callable[[str], Awaitable[SqliteStore]]]:
-    """Opens databases, and closes them."""
+    """Opens databases, and closes them at the end."""
     found: list[SqliteStore] = []
 
     async def open_one(name: str) -> SqliteStore:
@@ -158,7 +158,7 @@ async def stores(tmp_path: Path) -> AsyncIterator[Callable[[str], Awaitable[Sqli
         await store.close()
 
 
-async def test_a_hundred_parallel_tables_end_as_if_played_one_after_the_other(
+async def test_a_hundred_parallel_tables_have_the_same_results_as_sequential_ones(
     stores: Callable[[str], Awaitable[SqliteStore]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await stores("parallel.db")

@@ -1,9 +1,9 @@
-"""No secret reaches anybody but its owner, in any way.
+"""No secret reaches anybody but its owner, by any way.
 
-The first law concerns what is made: boards, private panels, sights, pictures, alt texts and custom
-ids are the same in every state that could be the true one. The second concerns what is sent: in a
-game of Dark Miss Down on the simulated Discord, every secret card is searched for in everything
-that anyone but its owner could read, logs included.
+The first law is about what is rendered: boards, panels, sights, pictures, alt texts and custom ids
+are equal in every state that could be the true one. The second is about what is sent: in a game of
+Dark Miss Down on the simulated Discord, every secret card is searched for in everything that others
+can read, logs included.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def table_of(match: Match[Any, Any, Any]) -> Table:
 
 
 def one_to_look_at(table: Table, viewer: int | None) -> str:
-    """Another of the things to look at for every moment and viewer; "" where there are none."""
+    """A sight for this viewer, a different one for every moment; "" if there are none."""
     game = table.match.game
     offered = presenter(game.name).sights(game.view(table.match.state, viewer))
     turn = 3 * table.match.revision + (viewer or 0)
@@ -110,7 +110,7 @@ def test_boards_and_panels_are_equal_in_every_imagined_state(name: str) -> None:
 
 
 def all_shown(table: Table, viewer: int | None, speech: Speech, look: str) -> list[object]:
-    """What the public or a seat is shown of a table; `look` is something to look at."""
+    """Everything the public or a seat is shown of a table, including the sight `look`."""
     if viewer is not None:
         shown = Shown(table, viewer, speech)
         return [private(shown), private(shown, look=look)]
@@ -121,14 +121,14 @@ def all_shown(table: Table, viewer: int | None, speech: Speech, look: str) -> li
 
 @dataclass
 class Watch:
-    """Which cards each seat cannot have seen so far; `logged` is all that was logged."""
+    """The cards that each seat cannot have seen so far; `logged` has all log records."""
 
     simulation: Simulation
     logged: pytest.LogCaptureFixture
     seen: dict[int, set[int]] = field(default_factory=lambda: {0: set(), 1: set()})
 
     def look(self, state: DarkMissState) -> None:
-        """Note what lies open now, and what each seat holds."""
+        """Record the open cards, and the cards that each seat holds."""
         open_now = {*state.tasks, *state.pool, *state.discards, *state.played}
         open_now |= {card for one in state.players if (card := one.tableau) is not None}
         for seat, player in enumerate(state.players):
@@ -139,7 +139,7 @@ class Watch:
         return [card for n, card in enumerate(CARDS) if n not in self.seen[seat]]
 
     def readable_by(self, member: MemberActor) -> str:
-        """Everything this member, or a spectator, could read so far, including logs."""
+        """Everything that this member, or a spectator, could read so far, including logs."""
         simulation, mine = self.simulation, member.user.dm_channel
         shown = [*simulation.sees(member, simulation.games), *simulation.messages_of(member)]
         shown += simulation.sees(simulation.dan, simulation.games)
@@ -154,12 +154,12 @@ class Watch:
 
 
 def marks(card: str) -> tuple[str, str]:
-    """How a card would show: its id, and the name of its task."""
+    """What would reveal a card: its id, and the name of its task."""
     return card, catalogue().render(words(f"dark-miss-down-task-{card}"))
 
 
 async def act(simulation: Simulation, member: MemberActor, luck: Random) -> None:
-    """Open the private panel and do something on it, by what it shows."""
+    """Open the member's private panel, and make a random choice on it."""
     door = next(
         (message, one)
         for message in reversed(simulation.sees(simulation.dan, simulation.games))
@@ -172,7 +172,7 @@ async def act(simulation: Simulation, member: MemberActor, luck: Random) -> None
         await act_at_random(simulation, member, panel, luck)
 
 
-async def test_a_member_can_read_no_card_that_they_never_saw(
+async def test_a_member_can_read_no_card_that_is_secret_to_them(
     simulation: Simulation, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

@@ -1,4 +1,4 @@
-"""Snapshots are kept for states that an undo may return to, whatever is in memory."""
+"""Snapshots are stored for every state that an undo can return to, whatever is cached."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ CLICKS = 120
 
 
 async def kept(simulation: Simulation, table: Table) -> list[Snapshot]:
-    """Every state that is kept of a match, oldest first."""
+    """The stored snapshots of a match, oldest first."""
     store = context_of(simulation).service.store
     asked = [await store.snapshot(table.id, n) for n in range(table.match.revision + 1)]
     return [shot for n, shot in enumerate(asked) if shot is not None and shot.revision == n]
 
 
-async def test_snapshots_of_the_last_two_turns_are_kept_when_no_table_is_cached(
+async def test_snapshots_of_the_last_two_turns_are_stored_even_without_a_cache(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "KEPT", 0)
@@ -46,7 +46,7 @@ async def test_snapshots_of_the_last_two_turns_are_kept_when_no_table_is_cached(
     assert len(turns) > 2
 
 
-async def test_an_ended_turn_can_be_undone_after_a_restart_too(simulation: Simulation) -> None:
+async def test_an_ended_turn_can_be_undone_after_a_restart(simulation: Simulation) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
     await cleo.open("planetary_defence")
     for _ in range(2):
@@ -58,7 +58,7 @@ async def test_an_ended_turn_can_be_undone_after_a_restart_too(simulation: Simul
     assert "turn 2" in text_of(cleo.board)
 
 
-async def test_repeated_undos_keep_no_more_snapshots(
+async def test_repeated_undos_do_not_accumulate_snapshots(
     simulation: Simulation,
 ) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
@@ -71,7 +71,7 @@ async def test_repeated_undos_keep_no_more_snapshots(
 
 
 @pytest.mark.parametrize("given_up", [False, True])
-async def test_of_a_finished_game_the_last_snapshot_is_kept(
+async def test_only_the_last_snapshot_of_a_finished_game_is_kept(
     simulation: Simulation, given_up: bool
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games, Random(5))

@@ -1,4 +1,4 @@
-"""The bot starts at once, and its worker processes carry nothing of Discord."""
+"""The bot starts quickly, and its worker processes do not import Discord."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_worker_processes_do_not_import_discord(command_line: str) -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603
 
 
-async def test_pictures_are_warmed_up_after_the_bot_is_ready(
+async def test_picture_workers_start_after_the_bot_is_ready(
     simulation: Simulation,
 ) -> None:
     bot = simulation.env.bot
@@ -33,7 +33,7 @@ def broken() -> int:
     raise OSError("no letters found")
 
 
-async def test_a_bot_whose_pictures_cannot_be_warmed_up_plays_on(
+async def test_a_bot_whose_picture_workers_cannot_start_still_plays(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = simulation.env.bot

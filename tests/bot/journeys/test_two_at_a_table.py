@@ -1,6 +1,6 @@
-"""A whole game of Dark Miss Down between two members, one of them with direct messages closed.
+"""A whole game of Dark Miss Down between two members, one with closed direct messages.
 
-Ada plays from her direct messages, Bo through the door on the board; both only by what is shown.
+Ada plays in her direct messages, Bo by the board's button, both using only what is shown.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ MOST_CLICKS = 600
 
 
 def live_boards(simulation: Simulation) -> list[Message]:
-    """The boards that everybody sees and whose door still opens."""
+    """The public boards with live buttons."""
     shown = simulation.sees(simulation.dan, simulation.games)
     return [one for one in shown if any(":hand:" in each for each in custom_ids(one.components))]
 
 
 async def panel_of(simulation: Simulation, member: MemberActor) -> Message:
-    """Where a member plays: Ada in her direct messages, Bo behind the door of the board."""
+    """Where a member plays: Ada in her direct messages, Bo behind the board's button."""
     if member is simulation.ada:
         return next(one for one in reversed(simulation.messages_of(member)) if moves(one))
     await press(simulation, member, live_boards(simulation)[-1], "hand")
@@ -55,10 +55,10 @@ async def test_two_members_play_to_the_end_and_a_rematch(simulation: Simulation)
     assert table.over
     assert max(within) <= 2, within
     first, *further = sorted(passing[simulation.ada], reverse=True)
-    assert first <= 5  # once, to open the direct messages
+    assert first <= 5  # one more to open the direct messages
     assert max(further) <= 4, further
-    assert max(passing[simulation.bo]) <= 4, passing  # once a look whether Bo is still there
-    # the board that moves down mentions Bo, and the panel that Bo has open is shown anew
+    assert max(passing[simulation.bo]) <= 4, passing  # one more to check that Bo is on the server
+    # the reposted board mentions Bo, and Bo's open panel is updated
     assert sorted(passing[simulation.bo])[-2] <= 4
     board = simulation.sees(simulation.dan, simulation.games)[-1]
     assert "Play again" in labels_of(board)
@@ -69,7 +69,7 @@ async def test_two_members_play_to_the_end_and_a_rematch(simulation: Simulation)
     assert "2. Ada (invited: press Join)" in text_of(lobby)
 
 
-async def test_the_next_player_reads_what_the_other_did_and_no_more(
+async def test_the_next_player_reads_only_what_the_other_did_since(
     simulation: Simulation,
 ) -> None:
     row = await duel(simulation)

@@ -63,7 +63,7 @@ def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def _of_features(part: str) -> Iterator[Any]:
-    """The values of this name in the features' showings."""
+    """The values of this attribute in all features' `showings` modules."""
     for name in features.names():
         path = f"tests.bot.features.{name}.showings"
         if find_spec(path) is not None and hasattr(found := import_module(path), part):
