@@ -81,7 +81,7 @@ def test_a_mentioned_thread_is_one_click_away_as_is_its_board_from_the_list(
 
 
 @pytest.mark.soak
-def test_a_command_chosen_by_mouse_is_sent_by_enter_and_its_answer_scrolls_into_view(
+def test_a_command_chosen_by_mouse_is_sent_by_enter(
     open_tab: OpenTab,
 ) -> None:
     ada = open_tab("ada", PHONE)

@@ -35,7 +35,7 @@ async def press(simulation: Simulation, member: MemberActor, label: str) -> None
     await member.click(simulation.games.history(viewer=simulation.dan)[-1], label=label)
 
 
-async def test_the_opener_of_a_lobby_has_the_first_seat_and_can_start_with_enough_players(
+async def test_the_opener_of_a_lobby_can_start_it_with_enough_players(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)

@@ -313,7 +313,7 @@ async def test_an_undo_confirmed_before_another_move_is_refused(
     assert By.UNDO not in [one.by for one in await service.store.actions(match)]
 
 
-async def test_a_board_shown_late_is_brought_up_to_date_by_a_notice(service: Service) -> None:
+async def test_a_board_shown_late_is_updated_by_a_notice(service: Service) -> None:
     match = (await alone(service)).id
     first, second = await step(service, match), await step(service, match)
     await service.showing.record_board(second, HERE, BOARD)
@@ -326,7 +326,7 @@ async def test_a_board_shown_late_is_brought_up_to_date_by_a_notice(service: Ser
     assert await service.store.notices(match) == []
 
 
-async def test_a_board_shown_at_an_earlier_edition_is_brought_up_to_date_by_a_notice(
+async def test_a_board_shown_at_an_earlier_edition_is_updated_by_a_notice(
     service: Service,
 ) -> None:
     played = Played(await alone(service), "")

@@ -139,7 +139,7 @@ def test_undoing_a_random_event_is_refused_while_members_are_absent() -> None:
     assert refused(away, [entry(1, ADA), entry(2, BEN, By.AGENT)]) == "undo-absent"
 
 
-def test_undoing_a_random_event_of_a_rated_game_is_refused_after_a_member_left() -> None:
+def test_a_rated_games_random_event_cannot_be_undone_after_a_member_left() -> None:
     now = table("dark_miss_down")
     left = replace(now.row.seats[BEN], user=None, agent="greedy")
     among = with_seat(now, left, Leaver(now.id, BEN, 1, 2, "Ben", 0, 1))

@@ -72,7 +72,7 @@ async def test_a_crew_is_ranked_in_a_separate_list_with_its_members_names(
     assert len(await store.dailies(day, crew_ranking("dyla"))) == 1
 
 
-async def test_a_member_who_has_started_cannot_join_a_crew_and_one_who_joined_only_practises(
+async def test_a_member_who_has_started_the_challenge_cannot_join_its_crew(
     simulation: Simulation,
 ) -> None:
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla", challenge=True)

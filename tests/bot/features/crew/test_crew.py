@@ -190,7 +190,7 @@ async def test_a_menu_opens_privately_and_the_choice_is_shown_on_the_board(
     assert "Last move: Bo's idea, with Ada." in text_of(panel), "the open panel follows"
 
 
-async def test_a_vote_for_a_choice_too_long_for_a_button_copies_another_members_vote(
+async def test_a_choice_too_long_for_a_button_can_be_copied_from_another_vote(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(panel, "ROOM", 3)  # a form's answers take more than there is

@@ -19,7 +19,7 @@ def table(match: str, options: dict[str, str], *ranking: int) -> list[Result]:
     ]
 
 
-def test_each_combination_of_options_has_its_own_leaderboard_in_the_games_ranking() -> None:
+def test_each_combination_of_options_has_its_own_leaderboard() -> None:
     boards = Leaderboards(frozenset())
     boards.add([*table("a", NORMAL, 1, -12), *table("b", HARD, 0, 0), *table("c", NORMAL, 1, -9)])
     boards.add(table("d", NORMAL, 0, 0))

@@ -36,7 +36,7 @@ def calls(simulation: Simulation, member: MemberActor) -> list[Message]:
             and "###" not in text_of(one)]  # fmt: skip
 
 
-async def test_a_member_threatened_by_an_election_is_called_once_and_the_one_near_victory_is_not(
+async def test_an_election_that_may_end_the_game_calls_the_threatened_members_once(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

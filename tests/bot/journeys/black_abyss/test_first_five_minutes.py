@@ -113,7 +113,7 @@ def test_each_letter_of_the_map_has_one_meaning() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_ballot_says_what_passes_how_many_votes_the_seat_needs_and_that_it_is_secret(
+def test_a_ballot_says_what_passes_and_that_it_is_secret(
     locale: str,
 ) -> None:
     now = late.table(3, 6, "tribunal")

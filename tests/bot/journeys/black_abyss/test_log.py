@@ -75,7 +75,7 @@ def log_of(at: Table, record: Sequence[records.Action], viewer: int | None) -> l
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_the_pages_of_a_whole_game_fit_and_have_headings_for_cycles_and_phases(
+def test_a_whole_games_log_has_pages_that_fit_with_headings(
     viewer: int | None,
 ) -> None:
     at, record = table_in_play()

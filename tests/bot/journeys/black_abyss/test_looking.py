@@ -45,7 +45,7 @@ def own_places(view: Any) -> list[str]:
     return [at.name for at in view.hexes if at.at in fleets or view.viewer in at.colonies]
 
 
-def test_the_own_empire_and_places_come_first_and_everything_explored_is_reachable() -> None:
+def test_sights_begin_with_ones_own_empire_and_reach_everything_explored() -> None:
     there = late.table(6, 9, "move")
     seat = there.match.state.active
     view = there.match.game.view(there.match.state, seat)

@@ -65,7 +65,7 @@ async def _begin_between(simulation: Simulation) -> None:
     await press(simulation, simulation.ada, board(simulation), "start")
 
 
-async def test_on_a_german_server_boards_are_german_and_answers_to_english_members_english(
+async def test_on_a_german_server_english_members_get_english_answers(
     simulation: Simulation,
 ) -> None:
     await simulation.make_language("de")
@@ -112,7 +112,7 @@ async def test_a_table_is_german_if_all_its_members_read_german_and_one_chose_it
     assert "Runde 1" in text_of(board(simulation))
 
 
-async def test_a_table_with_a_member_who_reads_english_keeps_the_language_of_the_server(
+async def test_a_table_with_an_english_reader_keeps_the_servers_language(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "your settings", language="de")

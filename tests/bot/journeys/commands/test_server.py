@@ -226,7 +226,7 @@ async def test_a_game_whose_channel_is_deleted_does_not_count_and_can_be_moved(
     assert any(":play:" in one for one in custom_ids(moved.components))
 
 
-async def test_channels_deleted_while_the_bot_was_offline_are_found_when_the_server_is_full(
+async def test_games_of_channels_deleted_while_offline_do_not_fill_a_server(
     simulation: Simulation,
 ) -> None:
     await asked(simulation, simulation.ada, "settings games", most=1, at=simulation.lounge)

@@ -83,7 +83,7 @@ async def test_private_questions_are_answered_in_a_separate_message(
         assert text_of(board) == before
 
 
-async def test_a_game_in_direct_messages_is_resigned_listed_counted_exported_and_forgotten(
+async def test_a_game_in_direct_messages_can_be_listed_ended_exported_and_deleted(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada

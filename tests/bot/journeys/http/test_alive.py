@@ -176,7 +176,7 @@ class Spinning(LiarsDice):
         return super().choices(state, seat)
 
 
-async def test_the_bot_is_unhealthy_while_a_game_blocks_it_and_the_log_names_game_and_call(
+async def test_a_bot_blocked_by_a_game_is_unhealthy_and_logs_game_and_call(
     discord_here: LittleDiscord, tmp_path: Path, check: Check
 ) -> None:
     entry = "liars_dice = tests.bot.journeys.http.test_alive:Spinning"

@@ -88,7 +88,7 @@ async def evening(
         yield Evening(little, bot)
 
 
-async def test_without_the_database_interactions_are_told_to_try_later_and_the_bot_can_stop(
+async def test_without_the_database_members_are_told_to_try_later(
     discord_here: LittleDiscord, tmp_path: Path, server: Server
 ) -> None:
     little = discord_here

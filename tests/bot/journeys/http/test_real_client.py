@@ -245,7 +245,7 @@ async def test_the_bot_waits_out_a_short_rate_limit(
     assert "again" in str(discord_here.messages[board]["components"])
 
 
-async def test_a_board_too_old_to_edit_is_posted_again_at_once_and_edited_from_then_on(
+async def test_a_board_too_old_to_edit_is_replaced_at_once(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     table, board = await begin(discord_here, connected)

@@ -97,7 +97,7 @@ def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(store, "notices", read)
 
 
-async def test_when_the_turn_passes_only_the_new_board_remains_and_mentions_the_next_player(
+async def test_a_passed_turn_leaves_one_board_that_mentions_the_next_player(
     duel: Simulation,
 ) -> None:
     before = await is_live(duel)

@@ -57,7 +57,7 @@ def test_german_buttons_fold_into_a_menu_named_by_their_verb() -> None:
     assert menu.placeholder == "Kaufen …"
 
 
-def test_german_buttons_without_a_verb_at_the_end_fold_into_a_menu_of_other_choices() -> None:
+def test_german_buttons_without_a_final_verb_fold_into_a_general_menu() -> None:
     buys = tuple(button(f"Karte {number} kaufen (gratis)") for number in range(4))
     (menu,) = on_a_phone(panel(buys, lines=15), 1, Speech("de")).rows
     assert isinstance(menu, Menu)

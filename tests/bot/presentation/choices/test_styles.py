@@ -83,7 +83,7 @@ def test_each_label_begins_with_a_capital_and_a_name_as_its_member_writes_it(
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_at_most_one_button_of_a_menu_is_highlighted_and_each_choice_has_its_style(
+def test_at_most_one_button_of_a_menu_is_highlighted(
     game: str,
 ) -> None:
     found: dict[str, set[Style]] = {start: set() for start in LOOKS[game]}

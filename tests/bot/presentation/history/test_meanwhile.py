@@ -92,7 +92,7 @@ def test_equal_cards_played_together_are_counted() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_after_a_long_absence_five_events_are_shown_and_a_button_leads_to_the_log(
+def test_after_a_long_absence_five_events_are_shown(
     seed: int,
 ) -> None:
     at, chance = late.table(3, 5, "move"), Chance(f"{seed}" * 64)

@@ -169,7 +169,7 @@ class PeopleContract:
         assert bens is not None
         assert (bens.host, bens.seats[1]) == (BEN, ben())
 
-    async def test_a_forgotten_members_start_in_a_challenge_is_replaced_by_a_mark_for_the_day(
+    async def test_a_forgotten_members_start_is_kept_under_a_pseudonym_for_the_day(
         self, store: Store
     ) -> None:
         today, before = "2026-01-31", "2026-01-30"

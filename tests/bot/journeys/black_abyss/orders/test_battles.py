@@ -223,7 +223,7 @@ async def test_handing_a_battle_over_explains_the_consequence_and_asks(
 
 
 @pytest.mark.parametrize(("clock", "part"), [("third", 3), ("sixth", 6)])
-async def test_a_battle_clock_is_part_of_the_tables_and_a_timeout_hands_over_to_the_order(
+async def test_a_battle_clock_that_runs_out_hands_over_to_the_standing_order(
     simulation: Simulation, clock: str, part: int
 ) -> None:
     await _begun(simulation, "daily", clock)

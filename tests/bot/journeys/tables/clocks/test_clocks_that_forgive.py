@@ -122,7 +122,7 @@ async def test_anybody_can_end_the_weeks_pause_of_a_member_who_left(
     assert not (await table(simulation)).paused
 
 
-async def test_a_weeks_pause_gives_no_right_to_end_a_later_pause_that_all_agreed_to(
+async def test_a_weeks_pause_gives_no_right_to_end_a_later_agreed_pause(
     simulation: Simulation,
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo, pace="daily")

@@ -93,7 +93,7 @@ async def test_a_forgotten_member_is_not_named_as_a_leaver(simulation: Simulatio
     assert "Bo" not in said(simulation) + log
 
 
-async def test_the_seat_of_a_member_who_is_forgotten_is_free_like_that_of_any_other_leaver(
+async def test_the_seat_of_a_forgotten_member_can_be_taken(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)

@@ -80,7 +80,7 @@ async def test_the_next_click_resumes_the_game_once_the_permission_is_back(
     assert str(standing.id) in str(called[-1].components), "the turn was told with the way there"
 
 
-async def test_a_member_with_closed_messages_learns_of_it_at_the_next_click_which_is_not_played(
+async def test_a_member_with_closed_messages_is_told_at_the_next_click(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, told_closed=True)

@@ -98,7 +98,7 @@ async def test_a_rematch_opens_a_lobby_with_the_same_players_or_starts_a_solo_ga
     assert (again.game, again.revision) == ("dyla", 0)
 
 
-async def test_the_final_board_of_dark_miss_down_states_the_last_move_and_result_once(
+async def test_the_final_board_states_the_last_move_and_the_result_once(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")

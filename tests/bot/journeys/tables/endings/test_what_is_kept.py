@@ -103,7 +103,7 @@ async def test_a_members_export_is_complete_and_written_off_the_loop(
     assert threading.get_ident() not in threads
 
 
-async def test_a_member_who_deletes_their_data_is_named_nowhere_and_the_others_play_on(
+async def test_a_member_who_deletes_their_data_is_named_nowhere(
     simulation: Simulation,
 ) -> None:
     over = await played_out(simulation, simulation.ada, simulation.bo)

@@ -92,7 +92,7 @@ async def test_the_board_has_the_button_for_both_and_the_first_press_wins(
 
 
 @pytest.mark.parametrize("quicker", [0, 1])
-async def test_of_two_simultaneous_presses_the_first_received_wins_and_the_other_is_told_so(
+async def test_of_two_simultaneous_presses_the_first_received_wins(
     simulation: Simulation, quicker: int
 ) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id

@@ -170,7 +170,7 @@ async def test_a_reminder_says_who_will_choose_a_missed_discard(
     await until(simulation, reminded)
 
 
-async def test_without_an_order_an_agent_chooses_a_missed_discard_and_its_owner_is_told(
+async def test_without_a_standing_order_an_agent_chooses_a_missed_discard(
     simulation: Simulation,
 ) -> None:
     now, member, _ = await asked_to_discard(simulation)

@@ -111,7 +111,7 @@ def _pictured(table: Table, viewer: int | None) -> str:
     return picture.drawing
 
 
-def test_during_deployment_each_side_sees_only_its_own_ships_and_others_see_the_map() -> None:
+def test_during_deployment_each_side_sees_only_its_own_ships() -> None:
     table, _, _ = met()
     assert _pictured(table, 0) != battle_scene.DRAWING
     table.play(0, a.Lead())
