@@ -127,12 +127,10 @@ def beside_choices(
     member may not use alone are left out.
     """
     led = seat in table.state.aboard
-    own: list[Button] = []
-    if not led:
-        if not table.over and seat in {*table.state.prepared, *ordering(table)}:
-            own.append(cancel_button(table, seat, speech))
-        own += added().own(table, seat, speech)
+    own = () if led else tuple(added().own(table, seat, speech))
     buttons = list(added().beside(table, seat, speech))
+    if not (led or table.over) and seat in {*table.state.prepared, *ordering(table)}:
+        buttons.append(cancel_button(table, seat, speech))
     if table.foreseeable(seat):
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
