@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import bot.features
+from benchmarks import month
 from bot.app import Airlock
 from bot.features import FEATURES
 from bot.interactions import button_permissions
@@ -140,6 +141,12 @@ def test_only_a_features_own_tests_import_it(feature: str) -> None:
     imports = re.compile(rf"^\s*(?:from|import) (?:bot|tests\.bot)\.features\.{feature}\b", re.M)
     others = [path for path in (HOUSE / "tests").rglob("*.py") if own not in path.parents]
     assert [path for path in others if imports.search(path.read_text("utf-8"))] == []
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("gone")
+def test_members_of_a_large_server_play_without_a_feature() -> None:
+    assert [*month.run(1, month.SMALLEST)]
 
 
 @pytest.mark.soak

@@ -28,6 +28,7 @@ from bot.discord_io import answer
 from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.guilds.switches import switches
 from bot.paint.png import png
+from bot.play.opening.ways import ways
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.pictures import Drawn, Pictures
 from bot.store.records import MOST_UNASKED, Status
@@ -39,6 +40,7 @@ from tests.bot.calendar_clocks import latest
 from tests.bot.conftest import wait_for_events
 from tests.bot.journeys.player import context_of
 from tests.bot.threads import without_threads
+from tests.bot.weeks import habits
 from tests.bot.weeks.screens import Control, Of, Screens, controls, moves
 from tests.deliveries import Delivery
 from tests.patience import PATIENCE
@@ -54,8 +56,6 @@ CHANNELS: Final = 8
 """Channels for games beside the first two."""
 LOOKS: Final = (1, 1, 2, 3)
 """How often members visit per day; each has one of these."""
-CALL: Final = ":calls:stop."
-"""Part of a custom id that identifies a call to a table."""
 MOST_CALLS: Final = 10
 """Maximum calls to a member in a day, which can overlap two days in their time zone."""
 THREADS: Final = 20
@@ -140,6 +140,7 @@ class Month:
             one.id: [self._luck.uniform(0, DAY) for _ in range(self._luck.choice(LOOKS))]
             for one in self._members
         }
+        self._habits_of_features = habits.of_features()
         self._screens = Screens(env.backend.messages)
         self._day = Day()
         self._reached: dict[str, tuple[int, float]] = {}
@@ -148,7 +149,7 @@ class Month:
         """Each gives clocks as much time as the bot may have been silent before."""
 
     async def begin(self) -> None:
-        """Switch on all unsolicited messages; every other member asks for calls."""
+        """Switch on all unsolicited messages; half the members ask to be told."""
         host, office = self._members[0], self._channels[0]
         await self._simulation.env.settle()
         await self._ask(host, office, "settings games", most=MOST_GAMES, each=EACH)
@@ -159,13 +160,14 @@ class Month:
         context = context_of(self._simulation)
         kept = await context.store.settings(self._simulation.guild.id)
         assert set(self._posts) == set(GuildSettings.model_validate_json(kept or "{}").places)
-        for member in self._members[::2]:
-            await self._ask(member, office, "your notify")
-            asked = self._simulation.sees(member, office)[-1]
-            (menu,) = controls(asked)
-            chosen = [one["value"] for one in menu["options"]]
-            pressed = self._simulation.press(member, asked, menu["custom_id"], values=chosen)
-            await self._deliver(pressed, menu["custom_id"])
+        for habit in self._habits_of_features:
+            for member in self._members[::2]:
+                await self._ask(member, office, habit.asks)
+                asked = self._simulation.sees(member, office)[-1]
+                (menu,) = controls(asked)
+                chosen = [one["value"] for one in menu["options"]]
+                pressed = self._simulation.press(member, asked, menu["custom_id"], values=chosen)
+                await self._deliver(pressed, menu["custom_id"])
 
     async def live(self) -> Day:
         """Live through a day, and check the laws at its end."""
@@ -223,8 +225,8 @@ class Month:
         await self._press_one(member, _doors)
 
     async def _open_solo(self, member: MemberActor) -> None:
-        """Begin a solo game: alone, as a crew, or the challenge of the day."""
-        how = self._luck.choice(({}, {"crew": True}, {"challenge": True}))
+        """Begin a solo game: alone, or in a way that a feature adds."""
+        how = self._luck.choice(({}, *({one.option: True} for one in ways())))
         place, game = self._luck.choice(self._channels), self._luck.choice(SOLO)
         await self._ask(member, place, "play", game=game, **how)
 
@@ -318,7 +320,8 @@ class Month:
             return ""
         unasked = words[1] in {str(one.id) for one in self._posts.values()}
         self._day.unasked += unasked
-        return words[1] if not unasked and CALL in str(sent.json) else ""
+        told = any(one.told in str(sent.json) for one in self._habits_of_features)
+        return words[1] if told and not unasked else ""
 
     async def _check(self) -> None:
         """Check that no member has moves of others, and no turn exceeds its clock."""
