@@ -101,6 +101,8 @@ class Session:
         self._unreachable: set[int] = set()
         self._languages: dict[int, str] = {}
         self._errors_told = 0
+        self._slow: float | None = None
+        """What was due at this time takes the bot too long to wait for it."""
         self.next_due: Callable[[], Awaitable[float | None]] = _nothing_due
         """When the bot next has something due, in unix seconds; None if unknown."""
         speak(self.env, self._languages)
@@ -276,7 +278,10 @@ class Session:
         until = time.perf_counter() + PATIENCE_SECONDS
         while True:
             due = await self.next_due()
-            if due is None or due > self.env.now().timestamp() or time.perf_counter() > until:
+            if due in (None, self._slow) or due > self.env.now().timestamp():
+                return due
+            if time.perf_counter() > until:
+                self._slow = due
                 return due
             await asyncio.sleep(STEP_IDLE_SECONDS)  # an AI thinks in real time
             async with self._turns:

@@ -62,7 +62,7 @@ bulletin-tried = { $tried ->
    *[other] Bisher haben sie hier { $tried } Personen begonnen; beendete Spiele: { $finished }.
 }
 bulletin-best = Bisher am besten: { $how }
-bulletin-later = *Rangliste* zeigt den Verlauf jedes Spiels in Zeichen allen, die es begonnen haben. Morgen steht er hier.
+bulletin-later = *Rangliste* zeigt dir den Verlauf jedes Spiels in Zeichen, sobald du deins begonnen hast. Morgen steht er für alle in der neuen Aufgabe.
 bulletin-crew = Gemeinsam gespielt: { $how }
 bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count ->
     [one] einmal

@@ -62,7 +62,7 @@ bulletin-tried = { $tried ->
    *[other] So far { $tried } members have begun it here; games finished: { $finished }.
 }
 bulletin-best = Best so far: { $how }
-bulletin-later = *Ranking* shows the course of each game, in signs, to everyone who has begun it. Tomorrow it stands here.
+bulletin-later = *Ranking* shows you the course of each game, in signs, once you have begun yours. Tomorrow's message shows it to all.
 bulletin-crew = Played together: { $how }
 bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $count } on all servers)
 switch-challenge = Challenge of the day
