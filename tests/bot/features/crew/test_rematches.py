@@ -7,8 +7,10 @@ from simcord.backend.models import Message
 
 from bot.features.crew.state import CREWS, crew_of, members
 from bot.play.opening.ways import LED
+from bot.presentation.custom_ids import parse
 from bot.table.table import Table
 from tests.bot.features.crew.leading import ADA, BO, click, joined, led, opened, page
+from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import board, press, public, table
 from tests.simulation import Simulation, custom_ids, text_of
@@ -141,3 +143,34 @@ async def test_a_member_who_takes_another_seat_in_the_rematch_leaves_the_crew(
     ada = now.seat_of(simulation.ada.id)
     assert ada is not None
     assert (names(now, ada), [*CREWS.of(now.state)]) == (["Ada"], [ada])
+
+
+async def test_a_forged_rematch_brings_no_crew_and_every_click_is_answered(
+    simulation: Simulation,
+) -> None:
+    over = (await given_up(simulation)).board
+    await simulation.dan.slash(simulation.games, "play", game="planetary_defence")
+    running = await table(simulation)
+    await simulation.deliver(simulation.press(simulation.bo, over, button(over, "again")))
+    offer = [one for one in simulation.sees(simulation.bo, simulation.games) if one.is_ephemeral]
+    wanted, match = button(offer[-1], "thread"), parse(button(over, "again")).match_id
+    service, known = context_of(simulation).service, {running.id, match}
+    for forged in (running.id, "0123456789"):
+        click = simulation.press(simulation.bo, offer[-1], wanted.replace(match, forged))
+        await simulation.deliver(click)
+        assert click.answered
+        for row in await service.store.matches_in(simulation.guild.id):
+            if row.id not in known:
+                assert names(await service.tables.load(row.id)) == []
+                known.add(row.id)
+
+
+async def test_a_member_whose_data_was_deleted_is_not_in_the_crew_again(
+    simulation: Simulation,
+) -> None:
+    over = (await given_up(simulation)).board
+    question = await asked(simulation, simulation.ada, "your data delete")
+    await press(simulation, simulation.ada, question, "forget")
+    again = simulation.press(simulation.bo, over, button(over, "again"))
+    await simulation.deliver(again, again)
+    assert names(await table(simulation)) == ["Bo"]
