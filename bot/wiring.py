@@ -130,7 +130,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
 
 
 def _values(parts: Parts) -> dict[str, Any]:
-    """The fields of `parts`, to create a larger set of parts with them."""
+    """The fields of `parts`, as arguments for a class with more fields."""
     return {field.name: getattr(parts, field.name) for field in fields(parts)}
 
 

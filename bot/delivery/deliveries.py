@@ -45,7 +45,7 @@ class Delivery:
 
     @property
     def user(self) -> int:
-        """The member."""
+        """The user id of the seat's member."""
         user = self.table.row.seats[self.seat].user
         assert user is not None
         return user

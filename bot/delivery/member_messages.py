@@ -36,11 +36,14 @@ from engine.core.words import seat_name, words
 
 REMINDERS = ("word-remind", "word-remind-by-rule", "word-remind-by-order", "word-remind-or-lose")
 HURRIES = frozenset({*REMINDERS, LAST})
-"""Words that are dropped once their member has moved. Quiet hours may delay them until then."""
+"""Message ids of sentences that are dropped once their member has moved.
+
+Quiet hours may delay them until then.
+"""
 
 
 def _hurries(sentence: str) -> bool:
-    """Whether a word is dropped once its member has moved; features add to `HURRIES`."""
+    """Whether a sentence is dropped once its member has moved; features add to `HURRIES`."""
     return sentence in HURRIES or Hurry(sentence) in features.added("deed", Hurry)
 
 

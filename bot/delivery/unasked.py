@@ -109,7 +109,7 @@ class Unasked:
         await self._forget(standing)
 
     async def _forget(self, standing: Posting) -> None:
-        """Forget a role's message."""
+        """Delete the stored place of a role's message."""
         self._shown.pop(standing.message, None)
         self._rest.pop(standing.message, None)
         gone = replace(standing, occasion="", channel=0, message=0)

@@ -38,5 +38,5 @@ class TableClick(Click):
 
     @classmethod
     def typed(cls, answer: Answer, table: Table, command: str, text: str = "") -> TableClick:
-        """A command about this table."""
+        """The click in place of a command about this table."""
         return cls(answer, table.id, NO_SEAT, 0, command, text, table)

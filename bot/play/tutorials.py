@@ -4,9 +4,9 @@ The script knows every position on its path, so leaving the path, and returning 
 A script that `bends` also works off the path: the table stores which steps were done, and the first
 possible one of the others is advised.
 
-A `guide` is an AI that advises off the path and after its end, `until` a value of the state exceeds
-a limit. Other seats are AIs with fixed seeds. They act in the order of seats, and only when the
-learner need not. Results are not stored.
+A `guide` is an AI that advises off the path and after its end. It stops when a value of the state
+exceeds the limit in `until`. Other seats are AIs with fixed seeds. They act in the order of seats,
+and only when the learner need not. Results are not stored.
 """
 
 from __future__ import annotations

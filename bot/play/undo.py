@@ -74,7 +74,10 @@ def how_chosen(entry: records.Action, game: AnyGame) -> str:
 
 
 def by_rules_of(game: AnyGame) -> str:
-    """The suffix of message ids for timeouts decided by the game: by orders, if it has them."""
+    """The suffix of message ids for timeouts that no AI decided.
+
+    It names orders if the game has them, else rules.
+    """
     return "-by-order" if game.deadlines.orders else "-by-rule"
 
 

@@ -18,7 +18,7 @@ TABLE = -1
 """The seat of a timer that belongs to the whole table."""
 
 NO_SEAT_LEFT = 99
-"""The seat of a leaver who had none, but was in the group that leads one."""
+"""In place of a leaver's seat: the member led one in a group, without a seat of their own."""
 
 EVERYWHERE = 0
 """The guild of member settings for all servers, and of the bot's own settings."""

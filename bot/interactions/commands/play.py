@@ -136,7 +136,7 @@ class Play(commands.Cog):
         tutorial: bool = False,
         **chosen: Any,
     ) -> None:
-        """Start a game."""
+        """Open a table, or start a solo game."""
         async with answering(interaction) as answer:
             try:
                 name = grammar.game(game)

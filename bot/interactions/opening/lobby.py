@@ -346,7 +346,7 @@ class LobbyClicks:
 
 
 def _held(seat: records.Seat, user: discord.User | discord.Member) -> records.Seat:
-    """A seat that a group leads, held for it by another of its members."""
+    """A seat that a group leads, with another of its members as holder."""
     return replace(seat, user=user.id, name=user.display_name, agent=None)
 
 

@@ -206,7 +206,7 @@ def _common(buttons: Sequence[Button], speech: Speech) -> str:
 
 
 def _asking(menu: Menu, speech: Speech) -> Menu:
-    """The menu. If its placeholder is too long, it becomes a heading."""
+    """The menu; a placeholder that is too long becomes its heading."""
     if menu.heading or len(menu.placeholder) <= PLACEHOLDER:
         return menu
     return replace(menu, heading=menu.placeholder, placeholder=speech.say("menu-choose"))

@@ -83,7 +83,7 @@ class Draft:
         return self.answers[self.questions.index(question)]
 
     def filled(self, given: Sequence[Sequence[str]]) -> Draft:
-        """The draft with answers to the next part, at the part after it.
+        """The draft after its next part was answered.
 
         Raises StaleChoice for an answer that is not offered.
         """

@@ -287,7 +287,7 @@ class Menus:
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
         """The choices that every menu offers, in the game's order.
 
-        At the root of such a menu these are all immediate actions.
+        At the root of a menu that keeps its layout, these are all immediate actions.
         """
         gathering = self.said.gathering
         idle, button = gathering.idle, self._controls.button

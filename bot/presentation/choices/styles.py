@@ -35,7 +35,7 @@ GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAI
 
 
 def one_stands_out(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The rows, in which only the first main button keeps that style."""
+    """The rows with at most one green button (`Style.GOOD`): the first; others become `MAIN`."""
     found = False
     shown: list[Row] = []
     for row in rows:

@@ -169,7 +169,7 @@ class _Body(NamedTuple):
 
 
 def _panel(body: _Body, told: _Told, beside: Beside) -> Panel:
-    """The panel with these lines, and with a way to what happened before, once anything has."""
+    """The panel with these lines, and a button to the log once anything has happened."""
     table, speech = body.table, body.speech
     below = beside.rows(brief=told.brief, scored=told.scored)
     notes = [*body.notes, told.note, *tell(told.since, speech)]

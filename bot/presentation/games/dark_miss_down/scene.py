@@ -173,7 +173,7 @@ def card_of(card: str, say: Say) -> tuple[Task, Asset, str]:
 def alt_of(view: DarkMissView, say: Say) -> str:
     """The alt text of a view's picture.
 
-    If seats' names would make it too long, seats have numbers.
+    If the names of seats would make it too long, numbers replace them.
     """
     return alt_text(map(say, table(view, briefly=True)), _by_number(view, say))
 

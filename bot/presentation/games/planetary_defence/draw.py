@@ -1,7 +1,7 @@
 """Draws the board: five columns above a planet.
 
-Covered cards are dimmed strips with readable kind and value. A column's topmost card is the lowest
-one, and is shown whole.
+Covered cards are dimmed strips with readable kind and value. The card on top of a column is drawn
+lowest, and whole.
 """
 
 from functools import lru_cache

@@ -133,8 +133,8 @@ class Leg(NamedTuple):
 class Scene(NamedTuple):
     """The map, below `cycle` and `phase`.
 
-    With a `legend`, only the empires' names are shown above. `legs` lead between shown spaces; they
-    name these by index.
+    With a `legend`, only the empires' names are shown above the map. `legs` connect shown spaces,
+    given by index.
     """
 
     cycle: str
