@@ -33,7 +33,7 @@ async def main():
     bot = create_bot(Settings(database=Path(sys.argv[1])))
     async def registered(shown):
         return []
-    bot._registered = registered  # there is no Discord to send the commands to
+    bot._bulk_register = registered  # there is no Discord to send the commands to
     async with bot:
         await bot.setup_hook()
         ready = time.perf_counter() - begun

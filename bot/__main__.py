@@ -145,14 +145,14 @@ def _check_games(names: list[str]) -> int:
 
 def _confirm_start(lacking: list[str]) -> bool:
     """Ask the operator whether to start without these rulesets. False if there is no terminal."""
-    from bot.cli.confirm import confirmed
+    from bot.cli.confirm import confirm
 
     sentences = "\n".join(lacking)
     sys.stderr.write(
         f"{sentences}\nSuch games wait, can be read and can be ended at their boards. To have them"
         " finished first, start the version before. Go on with this version all the same?\n"
     )
-    return confirmed()
+    return confirm()
 
 
 def _doctor(_options: argparse.Namespace) -> int:

@@ -350,10 +350,10 @@ class Airlock(commands.Bot):
             return
         async with store.alone("commands"):
             if (await own_facts(store)).commands != mark:
-                mentions.learn(await self._registered(shown))
+                mentions.learn(await self._bulk_register(shown))
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
 
-    async def _registered(self, shown: list[dict[str, Any]]) -> list[app_commands.AppCommand]:
+    async def _bulk_register(self, shown: list[dict[str, Any]]) -> list[app_commands.AppCommand]:
         """Register these payloads. `tree.sync` would translate all commands a second time."""
         assert self.application_id is not None
         sent = await self.http.bulk_upsert_global_commands(self.application_id, payload=shown)

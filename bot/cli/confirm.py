@@ -5,6 +5,6 @@ from __future__ import annotations
 import sys
 
 
-def confirmed(question: str = "") -> bool:
+def confirm(question: str = "") -> bool:
     """Ask at the terminal. Returns False if there is none."""
     return sys.stdin.isatty() and input(f"{question}yes or no: ").strip().lower() in ("y", "yes")

@@ -10,7 +10,7 @@ import sys
 from time import time
 from typing import TYPE_CHECKING
 
-from bot.cli.confirm import confirmed
+from bot.cli.confirm import confirm
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.data_requests.erasure import MOST, Erasure
@@ -54,7 +54,7 @@ async def _forget(database: Database, user: int, *, agreed: bool) -> int:
         games = len(await _games(store, user))
         counted = "1 game or lobby" if games == 1 else f"{games} games and lobbies"
         sys.stderr.write(f"{user} takes or took part in {counted} here.\n")
-        if not (agreed or confirmed("Delete their seats, moves, results and settings? ")):
+        if not (agreed or confirm("Delete their seats, moves, results and settings? ")):
             sys.stderr.write("Nothing was deleted. Add --yes to delete without being asked.\n")
             return 1
         service, lobbies = Service(store, time), Lobbies(store, time)

@@ -70,7 +70,7 @@ def run_verify(args: argparse.Namespace) -> int:
     if fault is not None:
         print(fault, file=sys.stderr)  # noqa: T201
         return DISHONEST
-    for line in proved(record, args.key):
+    for line in proof_sentences(record, args.key):
         print(line)  # noqa: T201
     if args.hash is None:
         print(not_checked(record, args.key), file=sys.stderr)  # noqa: T201
@@ -88,7 +88,7 @@ def not_checked(record: Record, key: str | None) -> str:
     )
 
 
-def proved(record: Record, key: str | None) -> Iterator[str]:
+def proof_sentences(record: Record, key: str | None) -> Iterator[str]:
     """Sentences on what a sound record proves, and on what the reader must still check."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
     if record.secret is None:

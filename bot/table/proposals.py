@@ -57,7 +57,7 @@ def may_break(table: Table, seat: int) -> bool:
     return slow and not (table.paused or table.solo or table.over or seat in table.state.breaks)
 
 
-def failed(table: Table, proposal: Proposal) -> bool:
+def has_failed(table: Table, proposal: Proposal) -> bool:
     """Whether a majority is no longer possible, or the proposer left or withdrew."""
     if proposal.by in proposal.against or proposal.by not in seats_present(table):
         return True

@@ -108,7 +108,7 @@ def games_to_play(
 def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
     """The cards and terms of these games with this name, each with its game. Raises Refused."""
     among = tuple(among)
-    if found := glossary.named(among, typed, speech):
+    if found := glossary.find(among, typed, speech):
         return found
     games = tuple(map(title, among))
     raise Refused(words("refused-card", typed=safe(typed, QUOTED), game=games))
@@ -344,7 +344,7 @@ def _forms(
     incomplete or illegal; playing those says why.
     """
     head, _, rest = wanted.partition(ITEMS_MARK.strip())
-    shown = menus.opened(path, form)
+    shown = menus.open_form(path, form)
     questions = shown.draft.questions
     offered = [
         (f"{field.label} {entry.label}", question, entry.value)

@@ -14,7 +14,7 @@ from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.permissions import seat_of
 from bot.table.presence import seats_present, with_state
-from bot.table.proposals import failed, has_passed, may_break, voters
+from bot.table.proposals import has_failed, has_passed, may_break, voters
 from bot.table.refusals import Refused
 from bot.table.retry import retry
 from bot.table.state import VOTES, Ask, Proposal, Verdict
@@ -55,7 +55,7 @@ class Proposals:
             proposal = Proposal(
                 ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)
             )
-            if failed(table, proposal):
+            if has_failed(table, proposal):
                 raise Refused(words("ask-absent"))
             return proposal
 
@@ -187,7 +187,7 @@ class Proposals:
     ) -> Table:
         def alter(table: Table) -> Table:
             proposal = change(table)
-            left = None if failed(table, proposal) else proposal
+            left = None if has_failed(table, proposal) else proposal
             return with_state(table, proposal=left, lapsed=None)
 
         declined = partial(Transition, verdict=Verdict.DECLINED)

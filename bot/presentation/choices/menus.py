@@ -76,7 +76,7 @@ class Menus:
         node = resolve(self.said.root, where)
         path = tuple(where.split(SEPARATOR)) if where else ()
         if isinstance(node, Form):
-            button = self.opened(path, node, page).button
+            button = self.open_form(path, node, page).button
             return tuple(filter(None, ((button,), self._ways_back(path), self._at_hand(path))))
         if turned and PAGE_NUMBER.fullmatch(page) is None:
             raise StaleChoice(f"There is no page {page!r}.")
@@ -118,9 +118,9 @@ class Menus:
         node, path = resolve(self.said.root, where), tuple(where.split(SEPARATOR))
         if not isinstance(node, Form):
             raise StaleChoice(f"There is no form at {where!r}.")
-        return self.opened(path, node, answers)
+        return self.open_form(path, node, answers)
 
-    def opened(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
+    def open_form(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
         """A form in words. Raises StaleChoice if its questions changed since the answers."""
         said, draft = self.said, draft_of(form.ask(), answers)
         id, title = self._controls.custom_id(Verb.FORM), said.label(path, form)  # noqa: A001

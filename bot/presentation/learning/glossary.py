@@ -46,7 +46,7 @@ def known(game: str) -> tuple[Card, ...]:
     return (*registry.game(game).text.cards(), *glossary(game))
 
 
-def named(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
+def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
     """Cards and terms with the typed name in the reader's language or English, with their game.
 
     If there are none, the longest terms within the text: "your attack vectors".

@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.speech import Speech, catalogue
 from bot.presentation.learning import rulebook
-from bot.presentation.learning.glossary import card_names, glossary, known, named
+from bot.presentation.learning.glossary import card_names, find, glossary, known
 from engine.core import registry
 from engine.core.catalogue import messages_of
 from engine.core.words import prefix_of, words
@@ -31,7 +31,7 @@ def test_every_part_of_the_first_board_can_be_looked_up(game: str, locale: str) 
     parts = [part for found in NUMBERED.findall(text) for part in found if part]
     assert len(parts) >= 6
     for part in parts:
-        assert named([game], part, Speech(locale)), part
+        assert find([game], part, Speech(locale)), part
 
 
 @EVERY_GAME
@@ -41,7 +41,7 @@ def test_every_icon_used_in_labels_can_be_looked_up(game: str, locale: str) -> N
     prefix, speech = prefix_of(game), Speech(locale)
     for icon in set(ICON.findall(room.read_text("utf-8"))) - UNTAUGHT:
         if said := speech(words(catalogue().icon(prefix, icon))):
-            assert named([game], said, speech), said
+            assert find([game], said, speech), said
 
 
 @EVERY_GAME
@@ -51,7 +51,7 @@ def test_every_phase_and_measure_can_be_looked_up(game: str, locale: str) -> Non
     for one in messages_of(registry.game(game)).ids("en"):
         kind, _, key = one.removeprefix(prefix).partition("-")
         if kind == "measure" or (kind == "phase" and key != "over"):
-            assert named([game], speech(words(one)), speech), one
+            assert find([game], speech(words(one)), speech), one
 
 
 @EVERY_GAME
@@ -66,16 +66,16 @@ def test_every_term_has_two_sentences_and_is_found_by_each_of_its_names(
     for term in glossary(game):
         assert len(SENTENCE.findall(speech(term.text))) == 2, speech(term.text)
         for name in card_names(game, term, speech):
-            assert (game, term) in named([game], name.upper(), speech), name
+            assert (game, term) in find([game], name.upper(), speech), name
 
 
 def test_a_word_shared_by_several_games_is_explained_for_each() -> None:
-    found = [game for game, _ in named(registry.names(), "energy", Speech())]
+    found = [game for game, _ in find(registry.names(), "energy", Speech())]
     assert found == ["dark_wall_destiny", "black_abyss"]
 
 
 def test_the_longest_term_within_a_typed_text_is_found() -> None:
-    ((game, term),) = named(registry.names(), "what are attack vectors?", Speech())
+    ((game, term),) = find(registry.names(), "what are attack vectors?", Speech())
     assert (game, term.id) == ("dark_wall_destiny", "term-attack-vector")
-    assert named(registry.names(), "frobnicate", Speech()) == []
-    assert named(registry.names(), "", Speech()) == []
+    assert find(registry.names(), "frobnicate", Speech()) == []
+    assert find(registry.names(), "", Speech()) == []
