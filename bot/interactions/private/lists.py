@@ -143,7 +143,7 @@ def _answers(table: Table, seat: int | None) -> bool:
 
 
 def waits_for(table: Table, seats: Iterable[int]) -> Words:
-    """The players of `seats`, a group's votes, or the end of a pause: what a table waits for."""
+    """What a table waits for: a phrase with the players of `seats`, votes, or a pause's end."""
     if table.paused:
         return words("games-paused")
     if led_by_group(table):

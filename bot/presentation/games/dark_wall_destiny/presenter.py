@@ -94,7 +94,7 @@ class WallPresenter(Presenter):
         return "play" if "play-all" in offered else "acquire" if view.hit is None else ""
 
     def race(self, view: WallView) -> str | None:
-        """The choice to take the turn in free order, for seats that have not had one."""
+        """The choice to take the turn in free order, if some seat has not had its turn."""
         return "take-turn" if view.stage == "begin" else None
 
     def good_for(self, action: Any) -> str:
