@@ -68,13 +68,12 @@ class Searcher:
 
     `field` is the number of initial candidates, `heat` the worlds of the first heat, `margin` the
     standard errors by which a candidate must trail the leader to drop out. A rollout ends after
-    `turns` turns or `horizon` actions.
+    the game's `companions.ahead` turns or `horizon` actions.
     """
 
     field: int = 24
     heat: int = 4
     margin: float = 1.0
-    turns: int = 300
     horizon: int = 400
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
@@ -176,7 +175,7 @@ class _Race:
 
     def _rollout(self, turn: int) -> Rollout:
         rules, seen = self._rules, self._seen
-        return Rollout(seen.game, seen.seat, turn + rules.turns, rules.horizon)
+        return Rollout(seen.game, seen.seat, turn + seen.game.companions.ahead, rules.horizon)
 
     def _world(self, number: int) -> tuple[Any, Chance]:
         while len(self._worlds) <= number:

@@ -16,6 +16,7 @@ class Companions:
     simulate GAME --games 400 --agent greedy,random --swap`); empty if they are equally strong.
     `doubt`: the lead, in standard errors, by which search must beat the first policy's advice; 0 if
     that policy is a poor guide.
+    `ahead`: the turns that search plays on before the game's `value` judges the position.
     `prospects`: each seat's chance of winning a running game, from the whole state, for games whose
     rollouts take long; the game's `BALANCE.md` shows its calibration. Without it, or where it
     returns None, chances come from rollouts (`engine.agents.chances`).
@@ -24,4 +25,5 @@ class Companions:
     usual: str = "search"
     levels: Mapping[str, str] = field(default_factory=dict)
     doubt: float = 2.5
+    ahead: int = 300
     prospects: Callable[[Any], Sequence[float] | None] | None = None
