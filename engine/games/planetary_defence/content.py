@@ -79,6 +79,45 @@ class Uncovering(BaseModel):
     any: float
 
 
+Weights = tuple[float, float, float]
+"""Factors of a measure: of 1, of the turns left, and of their square."""
+
+
+class OutlookWeights(BaseModel):
+    """The weights of each measure of a position; values are sums of card values.
+
+    `cards` are those of the deck, `covering` the cards that lie on meteors, `open` the columns with
+    a meteor on top. `shortage` is the logarithm of the damage needed over the damage to expect.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    base: Weights
+    meteor_value: Weights
+    meteors: Weights
+    red: Weights
+    white: Weights
+    cards: Weights
+    covering: Weights
+    covering_value: Weights
+    open: Weights
+    red_in_hand: Weights
+    white_in_hand: Weights
+    shortage: Weights
+    mean_white: Weights
+    mean_red: Weights
+
+
+class Outlook(BaseModel):
+    """How search judges a position after `ahead` turns; `lost` is what a loss is worth at best."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    ahead: int = Field(ge=1)
+    lost: float = Field(gt=0, lt=1)
+    weights: OutlookWeights
+
+
 class Greed(BaseModel):
     """The preferences of `greedy`, and search's doubt (`Companions.doubt`)."""
 
@@ -91,6 +130,7 @@ class Greed(BaseModel):
     shield: Appeal
     draw: Appeal
     uncover: Uncovering
+    outlook: Outlook
 
 
 class Content(BaseModel):

@@ -47,7 +47,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     folder = FOLDER
     ruleset = RULESET
     seats = range(1, 2)
-    companions = Companions(doubt=GREED.doubt)
+    companions = Companions(doubt=GREED.doubt, ahead=GREED.outlook.ahead)
     options = PlanetaryOptions
     rules = RULES
     text = PlanetaryText()

@@ -1,20 +1,66 @@
-"""A rough value of a position, from public information."""
+"""The chance of winning from a position, estimated from public information."""
 
 from __future__ import annotations
 
+from math import exp, log
+
+from engine.games.planetary_defence.content import COLUMNS, CREDITS, DAMAGE, GREED, METEOR, VALUE
 from engine.games.planetary_defence.rules.turns import is_over
 from engine.games.planetary_defence.state import PlanetaryState
 
-_LOST_AT_BEST = 0.5
+_LOST = GREED.outlook.lost
+_WEIGHTS = tuple(weights for _, weights in GREED.outlook.weights)
+_STEEP = 30.0
+"""More certain than this no estimate is, so that `exp` stays in range."""
 
 
 def promise(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
-    """1 for a won game, 0 for a lost one with every meteor left.
+    """1 for a won game, 0 for a lost one with every meteor left; else the estimated chance.
 
-    A loss is worth more the fewer meteors were left, but less than a win. Nearly all simple play
-    loses, so search must distinguish losses.
+    A loss is worth more the fewer meteors were left, but less than any running game.
     """
-    destroyed = state.destroyed / state.meteors
-    if is_over(state) and destroyed < 1:
-        return _LOST_AT_BEST * destroyed
-    return destroyed
+    if is_over(state):
+        destroyed = state.destroyed / state.meteors
+        return 1.0 if destroyed >= 1 else _LOST * destroyed
+    left = (len(state.space) + COLUMNS - 1) // COLUMNS + COLUMNS - state.scrap_column
+    logit = 0.0
+    for measure, (steady, each, square) in zip(_measures(state, left), _WEIGHTS, strict=True):
+        logit += measure * (steady + left * (each + left * square))
+    chance = 1 / (1 + exp(-max(-_STEEP, min(_STEEP, logit))))
+    return _LOST + (1 - _LOST) * chance
+
+
+def _measures(state: PlanetaryState, left: int) -> tuple[float, ...]:
+    """What `OutlookWeights` names, in its order, with so many turns left."""
+    hand = state.hand
+    deck = state.draw + state.discard + state.played + hand
+    red, white = sum([DAMAGE[card] for card in deck]), sum([CREDITS[card] for card in deck])
+    meteor_value = sum([VALUE[card] for card in state.space if METEOR[card]])
+    covering = covering_value = topmost = 0
+    for column in state.columns:
+        covers = False
+        for card in column:
+            if METEOR[card]:
+                covers = True
+                meteor_value += VALUE[card]
+            elif covers:
+                covering += 1
+                covering_value += VALUE[card]
+        topmost += bool(column) and METEOR[column[-1]]
+    cards = len(deck)
+    return (
+        1,
+        meteor_value,
+        state.meteors - state.destroyed,
+        red,
+        white,
+        cards,
+        covering,
+        covering_value,
+        topmost,
+        sum([DAMAGE[card] for card in hand]),
+        sum([CREDITS[card] for card in hand]),
+        log((meteor_value + 1) * max(1, cards) / ((red + 1) * max(1, left))),
+        white / max(1, cards),
+        red / max(1, cards),
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.agents.agent import Nodes
+from engine.agents.search import Searcher
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.events import silence
@@ -72,7 +74,23 @@ def test_a_lost_game_is_worth_less_than_any_win_and_more_if_it_was_close() -> No
         table("black-1", draw=FILLER, space="", scrap=scrap, scrap_column=4).end_turn()
         for scrap in ("black-1", "black-1 black-2 black-3")
     )
-    assert 0 < GAME.value(far.state, 0) < GAME.value(close.state, 0) < 1
+    going = table("black-1", draw=FILLER, space="", scrap_column=4, hand="red-1")
+    worths = [GAME.value(played.state, 0) for played in (far, close, going)]
+    assert 0 < worths[0] < worths[1] < worths[2] < 1
+
+
+def test_search_compares_games_of_a_few_turns() -> None:
+    _, compared = Searcher().compare(dealt("standard").seen(), LUCK, Nodes(600))
+    assert compared is not None
+    assert compared.games >= 3
+
+
+def test_a_meteor_under_another_card_lowers_the_chance_of_winning() -> None:
+    covered, bare = (
+        table(column, "red-3", hand="red-2", draw=FILLER, scrap_column=2)
+        for column in ("black-2 white-6", "white-6 black-2")
+    )
+    assert GAME.value(covered.state, 0) < GAME.value(bare.state, 0)
 
 
 def test_the_chart_shows_meteors_and_the_strength_of_the_deck() -> None:
