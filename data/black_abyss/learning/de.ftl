@@ -2,12 +2,11 @@
 black-abyss-learn-goal = Du gewinnst mit drei Amtszeiten, dem Geheimnis des Lebens, beiden Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Du gewinnst mit dem Geheimnis des Lebens, den Zwillingsplaneten oder als letztes Volk.
 black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.
-black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, mit einem schwarzen Loch in der Mitte: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
+black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, auf einer Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
 black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wem der größere Anteil an Sektionen bleibt.
 
 # Was man zuerst drückt, auf dem ersten Brett
 black-abyss-learn-start = *Meine Hand und Züge* zeigt, was du zuerst tust.
-black-abyss-learn-start-option-mode-fleet-battle = Nimm unter *Meine Hand und Züge* ein Geschwader.
 
 # Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Zieh mit deinen Jägern in dunkle Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.

@@ -2,12 +2,11 @@
 black-abyss-learn-goal = Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
 black-abyss-learn-goal-option-mode-duel = Two empires: win by the Secret of Life or the twin planets, or be the last race standing.
 black-abyss-learn-goal-option-mode-sudden-death = At war from the start: take or raze one habitat on the other home world and you win. After cycle 10 votes decide.
-black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, around a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
+black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, on a map with a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has the larger share of their sections left wins.
 
 # What to press first, on the first board
 black-abyss-learn-start = *My hand and moves* shows what to do first.
-black-abyss-learn-start-option-mode-fleet-battle = Take a squadron with *My hand and moves*.
 
 # What to do in the first cycle, in one's own panel
 black-abyss-learn-first-move = Move your fighters into dark spaces beside your home. You discover what is there: planets, asteroids or monsters.

@@ -523,16 +523,16 @@ black-abyss-fact-sold = { $seat } hat bei { $place } { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
 } für { $price } verkauft.
-black-abyss-back-researched = eine Stufe: { $what }
-black-abyss-back-ship = den Bau bei { $place }: { $what }
-black-abyss-back-tile = den Einbau bei { $place }: { $what }
-black-abyss-back-stripped = den Ausbau bei { $place }: { $what }
-black-abyss-back-repair = die Reparatur bei { $place }: { $what }
-black-abyss-back-building = das Gebäude bei { $place }: { $what }
-black-abyss-back-bulldozed = den Abriss bei { $place }: { $what }
-black-abyss-back-marine = die Anwerbung bei { $place }: { $what }
-black-abyss-back-sold = den Verkauf von Waren bei { $place }
-black-abyss-fact-took-back = { $seat } hat { $what } zurückgenommen.
+black-abyss-back-researched = eine Stufe { $what }
+black-abyss-back-ship = { $what } bei { $place }
+black-abyss-back-tile = { $what } bei { $place }
+black-abyss-back-stripped = { $what }, ausgebaut bei { $place }
+black-abyss-back-repair = { $what }, repariert bei { $place }
+black-abyss-back-building = { $what } bei { $place }
+black-abyss-back-bulldozed = { $what }, abgerissen bei { $place }
+black-abyss-back-marine = { $what } bei { $place }
+black-abyss-back-sold = Verkauf von Waren bei { $place }
+black-abyss-fact-took-back = { $seat } hat zurückgenommen: { $what }.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
 black-abyss-fact-event = Ereignis: { $event }.
 black-abyss-fact-appeared = Bei { $place } ist ein Monster erschienen: { $wild }.
@@ -548,8 +548,14 @@ black-abyss-fact-picked = { $seat } hat gewählt, welcher Beschluss zur Abstimmu
 black-abyss-fact-picked-own = Du stellst { $law } zur Abstimmung.
 black-abyss-fact-put = { $law } kommt zur Abstimmung.
 black-abyss-fact-nominated = Für den Vorsitz im Tribunal stehen zur Wahl: { $seats }.
-black-abyss-fact-ballots-in = { $count } von { $of } haben abgestimmt.
-black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count } von { $of } haben abgestimmt.
+black-abyss-fact-ballots-in = { $count ->
+    [one] 1 von { $of } hat
+   *[other] { $count } von { $of } haben
+} abgestimmt.
+black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count ->
+    [one] 1 von { $of } hat
+   *[other] { $count } von { $of } haben
+} abgestimmt.
 black-abyss-fact-voted = { $seat } ({ $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
@@ -737,9 +743,18 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
 } in Folge.
 black-abyss-say-law = In Kraft: { $law }.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
-black-abyss-say-ballot = Das Tribunal stimmt ab über { LIST($laws, "und") }; zugleich über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-ballot-laws = Das Tribunal stimmt ab über { LIST($laws, "und") }; danach über den Vorsitz ({ $candidates }). { $count } von { $of } haben abgestimmt.
-black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candidates }). { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot = Das Tribunal stimmt ab über { LIST($laws, "und") }; zugleich über den Vorsitz ({ $candidates }). { $count ->
+    [one] 1 von { $of } hat
+   *[other] { $count } von { $of } haben
+} abgestimmt.
+black-abyss-say-ballot-laws = Das Tribunal stimmt ab über { LIST($laws, "und") }; danach über den Vorsitz ({ $candidates }). { $count ->
+    [one] 1 von { $of } hat
+   *[other] { $count } von { $of } haben
+} abgestimmt.
+black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candidates }). { $count ->
+    [one] 1 von { $of } hat
+   *[other] { $count } von { $of } haben
+} abgestimmt.
 black-abyss-say-prepared = Deine Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
@@ -887,10 +902,10 @@ black-abyss-power-bomb-reach = Bomben reichen { $amount } { $count ->
    *[other] Felder
 }
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
-black-abyss-power-tech-cost = Techniken kosten { $amount } %
-black-abyss-power-ship-cost = Schiffe kosten { $amount } %
-black-abyss-power-tile-cost = Schiffsteile kosten { $amount } %
-black-abyss-power-building-cost = Gebäude kosten { $amount } %
+black-abyss-power-tech-cost = Preise der Techniken { $amount } %
+black-abyss-power-ship-cost = Preise der Schiffe { $amount } %
+black-abyss-power-tile-cost = Preise der Schiffsteile { $amount } %
+black-abyss-power-building-cost = Preise der Gebäude { $amount } %
 black-abyss-power-votes = { $amount } { $count ->
     [one] Stimme
    *[other] Stimmen
@@ -1278,6 +1293,7 @@ black-abyss-mode-sudden-death = Entscheidungsschlag
 black-abyss-mode-capture-the-flag = Flaggenraub
 black-abyss-mode-fleet-battle = Flottenschlacht
 black-abyss-say-mode = { $mode }, ein Spiel für zwei.
+black-abyss-say-flags = Die Flagge von { $seat } liegt bei { $place }, die von { $other } bei { $there }.
 black-abyss-say-flag = Die Flagge von { $seat } liegt bei { $place }.
 black-abyss-say-flag-carried = Die Flagge von { $seat } ist an Bord: { $ship } von { $other } bei { $place }.
 black-abyss-say-points = { $left } von { $points } Punkten übrig{ $level ->
@@ -1354,7 +1370,7 @@ black-abyss-alarm-raiders = { $who } hat Bomben oder Marines { $count ->
 }.
 black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
 black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
-black-abyss-alarm-fleet = { $who } hat kaum noch ein Schiff.
+black-abyss-alarm-fleet = { $who } hat die halbe Flotte verloren.
 black-abyss-alarm-rounds = Die letzten Runden haben begonnen. Danach gewinnt der größere Rest der Flotte.
 
 # Wer vorn liegt, und warum
@@ -1376,10 +1392,7 @@ black-abyss-score-lead-flag = { $seat } liegt vorn: Die geraubte Flagge ist noch
 black-abyss-score-lead-votes = { $seat } liegt vorn mit { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
-}. { $mode ->
-    [empires] Die meisten Stimmen bringen den Vorsitz im Tribunal und nach dem letzten Zyklus den Sieg.
-   *[other] Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-}
+}.
 black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig, der größere Teil.
 black-abyss-score-lead-fitting = Noch liegt niemand vorn: Die Flotten werden erst zusammengestellt.
 black-abyss-score-lead-none = Niemand liegt vorn: { LIST($seats, "und") } haben die meisten Stimmen, je { $count }.

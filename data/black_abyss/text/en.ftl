@@ -614,8 +614,14 @@ black-abyss-fact-picked = { $seat } has picked the resolution that will be voted
 black-abyss-fact-picked-own = You put { $law } to the vote.
 black-abyss-fact-put = { $law } is put to the vote.
 black-abyss-fact-nominated = Candidates for the tribunal seat: { $seats }.
-black-abyss-fact-ballots-in = { $count } of { $of } have voted.
-black-abyss-fact-ballot-mine = You have cast your ballot; { $count } of { $of } have voted.
+black-abyss-fact-ballots-in = { $count ->
+    [one] 1 of { $of } has
+   *[other] { $count } of { $of } have
+} voted.
+black-abyss-fact-ballot-mine = You have cast your ballot; { $count ->
+    [one] 1 of { $of } has
+   *[other] { $count } of { $of } have
+} voted.
 black-abyss-fact-voted = { $seat } ({ $weight ->
     [one] 1 vote
    *[other] { $weight } votes
@@ -808,9 +814,18 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
 } in a row.
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
-black-abyss-say-ballot = The tribunal votes on { LIST($laws, "and") }, and on the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-ballot-laws = The tribunal votes on { LIST($laws, "and") }, then on the seat ({ $candidates }). { $count } of { $of } have voted.
-black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). { $count } of { $of } have voted.
+black-abyss-say-ballot = The tribunal votes on { LIST($laws, "and") }, and on the seat ({ $candidates }). { $count ->
+    [one] 1 of { $of } has
+   *[other] { $count } of { $of } have
+} voted.
+black-abyss-say-ballot-laws = The tribunal votes on { LIST($laws, "and") }, then on the seat ({ $candidates }). { $count ->
+    [one] 1 of { $of } has
+   *[other] { $count } of { $of } have
+} voted.
+black-abyss-say-ballot-seat = The tribunal votes on the seat ({ $candidates }). { $count ->
+    [one] 1 of { $of } has
+   *[other] { $count } of { $of } have
+} voted.
 black-abyss-say-prepared = Your vote for the seat, { $result }: { $seat }.
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
@@ -1290,6 +1305,7 @@ black-abyss-mode-sudden-death = Sudden death
 black-abyss-mode-capture-the-flag = Capture the flag
 black-abyss-mode-fleet-battle = Fleet battle
 black-abyss-say-mode = { $mode }, a game for two.
+black-abyss-say-flags = The flag of { $seat } lies at { $place }, that of { $other } at { $there }.
 black-abyss-say-flag = The flag of { $seat } lies at { $place }.
 black-abyss-say-flag-carried = The flag of { $seat } is on { $other }'s { $ship } at { $place }.
 black-abyss-say-points = { $left } of { $points } points left{ $level ->
@@ -1366,7 +1382,7 @@ black-abyss-alarm-raiders = { $who } has bombs or marines { $count ->
 }.
 black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
-black-abyss-alarm-fleet = { $who } has hardly a ship left.
+black-abyss-alarm-fleet = { $who } has lost half of the fleet.
 black-abyss-alarm-rounds = The last rounds have begun. After them the larger share of a fleet left wins.
 
 # Who is winning, and why
@@ -1388,10 +1404,7 @@ black-abyss-score-lead-flag = { $seat } leads: the captured flag is { $count ->
 black-abyss-score-lead-votes = { $seat } leads with { $count ->
     [one] 1 vote
    *[other] { $count } votes
-}. { $mode ->
-    [empires] The most votes take the tribunal seat and, after the last cycle, the game.
-   *[other] The most votes win after cycle { $cycle }.
-}
+}.
 black-abyss-score-lead-fleet = { $seat } leads: { $count }% of the fleet is left, the larger share.
 black-abyss-score-lead-fitting = Nobody leads yet: the fleets are still being assembled.
 black-abyss-score-lead-none = Nobody leads: { LIST($seats, "and") } have the most votes, { $count } each.

@@ -158,7 +158,11 @@ def _fielded(fact: f.Fielded) -> Words:
         words("black-abyss-say-part", count=count, tile=thing(name))
         for name, count in Counter(fact.tiles).items()
     ) or (words("black-abyss-none-of-them"),)
-    return _line("fielded", fact, "level", ships=fleet_words(fact.ships), tiles=tiles)
+    ships = tuple(
+        words("black-abyss-ships", hull=hull, count=count)
+        for hull, count in Counter(hull for hull, _ in fact.ships).items()
+    )
+    return _line("fielded", fact, "level", ships=ships, tiles=tiles)
 
 
 def _ended(fact: f.Ended) -> Words:

@@ -225,7 +225,25 @@ def _mode(view: View) -> Iterator[Words]:
 
 def _equipment(view: View) -> Iterator[Words]:
     """What belongs to a mode: flags, or a fleet being assembled."""
+    yield from _flags(view)
+    if view.phase == "fitting":
+        for empire in view.empires:
+            if empire.done:
+                yield words("black-abyss-say-fleet-ready", seat=seat_name(empire.seat))
+    if view.fitting is not None:
+        yield words("black-abyss-say-points", left=view.fitting.left, points=view.fitting.points,
+                    level=view.fitting.level)  # fmt: skip
+
+
+def _flags(view: View) -> Iterator[Words]:
+    """Where the flags are; in one sentence while nobody carries one."""
     ships = {ship.id: ship for ship in view.ships}
+    if view.flags and not any(flag.carrier in ships for flag in view.flags):
+        one, other = view.flags
+        yield words("black-abyss-say-flags",
+                    seat=seat_name(one.seat), place=view.hexes[one.at].name,
+                    other=seat_name(other.seat), there=view.hexes[other.at].name)  # fmt: skip
+        return
     for flag in view.flags:
         place, ship = view.hexes[flag.at].name, ships.get(flag.carrier)
         if ship is None:
@@ -234,13 +252,6 @@ def _equipment(view: View) -> Iterator[Words]:
             yield words("black-abyss-say-flag-carried", seat=seat_name(flag.seat),
                         other=seat_name(ship.owner), place=view.hexes[ship.at].name,
                         ship=ship_name(ship.hull, ship.number))  # fmt: skip
-    if view.phase == "fitting":
-        for empire in view.empires:
-            if empire.done:
-                yield words("black-abyss-say-fleet-ready", seat=seat_name(empire.seat))
-    if view.fitting is not None:
-        yield words("black-abyss-say-points", left=view.fitting.left, points=view.fitting.points,
-                    level=view.fitting.level)  # fmt: skip
 
 
 def mode_key(view: View) -> str:

@@ -63,8 +63,7 @@ def _lead(view: View, mode: int) -> Words:
         most = max(reached.values(), default=0)
         ahead = tuple(seat_name(seat) for seat, worth in reached.items() if worth == most)
         if len(ahead) == 1:
-            return words(_LEADS[what], seat=ahead[0], count=abs(most), of=t.GAME.terms_to_win,
-                         cycle=view.last_cycle, mode=view.mode)  # fmt: skip
+            return words(_LEADS[what], seat=ahead[0], count=abs(most), of=t.GAME.terms_to_win)
     if mode == FLEET_BATTLE:
         return words("black-abyss-score-lead-none-fleet", count=most)
     return words("black-abyss-score-lead-none", seats=ahead, count=most)

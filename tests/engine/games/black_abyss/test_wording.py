@@ -20,6 +20,7 @@ from engine.core.events import Telling, seen
 from engine.core.game import Perspective
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.text.chronicle import line_of
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -116,3 +117,42 @@ def test_offers_are_never_primary_and_only_peace_has_the_white_flag() -> None:
         node = Leaf(what, a.Offer(to=1, what=0))
         assert text.icon(view, path, node) == icon
         assert text.role(view, path, node) is Role.ASIDE
+
+
+def _read(what: Words, locale: str = "en") -> str:
+    return _words().render(what, locale=locale, names=NAMES)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mode", ["empires", "duel", "sudden_death"])
+def test_who_leads_and_the_ways_to_win_do_not_say_the_same_twice(mode: str, locale: str) -> None:
+    table = Table(3 if mode == "empires" else 2, mode=mode)
+    table.planet("D3")
+    for slot in range(3):
+        table.building(1, table.hex("D3") * 7 + slot, "farm")
+    leads, goal = GAME.text.score(GAME.view(table.state, None)).decides
+    assert leads.id == "black-abyss-score-lead-votes"
+    said = f"{_read(leads, locale)} {_read(goal, locale)}"
+    assert len(re.findall("most votes|meisten Stimmen", said)) == 1
+
+
+def test_flags_that_nobody_carries_are_told_in_one_sentence() -> None:
+    table = Table(2, mode="capture_the_flag")
+    told = [_read(one) for one in GAME.text.overview(GAME.view(table.state, None))]
+    first, second = (table.state.flags[seat].hex for seat in (0, 1))
+    places = [GAME.view(table.state, None).hexes[at].name for at in (first, second)]
+    assert f"The flag of Ada lies at {places[0]}, that of Bo at {places[1]}." in told
+
+
+def test_a_fleet_is_told_by_numbers_of_ships_a_single_one_too() -> None:
+    table = Table(2, mode="fleet_battle")
+    for seat in (0, 1):
+        table.play(seat, a.Muster(1))
+        table.play(seat, a.Pass())
+    told = _read(line_of(table.told("fielded")[0]))
+    assert told.startswith("Ada fields 3 frigates and 1 fighter with ")
+
+
+def test_what_was_taken_back_is_named_in_german_without_a_second_colon() -> None:
+    told = _read(line_of(f.TookBack(0, "building", "farm", "B4-2")), "de")
+    assert told == "Ada hat zurückgenommen: Hof bei B4-2."

@@ -72,9 +72,9 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
     ballot = after.match.state.ballot
     assert (ballot.marks[0], ballot.favours[0], ballot.cast) == ([-1, 1], 2, [True, False, False])
     shown = document(simulation.env.backend.messages[panel.channel_id][panel.id])
-    assert "You have cast your ballot; 1 of 3 have voted." in shown
+    assert "You have cast your ballot; 1 of 3 has voted." in shown
     assert "Change your ballot" in shown
-    assert "1 of 3 have voted" in text_of(board(simulation))
+    assert "1 of 3 has voted" in text_of(board(simulation))
 
 
 async def test_a_cast_ballot_is_preselected_and_can_be_changed(simulation: Simulation) -> None:

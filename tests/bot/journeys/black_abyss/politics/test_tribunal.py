@@ -81,7 +81,7 @@ async def test_the_board_says_how_many_voted_but_not_who_or_how(
     assert text_of(board(simulation)) == shown
     mine = await take(simulation, simulation.bo, "cast")
     assert "against" in document(mine)
-    assert text_of(board(simulation)) == shown.replace("0 of 3 have voted", "1 of 3 have voted")
+    assert text_of(board(simulation)) == shown.replace("0 of 3 have voted", "1 of 3 has voted")
     assert results(simulation) == []
 
 

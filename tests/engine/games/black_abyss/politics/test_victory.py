@@ -297,6 +297,5 @@ def _leads(table: Table) -> Words:
 
 
 def _lead(why: str, seat: int, count: int) -> Words:
-    of, cycle = t.GAME.terms_to_win, t.GAME.cycle_limit
-    return words(f"black-abyss-score-lead-{why}", seat=seat_name(seat), count=count, of=of,
-                 cycle=cycle, mode="empires")  # fmt: skip
+    of = t.GAME.terms_to_win
+    return words(f"black-abyss-score-lead-{why}", seat=seat_name(seat), count=count, of=of)
