@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.play.undo import TakeBack, last_own_action
+from bot.play.undo import TakeBack, facts_json, last_own_action, late_seat
 from bot.store.records import Action, By, Leaver, MatchRow, Seat, Status
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
@@ -16,6 +17,7 @@ from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.match import Match as Played
+from engine.games.dyla.actions import PlayAttacks
 from tests.bot.journeys.larger_tables import beacons_installed
 
 ADA, BEN = 0, 1
@@ -145,3 +147,18 @@ def test_a_rated_games_random_event_cannot_be_undone_after_a_member_left() -> No
     among = with_seat(now, left, Leaver(now.id, BEN, 1, 2, "Ben", 0, 1))
     assert refused(among, [entry(1, ADA, reveals=True)]) == "undo-absent"
     assert last_own_action(among, [entry(1, ADA)], ADA).alone
+
+
+def test_a_timeout_names_its_seat_to_everybody_unless_that_is_secret() -> None:
+    late = entry(1, BEN, By.DEADLINE)
+    assert (late_seat(late, None), late_seat(late, ADA)) == (BEN, BEN)
+    secret = late._replace(events='{"reveals":false,"named":false,"events":[]}')
+    assert [late_seat(secret, viewer) for viewer in (None, ADA, BEN)] == [None, None, BEN]
+
+
+def test_the_record_marks_a_step_only_if_its_seat_is_secret_or_the_rules_made_it() -> None:
+    match = table("dyla", seats=1).match
+    step = match.play(0, PlayAttacks())
+    assert json.loads(facts_json(step)).keys() == {"reveals", "events"}
+    marked = json.loads(facts_json(step, named=False, by_rule=True))
+    assert (marked["named"], marked["by_rule"]) == (False, True)

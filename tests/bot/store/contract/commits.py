@@ -43,6 +43,20 @@ class CommitContract:
                 assert isinstance(outcome, StaleRevision)
                 assert await store.actions(f"m{n}") == []
 
+    async def test_a_commit_refused_at_its_last_change_writes_nothing_in_a_batch(
+        self, store: Store
+    ) -> None:
+        await sit_down(store, *(duel(f"m{n}", channel=n) for n in range(20)))
+        gone = c.FireTimer(Timer("m10", 0, "deadline", 1.0))
+        outcomes = await asyncio.gather(
+            *(store.commit([*turn(1, f"m{n}"), *[gone][: n == 10]]) for n in range(20)),
+            return_exceptions=True,
+        )
+        assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [10]
+        assert isinstance(outcomes[10], TimerGone)
+        assert await store.actions("m10") == []
+        assert await store.actions("m11") == [move(1, "m11")]
+
     async def test_of_many_actions_with_the_same_revision_one_succeeds(self, store: Store) -> None:
         await sit_down(store)
         outcomes = await asyncio.gather(
