@@ -34,9 +34,9 @@ picture-dyla-worth = bringt
 picture-dyla-played = Gespielt: { $cards }
 picture-dyla-nothing-played = Noch nichts gespielt
 picture-dyla-no-card = Keine Karte auf der Hand
-picture-dyla-deals = teilst aus
+picture-dyla-deals = machst
 picture-dyla-destroys = zerstört
-picture-dyla-takes = steckst ein
+picture-dyla-takes = nimmst
 picture-dyla-to-spend = Guthaben
 picture-dyla-piles = Deck { $deck }, Ablage { $discards }
 
