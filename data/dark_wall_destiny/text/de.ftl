@@ -413,6 +413,10 @@ dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-story-costs = Das kostet { LIST($costs, "und") }.
+dark-wall-destiny-story-costs-each = Das kostet { LIST($seats, "und") } je { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
 dark-wall-destiny-story-cost = { $seat } { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

@@ -429,6 +429,10 @@ dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-story-costs = It costs { LIST($costs, "and") }.
+dark-wall-destiny-story-costs-each = It costs { LIST($seats, "and") } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} each.
 dark-wall-destiny-story-cost = { $seat } { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -84,7 +84,7 @@ def _sentence(group: Sequence[Fact]) -> Words:
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
     """All costs in one sentence, all lost tokens in one, then the discards."""
     hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
-    lines = [say("story-costs", costs=tuple(map(_cost, hits)))] if hits else []
+    lines = [_costs(hits)] if hits else []
     if lost:
         lines.append(say("story-losses", losses=tuple(map(_loss, lost))))
     gave = [fact for fact in rest if isinstance(fact, facts.Discarded)]
@@ -97,6 +97,14 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
         given = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
         lines.append(say("discarded", seat=seat_name(seat), cards=names(given)))
     return [*lines, none_discarded(spared)] if spared else lines
+
+
+def _costs(hits: Sequence[facts.WasHit]) -> Words:
+    """What hits cost in cards; once for all seats if each pays the same and blocks nothing."""
+    seats, paid = [*dict.fromkeys(hit.seat for hit in hits)], {hit.damage for hit in hits}
+    if len(seats) == len(hits) > len(paid) == 1 and not any(hit.blocked for hit in hits):
+        return say("story-costs-each", seats=tuple(map(seat_name, seats)), n=paid.pop())
+    return say("story-costs", costs=tuple(map(_cost, hits)))
 
 
 def _cost(hit: facts.WasHit) -> Words:

@@ -42,7 +42,8 @@ def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
     start = struck()
     for damage, start.state.difficulty in enumerate(known, start=1):
         *_, attack = spin_in_words(start.end_round())
-        assert f": {damage} damage to each player. It costs Ada {damage} card" in attack
+        assert f": {damage} damage to each player. It costs Ada and Bo {damage} card" in attack
+        assert attack.endswith(" each.")
 
 
 def test_the_story_of_a_spin_continues_after_a_choice() -> None:
