@@ -71,9 +71,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """Firing is primary once attacks are played."""
-        if isinstance(node, Leaf) and isinstance(node.action, Fire) and not view.attacks:
-            return Role.NORMAL
+        """Firing is primary once attacks are played and no two are left to play together."""
+        if isinstance(node, Leaf) and isinstance(node.action, Fire):
+            held = sum(cards.count for cards in view.hand if cards.damage)
+            return Role.PRIMARY if view.attacks and held < 2 else Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> str:

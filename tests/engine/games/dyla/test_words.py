@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.catalogue import Catalogue
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import walk, wander
+from engine.core.choices import Role, walk, wander
 from engine.core.game import Perspective
 from engine.core.words import Words, words
 from engine.games.dyla.actions import Buy, Fire
@@ -35,6 +35,19 @@ def test_labels_say_what_happens() -> None:
     assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
         "Trash Basic Evade"
     ]
+
+
+def primary(seen: Ship) -> list[str]:
+    tree = walk(GAME.choices(seen.state, 0))
+    return [
+        node.key for path, node in tree if GAME.text.role(seen.view, path, node) is Role.PRIMARY
+    ]
+
+
+def test_firing_is_primary_only_when_no_attacks_are_left_to_play_together() -> None:
+    assert primary(ship(f"{GUN} {GUN}")) == ["all-attacks"]
+    assert primary(ship(f"{GUN} {GUN} {GUN}").play(GUN)) == ["all-attacks"]
+    assert primary(ship(f"{GUN} {GUN}").play(GUN)) == ["fire"]
 
 
 def test_a_purchase_names_its_current_price() -> None:
