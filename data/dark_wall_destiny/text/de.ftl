@@ -1009,7 +1009,7 @@ dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten im Deck von { $seat } verbrennen. Verbrennt ein Kryoschiff, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und { $seat } kommt auf den letzten Platz
+   *[other] ist das Spiel aus, und { $seat } kommt auf den letzten Platz
 }.
 dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
     [one] liegt noch { $count } Karte

@@ -25,6 +25,8 @@ _STRUCK = (
 )
 """Facts that follow an attack or expiry."""
 _STEPS = (facts.Spun, facts.TookTurn)
+_MOST = 13
+"""Facts told together; with more, an attack on six seats is a thousand characters long."""
 
 
 def chronicle(told: Sequence[Fact]) -> list[Passage]:
@@ -53,7 +55,8 @@ def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
         return isinstance(fact, facts.TurnedUp)
     blow = isinstance(first, facts.Attacked | facts.Settled) or _burned_in_system(first)
     again = isinstance(fact, facts.WasHit) and not isinstance(last, facts.WasHit | facts.Attacked)
-    return blow and isinstance(fact, _STRUCK) and not (again and _hits(group))
+    full = (again and _hits(group)) or len(group) >= _MOST
+    return blow and isinstance(fact, _STRUCK) and not full
 
 
 def _burned_in_system(fact: Fact) -> bool:
