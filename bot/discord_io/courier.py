@@ -200,6 +200,10 @@ class Courier:
         """Whether all members of a server see a channel; False if it is not cached."""
         return permissions.everybody_sees(self._client, guild, channel)
 
+    def may_mention(self, guild: int, channel: int, role: int) -> bool:
+        """Whether the bot may mention a role in a channel; False if one of them is not cached."""
+        return permissions.may_mention(self._client, guild, channel, role)
+
     async def channel_exists(self, channel: int) -> bool:
         """Whether the channel exists; True if Discord does not answer."""
         try:

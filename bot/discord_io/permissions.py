@@ -25,11 +25,20 @@ def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | Non
     return None if right is None else right.replace("_", "-")
 
 
-def may_call(role: discord.Role, channel: discord.TextChannel) -> bool:
+def may_call(role: discord.Role | None, channel: discord.abc.GuildChannel) -> bool:
     """Whether the bot may mention a role in a channel; False for @everyone and a bot's role."""
-    if role.is_default() or role.managed:
+    if role is None or role.is_default() or role.managed:
         return False
     return role.mentionable or channel.permissions_for(channel.guild.me).mention_everyone
+
+
+def may_mention(client: discord.Client, guild: int, channel: int, role: int) -> bool:
+    """Whether the bot may mention a role in a channel; False if one of them is not cached."""
+    server = client.get_guild(guild)
+    place = None if server is None else server.get_channel(channel)
+    if server is None or place is None:
+        return False
+    return may_call(server.get_role(role), place)
 
 
 def may_write(client: discord.Client, guild: int, channel: int) -> bool:

@@ -47,9 +47,9 @@ class LobbyCalls:
         self._service.wake()
 
     async def _call_role(self, lobby: records.MatchRow) -> None:
-        """Mention the role that managers chose, in the channel they chose, if any."""
+        """Mention the role that managers chose, in the channel they chose, while the bot may."""
         place = await place_of(self._store, lobby.guild, SWITCH.name)
-        if place is not None:
+        if place is not None and self._courier.may_mention(lobby.guild, place.channel, place.role):
             await self._roles.post(lobby, place)
 
     async def _call_members(self, lobby: records.MatchRow, timer: records.Timer) -> None:

@@ -15,7 +15,7 @@ permission too, as a server can show the group to others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import discord
 from discord import app_commands
@@ -115,7 +115,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
             )
             if place is None and switch.lasting:
                 await self._context.unasked.delete(guild.id, what)
-            await self._show(answer, after, guild.id)
+            await self._show(answer, after, guild)
             self._context.rounds.wake()
 
     @post.autocomplete("what")
@@ -142,11 +142,12 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
                 guild.id,
                 lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
             )
-            await self._show(answer, after, guild.id)
+            await self._show(answer, after, guild)
 
-    async def _show(self, answer: Answer, settings: GuildSettings, guild: int) -> None:
-        under_way = await self._context.guilds.count(guild)
-        await answer.post(message(_panel(settings, under_way, answer.speech)), private=True)
+    async def _show(self, answer: Answer, settings: GuildSettings, guild: discord.Guild) -> None:
+        under_way = await self._context.guilds.count(guild.id)
+        panel = _panel(settings, under_way, guild, answer.speech)
+        await answer.post(message(panel), private=True)
 
 
 def _place(
@@ -191,9 +192,9 @@ def _still_there(settings: GuildSettings, guild: discord.Guild) -> tuple[int, ..
     return tuple(one for one in settings.channels if guild.get_channel(one) is not None)
 
 
-def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
+def _panel(settings: GuildSettings, under_way: int, guild: discord.Guild, speech: Speech) -> Panel:
     where = " ".join(f"<#{one}>" for one in settings.channels)
-    posted = [_posting(one, settings, speech) for one in switches().values()]
+    posted = [_posting(one, settings, guild, speech) for one in switches().values()]
     lines = (
         speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),
         speech.say("settings-threads" if settings.threads else "settings-no-threads"),
@@ -205,11 +206,21 @@ def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
     return Panel((f"### {speech.say('settings-heading')}", listed, how))
 
 
-def _posting(switch: Switch, settings: GuildSettings, speech: Speech) -> str:
-    """A sentence about a feature's unsolicited messages here."""
+def _posting(switch: Switch, settings: GuildSettings, guild: discord.Guild, speech: Speech) -> str:
+    """What a feature posts here by itself, and why it can't if so."""
     place = settings.places.get(switch.name)
-    return (
-        speech.say(switch.off)
-        if place is None
-        else speech.say(switch.on, where=f"<#{place.channel}>", role=f"<@&{place.role}>")
-    )
+    if place is None:
+        return speech.say(switch.off)
+    said = speech.say(switch.on, where=f"<#{place.channel}>", role=f"<@&{place.role}>")
+    return " ".join((said, *_hindrance(switch, place, guild, speech)))
+
+
+def _hindrance(switch: Switch, place: Place, guild: discord.Guild, speech: Speech) -> Iterator[str]:
+    """What prevents unsolicited messages since a manager named their place."""
+    channel = guild.get_channel(place.channel)
+    if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
+        yield speech.say("settings-no-channel")
+    elif right := lacking_in(channel):
+        yield speech.say("settings-no-right", what=words(f"right-{right}"))
+    elif switch.role and not may_call(guild.get_role(place.role), channel):
+        yield speech.say("settings-no-call")

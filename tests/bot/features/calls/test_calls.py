@@ -178,7 +178,7 @@ async def test_the_role_that_managers_chose_is_called_once_per_table(
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge}
     assert await refusal(simulation, simulation.ada, "settings post", **given) == (
-        "Name the role to call, too."
+        "Name the role to call as well, with the option “role”."
     )
     simulation.forbid(simulation.lounge, mention_everyone=True)
     for refused in (closed, simulation.guild.default_role):
@@ -247,3 +247,24 @@ async def test_a_wish_is_exported_and_deleted_with_the_members_data(
     assert await store.settings_of_member(bo) == {}
     await open_lobby(simulation, simulation.ada)
     assert not calls_to(simulation, simulation.bo)
+
+
+@pytest.mark.parametrize("deleted", [True, False])
+async def test_a_role_that_may_not_be_mentioned_any_more_is_not_called(
+    simulation: Simulation, deleted: bool
+) -> None:
+    role = simulation.guild.create_role("Players", mentionable=True)
+    await simulation.env.settle()
+    given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge, "role": role}
+    await asked(simulation, simulation.ada, "settings post", **given)
+    backend, guild = simulation.env.backend, simulation.guild.id
+    if deleted:
+        backend.delete_role(guild, role.id)
+    else:
+        backend.edit_role(guild, role.id, {"mentionable": False})
+        simulation.forbid(simulation.lounge, mention_everyone=True)
+    await simulation.env.settle()
+    await open_lobby(simulation, simulation.ada)
+    assert not [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
+    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "I can't now: that role no longer exists, or I may not mention it there." in said

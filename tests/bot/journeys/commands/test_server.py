@@ -253,6 +253,20 @@ async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> Non
     assert simulation.messages_of(simulation.bo) == []
 
 
+async def test_settings_say_what_prevents_a_message(simulation: Simulation) -> None:
+    given: dict[str, Any] = {"what": "live-list", "channel": simulation.lounge}
+    said = text_of(await asked(simulation, simulation.ada, "settings post", **given))
+    assert "I can't now" not in said
+    simulation.forbid(simulation.lounge, send_messages=True)
+    await simulation.env.settle()
+    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "always up to date. I can't now: I need the permission “Send Messages” there." in said
+    simulation.env.backend.delete_channel(simulation.lounge.id)
+    await simulation.env.settle()
+    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "always up to date. I can't now: that channel no longer exists." in said
+
+
 async def test_ordinary_members_see_only_their_own_settings(
     simulation: Simulation,
 ) -> None:
