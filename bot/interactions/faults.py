@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import structlog
 
 from bot.language.speech import Speech
@@ -40,7 +38,7 @@ def sentence(error: Exception, speech: Speech) -> str:
     """The sentence about an error for a member; unexpected errors are logged with a traceback."""
     metrics.count("airlock_refusals", reason=type(error).__name__)
     if isinstance(error, Refused):
-        return replace(speech, names=error.names or speech.names)(error.why)
+        return speech._replace(names=error.names or speech.names)(error.why)
     if isinstance(error, NotSaved):
         log.error("not_saved", reason=str(error))
         return speech.say("fault-not-saved")

@@ -6,10 +6,10 @@ Only this module loads the messages of the bot and of all games.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import cache, lru_cache
+from typing import NamedTuple, TypeVar, cast
 from unicodedata import category
 
 from babel.dates import format_date
@@ -30,6 +30,8 @@ _SENTENCE_END = re.compile(r"[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
 _PART_END = re.compile(r"; |, ")
 _CLAUSE_END = re.compile(r"; |(?<=[.!?]) (?=[^a-z\s])")
 _ESCAPED = re.compile(r"\\(.)")
+_SENTENCES = 8_192
+"""Texts kept of each way to render."""
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NAME_LIMIT = 32
@@ -155,8 +157,15 @@ def locale_of(discord_locale: str | None) -> str:
     return language if language in catalogue().locales else ENGLISH
 
 
-@dataclass(frozen=True, slots=True)
-class Speech:
+F = TypeVar("F", bound=Callable[..., str])
+
+
+def _cache(render: F) -> F:
+    """A method that keeps its latest results."""
+    return cast("F", lru_cache(maxsize=_SENTENCES)(render))
+
+
+class Speech(NamedTuple):
     """Renders words in one locale.
 
     `names` are the seats' escaped names. With `icons` the text keeps icon markup for `with_icons`;
@@ -167,9 +176,14 @@ class Speech:
     names: tuple[str, ...] = ()
     icons: bool = False
 
+    @_cache
     def __call__(self, what: Words) -> str:
         """Render words as text."""
         return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
+
+    def each(self, some: Iterable[Words]) -> list[str]:
+        """Render several words."""
+        return [self(what) for what in some]
 
     @property
     def illustrated(self) -> Speech:
@@ -190,10 +204,10 @@ class Speech:
         """A game's title; its internal name if it is not installed."""
         return self(title(game)) if game in registry.names() else game
 
+    @_cache
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """The text of one of the bot's own messages."""
-        what = Words(id, tuple(args.items()))
-        return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
+        return self(Words(id, tuple(args.items())))
 
     def day(self, day: date) -> str:
         """A date in the locale's form, such as `26. November 2026`."""

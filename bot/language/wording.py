@@ -6,16 +6,21 @@ says what its picture shows, within Discord's limit.
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol
 
 from bot.language.faces import faces
 from engine.core.content import DATA
 from engine.core.words import Words, words
 
-Say = Callable[[Words], str]
-"""Renders words in the reader's language."""
+
+class Say(Hashable, Protocol):
+    """Renders words in the reader's language."""
+
+    def __call__(self, what: Words, /) -> str:
+        """The text of words."""
+
 
 FOLDER: Final = DATA / "pictures" / "text"
 ALT_LIMIT: Final = 1024

@@ -108,7 +108,7 @@ class Shown:
     def score(self) -> list[str]:
         """What decides the game, then each seat's standing."""
         told, say = self.game.text.score(self.view), self.speech.illustrated
-        return [*map(say, told.decides), *(f"- {say(line)}" for line in told.seats)]
+        return [*say.each(told.decides), *[f"- {said}" for said in say.each(told.seats)]]
 
     @property
     def race(self) -> str | None:

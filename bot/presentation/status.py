@@ -86,7 +86,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         yield speech.say("ballot-lapsed", asked=proposal_words(affairs.lapsed, "asked"))
     yield from added().lines(table, speech)
     if not table.paused:
-        yield from map(speech, table.announced)
+        yield from speech.each(table.announced)
     if ends is not None and not table.paused:
         extra = any(bank_of(table, seat) for seat in table.people)
         said = "standing-deadline-extra" if extra else "standing-deadline"

@@ -65,7 +65,7 @@ def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
     for place, leaver in reversed([*enumerate(table.leavers)]):
         if leaver.revision >= revision and leaver.seat != records.NO_SEAT_LEFT:
             names[leaver.seat] = names[len(table.row.seats) + place]
-    return replace(speech, names=tuple(names))
+    return speech._replace(names=tuple(names))
 
 
 def _places(table: Table, seat: int) -> Iterator[tuple[int, records.Leaver]]:

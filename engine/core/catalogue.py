@@ -205,7 +205,6 @@ class Catalogue:
         self.icon = cache(self._icon)
         """(prefix, name) -> the id of the game's own icon, else of the common one."""
         self._cached = lru_cache(maxsize=16_384)(self._render)
-        self.render = lru_cache(maxsize=16_384)(self._rendered)
 
     def check(self) -> None:
         """Parse everything. Raises BadContent, naming what is malformed."""
@@ -220,7 +219,7 @@ class Catalogue:
         """Whether the id is a message for newcomers."""
         return id in self._lessons
 
-    def _rendered(
+    def render(
         self,
         what: Words,
         locale: str = ENGLISH,
@@ -279,7 +278,13 @@ class Catalogue:
         if pattern is None:
             raise BadContent(f"Message {what.id!r} has no text of its own.")
         args: dict[str, Any] = {
-            name: value if isinstance(value, str) else self._argument(value, locale, names)
+            name: value
+            if isinstance(value, str)
+            else self._cached(value, locale, names)
+            if isinstance(value, Words)
+            else _number(value)
+            if isinstance(value, int)
+            else _join([self._cached(part, locale, names) for part in value])
             for name, value in what.args
         }
         if what.id == "seat":
@@ -290,15 +295,6 @@ class Catalogue:
         if faults:
             raise BadContent(f"Message {what.id!r} cannot be rendered: {faults[0]}.")
         return str(text)
-
-    def _argument(
-        self, value: int | Words | tuple[Words, ...], locale: str, names: tuple[str, ...]
-    ) -> Any:
-        if isinstance(value, Words):
-            return self._cached(value, locale, names)
-        if isinstance(value, tuple):
-            return _join([self._cached(part, locale, names) for part in value])
-        return _number(value)
 
 
 class _Joined(str):

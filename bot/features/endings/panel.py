@@ -199,7 +199,7 @@ def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
 def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
     """The action's public facts."""
     told = sentences(table.match.game, facts)
-    return whole(" ".join(map(speech, told[:2])), WHAT)
+    return whole(" ".join(speech.each(told[:2])), WHAT)
 
 
 def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:

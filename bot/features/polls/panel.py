@@ -59,7 +59,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     """A poll on one line: author, question, and the votes for each option."""
     poll = POLL.of(table.state)
     if poll is not None:
-        options = JOINT.join(map(speech, _options(poll)))
+        options = JOINT.join(speech.each(_options(poll)))
         asks, by = question(table, poll), seat_name(poll.by)
         yield speech.say("standing-poll", by=by, asks=asks, options=options)
 

@@ -110,7 +110,7 @@ class Menus:
             return []
         path = tuple(where.split(SEPARATOR)) if where else ()
         notes = self.said.text.beside(self.said.view, path, node)
-        return [*map(self.said.speech.illustrated, notes)] if notes else []
+        return self.said.speech.illustrated.each(notes) if notes else []
 
     def form(self, argument: str) -> OpenForm:
         """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""

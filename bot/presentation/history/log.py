@@ -154,7 +154,7 @@ def story(
     entries = in_effect(record)
     told = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
     game = table.match.game
-    return fitting([*map(speech, presenter(game.name).story(game, view, told))], STORY)
+    return fitting(speech.each(presenter(game.name).story(game, view, told)), STORY)
 
 
 def news(

@@ -39,4 +39,4 @@ def every_pair() -> Iterator[Words]:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_chosen_option_is_never_cut_on_a_phone(locale: str) -> None:
     speech = Speech(locale)
-    assert [said for said in map(speech, every_pair()) if len(said) > PLACEHOLDER] == []
+    assert [said for said in speech.each(every_pair()) if len(said) > PLACEHOLDER] == []

@@ -29,7 +29,7 @@ def test_lists_and_endings_use_the_boards_word_for_a_turn(
     say = Speech(locale)
     for game, said in terms.items():
         told = (turn_unit(game), turn_number(game, 3), turn_when(game, 3))
-        assert tuple(map(say, (*told, turn_count(game, 1), turn_count(game, 3)))) == said
+        assert tuple(say.each((*told, turn_count(game, 1), turn_count(game, 3)))) == said
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en", "round 3"), ("de", "Runde 3")])

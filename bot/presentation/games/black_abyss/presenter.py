@@ -7,10 +7,11 @@ nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.language.wording import Say
 from bot.presentation.games.black_abyss import end, headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
@@ -86,15 +87,15 @@ class AbyssPresenter(Presenter):
         """
         say, book = speech.illustrated, view.ledger
         if battle_scene.shown(view):
-            return (*map(say, own_decisions(view)), _sides(view, speech))
+            return (*say.each(own_decisions(view)), _sides(view, speech))
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well
-            lines = (*map(say, caption(view)), *_basket(view, say))
+            lines = (*say.each(caption(view)), *_basket(view, say))
         else:
             voting = view.ballot is not None and view.viewer is not None
-            lines = (*(() if voting else map(say, cycle(view))), *map(say, caption(view)))
+            lines = (*(() if voting else say.each(cycle(view))), *say.each(caption(view)))
         if view.viewer is not None:  # the public board has no room for them
-            counted = " ".join(map(say, how_it_is_counted(view)))
+            counted = " ".join(say.each(how_it_is_counted(view)))
             lines = (
                 *lines,
                 *on_the_ballot(game, view, say),
@@ -171,7 +172,7 @@ def _letters(view: View, speech: Speech) -> Iterator[str]:
         yield SMALL + speech.say("picture-abyss-letters", letters=known)
 
 
-def _basket(view: View, say: Callable[[Words], str]) -> Iterator[str]:
+def _basket(view: View, say: Say) -> Iterator[str]:
     """The basket: its newest entries, the number of others, the cost, the resources left."""
     lines = [say(line) for line in basket(view, NEWEST)]
     if view.ledger is not None and len(view.ledger.entries) > NEWEST:

@@ -45,7 +45,7 @@ class WallPresenter(Presenter):
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """The two most important lines of the caption."""
-        lines = [*map(speech.illustrated, caption(view))]
+        lines = speech.illustrated.each(caption(view))
         taught = view.round == 1 and view.viewer is not None  # the line that says what to do
         long = taught or alarms(view) or len("".join(lines[:LINES])) > LETTERS
         return tuple(lines[: 1 if long else LINES])
