@@ -13,12 +13,12 @@ from bot.table.clocks.timer_kinds import Timers
 def agents(t: Transition) -> Iterable[changes.Change]:
     """Schedule the AIs that must move, and prepared moves. Cancel the others."""
     return [
-        *(_due(t, seat, Timers.AGENT) for seat in sorted(t.agents_to_move)),
-        *(_due(t, seat, Timers.PREMOVE) for seat in sorted(t.seats_with_premove)),
-        *(
+        *[_due(t, seat, Timers.AGENT) for seat in sorted(t.agents_to_move)],
+        *[_due(t, seat, Timers.PREMOVE) for seat in sorted(t.seats_with_premove)],
+        *[
             changes.DropTimer(t.row.id, seat, Timers.AGENT)
             for seat in sorted((_idle_agents(t) | t.agents_to_delay) - t.agents_to_move)
-        ),
+        ],
     ]
 
 

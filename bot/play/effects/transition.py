@@ -195,21 +195,20 @@ class Transition:
         occasion, known = self.after.occasion, self.before.state.occasions
         if self.entry is None or not occasion:
             return frozenset()
-        return frozenset(seat for seat in self.seats_to_call if known.get(seat) == occasion)
+        return frozenset([seat for seat in self.seats_to_call if known.get(seat) == occasion])
 
     @cached_property
     def seats_to_notify(self) -> frozenset[int]:
         """The called seats whose members are notified: those without a prepared move."""
         waiting = self.seats_to_call - self.seats_called_before - self.seats_with_premove
-        return frozenset(seat for seat in waiting if not self.after.automatic(seat))
+        return frozenset([seat for seat in waiting if not self.after.automatic(seat)])
 
     @cached_property
     def seats_with_premove(self) -> frozenset[int]:
         """The called seats with a prepared move or a standing order."""
         left = {*self.after.state.prepared, *ordering(self.after)} - self.failed_premoves
-        return frozenset(
-            seat for seat in self.seats_to_call & left if not self.after.automatic(seat)
-        )
+        called = self.seats_to_call & left
+        return frozenset([seat for seat in called if not self.after.automatic(seat)])
 
     @cached_property
     def failed_premoves(self) -> frozenset[int]:
@@ -220,7 +219,7 @@ class Transition:
     @cached_property
     def agents_to_move(self) -> frozenset[int]:
         """The seats whose AIs must move."""
-        return frozenset(seat for seat in self._for_agents if not self.after.left_to_people(seat))
+        return frozenset([seat for seat in self._for_agents if not self.after.left_to_people(seat)])
 
     @cached_property
     def agents_to_delay(self) -> frozenset[int]:
@@ -305,7 +304,7 @@ class Transition:
             found.add(self.entry.seat)
         waited = self.before.giving_way.keys() & set(self.after.missing)
         found |= {seat for seat in waited if self.after.automatic(seat)}
-        return frozenset(seat for seat in found if seat not in self.after.giving_way)
+        return frozenset(found - self.after.giving_way.keys())
 
     @cached_property
     def by_its_member(self) -> bool:
@@ -341,5 +340,6 @@ def _public_state(table: Table) -> tuple[object, ...]:
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
     between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)
-    features = [one.of(state) for one in kept() if one.seen]
+    extra = state.model_extra or {}
+    features = {one.name: said for one in kept() if one.seen and (said := extra.get(one.name))}
     return row.status, row.host, row.guild, row.channel, seats, between, features
