@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import discord
@@ -19,7 +19,7 @@ from yarl import URL
 from bot.discord_io import emoji, limits, mentions
 from bot.language.speech import with_icons
 from bot.presentation.choices.forms import Field, Window, Writing
-from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
+from bot.presentation.panel import Button, Heading, Menu, Panel, Row, Style
 from bot.presentation.pictures import Drawn
 
 T = TypeVar("T")
@@ -182,7 +182,7 @@ def _spelt(panel: Panel) -> Panel:
 def _spelt_row(row: Row) -> Row:
     """The row with Discord's markup in its heading."""
     if isinstance(row, Menu):
-        return replace(row, heading=with_icons(row.heading, emoji.markup)) if row.heading else row
+        return row._replace(heading=with_icons(row.heading, emoji.markup)) if row.heading else row
     if not (row and isinstance(row[0], Heading)):
         return row
     return (Heading(with_icons(row[0].text, emoji.markup)), *row[1:])
@@ -190,7 +190,7 @@ def _spelt_row(row: Row) -> Row:
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     """A panel's components, and its picture."""
-    heading, *texts = map(_text, panel.text)
+    heading, *texts = [{"type": TEXT, "content": text} for text in panel.text]
     parts = [heading]
     if panel.picture is not None and picture is not None:
         shown = {"media": _attachment(picture.name), "description": panel.picture.alt}
@@ -199,12 +199,8 @@ def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     for row in panel.rows:
         parts += _row(row)
     if panel.foot:
-        parts.append(_text(panel.foot))
+        parts.append({"type": TEXT, "content": panel.foot})
     return {"type": CONTAINER, "accent_color": panel.accent or ACCENT, "components": parts}
-
-
-def _text(content: str) -> Component:
-    return {"type": TEXT, "content": content}
 
 
 def _attachment(name: str) -> Component:
@@ -218,8 +214,21 @@ def _row(row: Row) -> list[Component]:
         headings, controls = [row.heading] if row.heading else [], [_select(row)]
     else:
         headings = [one.text for one in row if isinstance(one, Heading)]
-        controls = [_button(one) for one in row if not isinstance(one, Heading)]
-    above = [_text(f"{SMALL}{heading}") for heading in headings]
+        controls = [
+            {
+                "type": BUTTON,
+                "style": STYLES[one.style],
+                "label": one.label,
+                "custom_id": one.id,
+                **({"disabled": True} if one.disabled else {}),
+                **emoji.parts.get(one.icon, {}),
+            }
+            if isinstance(one, Button)
+            else {"type": BUTTON, "style": LINK, "label": one.label, "url": one.url}
+            for one in row
+            if not isinstance(one, Heading)
+        ]
+    above = [{"type": TEXT, "content": f"{SMALL}{heading}"} for heading in headings]
     return [*above, {"type": ROW, "components": controls}]
 
 
@@ -231,30 +240,17 @@ def _select(menu: Menu) -> Component:
         "min_values": menu.least,
         "max_values": menu.most,
     }
-    return written if menu.people else {**written, "options": [*map(_entry, menu.entries)]}
-
-
-def _entry(entry: Entry) -> Component:
-    written: Component = {"label": entry.label, "value": entry.value}
-    if entry.description:
-        written["description"] = entry.description
-    if entry.chosen:
-        written["default"] = True
-    return written | emoji.parts.get(entry.icon, {})
-
-
-def _button(button: Button | Link) -> Component:
-    if isinstance(button, Link):
-        return {"type": BUTTON, "style": LINK, "label": button.label, "url": button.url}
-    written = {
-        "type": BUTTON,
-        "style": STYLES[button.style],
-        "label": button.label,
-        "custom_id": button.id,
-    }
-    if button.disabled:
-        written["disabled"] = True
-    return written | emoji.parts.get(button.icon, {})
+    options = [
+        {
+            "label": entry.label,
+            "value": entry.value,
+            **({"description": entry.description} if entry.description else {}),
+            **({"default": True} if entry.chosen else {}),
+            **emoji.parts.get(entry.icon, {}),
+        }
+        for entry in menu.entries
+    ]
+    return written if menu.people else {**written, "options": options}
 
 
 def modal(window: Window) -> ui.Modal:

@@ -103,7 +103,7 @@ class CustomId(NamedTuple):
 
 def custom_id(verb: str, argument: str = "", *, match: str = NO_MATCH) -> str:
     """The custom id of a button that belongs to no seat and no decision."""
-    return str(CustomId(match, NO_SEAT, 0, verb, argument))
+    return f"{WRITTEN.format(match, NO_SEAT, 0)}{verb}:{argument}"
 
 
 @lru_cache(maxsize=4096)

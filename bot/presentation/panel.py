@@ -63,8 +63,7 @@ class Entry(NamedTuple):
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(NamedTuple):
     """A select of `least` to `most` entries, optionally below a heading.
 
     A menu of `people` has no entries: the member chooses another one, whose id is the value.

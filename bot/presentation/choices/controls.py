@@ -7,7 +7,7 @@ shows, and in which rows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.language.speech import capital, catalogue, shortened, unescaped
@@ -20,6 +20,15 @@ from engine.core.choices import SEPARATOR, Branch, Form, Leaf, Node, Pick
 from engine.core.errors import StaleChoice
 
 TWIN_MARK = "="
+
+
+@lru_cache(maxsize=4096)
+def control_label(label: str, names: tuple[str, ...]) -> str:
+    """A control's label, with a capital first letter unless it begins with one of the names.
+
+    Names are not escaped, as Discord does not render markdown in labels.
+    """
+    return unescaped(label if label.startswith(names) else capital(label))
 
 
 class Controls:
@@ -40,6 +49,7 @@ class Controls:
         self._said, self._verbs = said, verbs or {}
         self._where = CustomId(match_id, seat, decision, "")
         self._beginning = self._where.beginning
+        self._names = said.speech.names
         self._icon_id = partial(catalogue().icon, said.text.prefix)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
@@ -72,23 +82,17 @@ class Controls:
         below = (*path, node.key)
         only = self.only(below, node)
         if only is None:
-            label, icon = self._named(self._said.label(below, node)), self._icon(below, node)
-            return Entry(node.key, label[:ENTRY], self.note(below, node), icon)
+            label, icon = self._said.label(below, node), self._icon(below, node)
+            return Entry(
+                node.key, control_label(label, self._names)[:ENTRY], self.note(below, node), icon
+            )
         way, leaf = only
         label, note = self._said.label(way, leaf), self.note(way, leaf)
         if way != below:
             label = self._said.way(way[:-1], len(path), label)
             note = self._purpose(way[:-1]) or note
         value = SEPARATOR.join(way[len(path) :])
-        return Entry(value, self._named(label)[:ENTRY], note, self._icon(way, leaf))
-
-    def _named(self, label: str) -> str:
-        """A control's label, with a capital first letter unless it begins with a name.
-
-        Names are not escaped, as Discord does not render markdown in labels.
-        """
-        named = label if label.startswith(self._said.speech.names) else capital(label)
-        return unescaped(named) if "\\" in named else named
+        return Entry(value, control_label(label, self._names)[:ENTRY], note, self._icon(way, leaf))
 
     def note(self, path: Path, node: Node[Any]) -> str:
         """A note on a choice; "" if there is none."""
@@ -123,7 +127,7 @@ class Controls:
             value = f"{key}{TWIN_MARK}{twin}" if twin else key
             icon = self._said.text.item_icon(self._said.view, path, key)
             icon = icon and self._icon_id(icon)
-            entries.append(Entry(value, self._named(label)[:ENTRY], icon=icon))
+            entries.append(Entry(value, control_label(label, self._names)[:ENTRY], icon=icon))
         entries = entries[page * ENTRIES : (page + 1) * ENTRIES]
         hint = self._hint("" if alone else self._said.label(path, pick), pick)
         chosen = self.id(Verb.PICK, SEPARATOR.join(path))
@@ -150,7 +154,7 @@ class Controls:
 
     def opens(self, path: Path, node: Node[Any], verb: Verb) -> Button:
         """The button that opens a group or form."""
-        label = f"{self._named(self._said.label(path, node))[: LABEL - 2]} …"
+        label = f"{control_label(self._said.label(path, node), self._names)[: LABEL - 2]} …"
         style = GROUP_STYLES[self._said.text.role(self._said.view, path, node)]
         opens = self.id(verb, SEPARATOR.join(path))
         return Button(opens, label, style, icon=self._icon(path, node))
@@ -178,7 +182,9 @@ class Controls:
         """The button that plays a choice."""
         style = STYLES[self._said.text.role(self._said.view, path, leaf)]
         plays = self.id(Verb.PLAY, SEPARATOR.join(path))
-        return Button(plays, self._named(label)[:LABEL], style, icon=self._icon(path, leaf))
+        return Button(
+            plays, control_label(label, self._names)[:LABEL], style, icon=self._icon(path, leaf)
+        )
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         icon = self._said.text.icon(self._said.view, path, node)

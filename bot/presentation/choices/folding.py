@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, takewhile
 from math import ceil
@@ -184,7 +183,7 @@ def _join(row: Row, menu: Menu) -> Row:
         return row
     entries = (*row.entries, *menu.entries)
     asked = (row.placeholder, row.heading) == (menu.placeholder, menu.heading)
-    return replace(row, entries=entries) if asked and len(entries) <= ENTRIES else row
+    return row._replace(entries=entries) if asked and len(entries) <= ENTRIES else row
 
 
 def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
@@ -209,7 +208,7 @@ def _asking(menu: Menu, speech: Speech) -> Menu:
     """The menu; a placeholder that is too long becomes its heading."""
     if menu.heading or len(menu.placeholder) <= PLACEHOLDER:
         return menu
-    return replace(menu, heading=menu.placeholder, placeholder=speech.say("menu-choose"))
+    return menu._replace(heading=menu.placeholder, placeholder=speech.say("menu-choose"))
 
 
 @lru_cache(maxsize=1024)

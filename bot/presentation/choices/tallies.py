@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.presentation.custom_ids import Verb, parse
@@ -56,7 +55,7 @@ def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
 def _marked(row: Row, wanted: Mapping[str, Tally]) -> Row:
     if not isinstance(row, Menu):
         return tuple(_button(one, wanted) if isinstance(one, Button) else one for one in row)
-    return replace(row, entries=tuple(_entry(one, row, wanted) for one in row.entries))
+    return row._replace(entries=tuple(_entry(one, row, wanted) for one in row.entries))
 
 
 def _button(button: Button, wanted: Mapping[str, Tally]) -> Button:

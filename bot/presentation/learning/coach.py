@@ -10,7 +10,7 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
-from bot.presentation.panel import Button, Row, Style, without
+from bot.presentation.panel import Button, Menu, Row, Style, without
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.words import seat_name
@@ -50,7 +50,7 @@ def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...
     if button is None:
         return rows
     plain = tuple(_with_style(row, button.id) for row in rows)
-    above = tuple(takewhile(lambda row: isinstance(row, tuple), plain))
+    above = tuple(takewhile(lambda row: not isinstance(row, Menu), plain))
     if any(_has(row, button.id) for row in above) or any(_keeps(row, button.id) for row in plain):
         return plain
     left = (without(row, (button.id,)) for row in plain)
@@ -58,16 +58,16 @@ def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...
 
 
 def _has(row: Row, id: str) -> bool:  # noqa: A002
-    return isinstance(row, tuple) and any(isinstance(x, Button) and x.id == id for x in row)
+    return not isinstance(row, Menu) and any(isinstance(x, Button) and x.id == id for x in row)
 
 
 def _keeps(row: Row, id: str) -> bool:  # noqa: A002
     """Whether the row has this button where it stays all turn."""
-    return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)  # type: ignore[union-attr]
+    return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)
 
 
 def _with_style(row: Row, advised_id: str) -> Row:
-    if not isinstance(row, tuple):
+    if isinstance(row, Menu):
         return row
     return tuple(_button(one, advised_id) if isinstance(one, Button) else one for one in row)
 

@@ -32,6 +32,7 @@ from bot.presentation.panels.table_panel import (
     below_alarms,
     below_coach,
     heading,
+    public_heading,
     quiet_styles,
     result_for,
     table_panel,
@@ -103,11 +104,11 @@ def board(
         lines.insert(int(taught_now), said)
     lines, picture = below_alarms(shown, lines, picture)
     foot = NOTE + status.seal_of(table.row, speech)
-    alone = table.solo and not table.over
+    alone, head = table.solo and not table.over, public_heading(table, speech)
 
     def shaped(news: str) -> Panel:
         said = [*notes, news]
-        panel = table_panel(table, speech, lines, rows, picture, said, trail)._replace(foot=foot)
+        panel = table_panel(head, speech, lines, rows, picture, said, trail)._replace(foot=foot)
         counted = news if alone else None
         return on_a_phone(panel, len(choices), speech, quiet_styles(table), counted)
 
@@ -152,7 +153,7 @@ def looking(shown: Shown, look: str = "") -> Panel:
     key = next(pictures) if page is not None or not look else look
     lines, picture = shown.sight(key)
     rows = sight_menu(table.id, offered, speech, page=page or 0)
-    return table_panel(table, speech, lines, rows, picture, [], "")
+    return table_panel(public_heading(table, speech), speech, lines, rows, picture, [], "")
 
 
 def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
@@ -172,7 +173,7 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
     """
     table, speech, text_of = shown.table, shown.speech, shown.game.text
     said = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)
-    found = pages("\n".join(map(speech, said)), ROOM)
+    found = pages("\n".join(speech.each(said)), ROOM)
     at = min(page or 0, len(found) - 1)
     ways = [(at - 1, "menu-earlier"), (at + 1, "menu-further")]
     if page is None and len(said) < len(text_of.describe(shown.view)):

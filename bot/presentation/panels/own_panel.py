@@ -16,13 +16,14 @@ from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile,
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import taught
-from bot.presentation.panel import Panel, Picture, Row, with_button, without
+from bot.presentation.panel import Button, Panel, Picture, Row, Style, with_button, without
 from bot.presentation.panels.buttons import Beside, begins, beside_choices
 from bot.presentation.panels.table_panel import (
     ROOM,
     TOLD,
     below_alarms,
     below_coach,
+    heading,
     quiet_styles,
     result_for,
     table_panel,
@@ -78,14 +79,19 @@ def private(
     long = shown.presenter.abridges or len("\n".join(shown.lines)) > ROOM
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
-    body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
-    body = _folded(body, beside, brief=within)
-    panel = fitting(_panel(body, told, beside) for told in _shorter(note, since, brief=within))
-    panel = on_a_phone(panel, len(body.choices), speech, quiet_styles(table))
+    head, log = heading(table, speech, seat), way_to_all(table, speech)
+    body = _Body(head, speech, lines, picture, choices, sights, notes, trail)
+    quiet = quiet_styles(table)
+    body = _folded(body, beside, log, quiet, brief=within)
+    way = log if table.match.revision else None
+    panel = fitting(_panel(body, told, beside, way) for told in _shorter(note, since, brief=within))
+    panel = on_a_phone(panel, len(body.choices), speech, quiet)
     return with_tallies(panel, tuple(added().tallies(table, seat, speech)))
 
 
-def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
+def _folded(
+    body: _Body, beside: Beside, log: Button, quiet: Sequence[Style], *, brief: bool
+) -> _Body:
     """The body with its choices folded as needed beside the shortest news.
 
     Longer news is shortened to that length, so that the same choices keep their form.
@@ -93,12 +99,12 @@ def _folded(body: _Body, beside: Beside, *, brief: bool) -> _Body:
     if not body.choices:
         return body
     told = _Told("", Meanwhile((NEWS,), 0), more=True, scored=False, brief=brief)
-    panel = _panel(body, told, beside)
-    count, quiet = len(body.choices), quiet_styles(body.table)
+    panel = _panel(body, told, beside, log)
+    count = len(body.choices)
     rows = on_a_phone(panel, count, body.speech, quiet).rows
     choices = rows[: len(rows) - len(panel.rows) + count]
-    log = {way_to_all(body.table, body.speech).id}  # in the last row
-    return body._replace(choices=tuple(filter(None, (without(one, log) for one in choices))))
+    left = [without(one, {log.id}) for one in choices]  # it is in the last row
+    return body._replace(choices=tuple(filter(None, left)))
 
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
@@ -157,8 +163,7 @@ def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
 class _Body(NamedTuple):
     """The parts of a panel that are never shortened."""
 
-    table: Table
-    seat: int
+    head: str
     speech: Speech
     lines: Sequence[str]
     picture: Picture | None
@@ -168,12 +173,10 @@ class _Body(NamedTuple):
     trail: Sequence[str]
 
 
-def _panel(body: _Body, told: _Told, beside: Beside) -> Panel:
-    """The panel with these lines, and a button to the log once anything has happened."""
-    table, speech = body.table, body.speech
+def _panel(body: _Body, told: _Told, beside: Beside, log: Button | None) -> Panel:
+    """The panel with these lines, and the button to the `log` if there is more."""
     below = beside.rows(brief=told.brief, scored=told.scored)
-    notes = [*body.notes, told.note, *tell(told.since, speech)]
+    notes = [*body.notes, told.note, *tell(told.since, body.speech)]
     rows = (*body.choices, *body.sights, *below)
-    panel = table_panel(table, speech, body.lines, rows, body.picture, notes, body.trail, body.seat)
-    more = told.more and table.match.revision
-    return with_button(panel, way_to_all(table, speech)) if more else panel
+    panel = table_panel(body.head, body.speech, body.lines, rows, body.picture, notes, body.trail)
+    return with_button(panel, log) if log is not None and told.more else panel

@@ -59,20 +59,23 @@ def below_alarms(
     return [*told, *[f"{NOTE}{line}" for line in further], *lines], headed
 
 
+def public_heading(table: Table, speech: Speech) -> str:
+    """The heading of a public panel, with the game's emblem; private panels lack room for it."""
+    return f"{emblem(table.row.game)} {heading(table, speech)}"
+
+
 def table_panel(
-    table: Table,
+    head: str,
     speech: Speech,
     lines: Sequence[str],
     rows: tuple[Row, ...],
     picture: Picture | None,
     notes: Sequence[str],
     trail: Sequence[str],
-    reader: int | None = None,
 ) -> Panel:
     """A panel with heading, lines, notes and rows; `trail` is above the buttons."""
     shown, *further = pages("\n".join(lines), ROOM)
-    crest = f"{emblem(table.row.game)} " if reader is None else ""  # private panels lack room
-    text = [f"### {crest}{heading(table, speech, reader)}", shown]
+    text = [f"### {head}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
     text.append("\n".join([NOTE + note for note in notes if note]))
