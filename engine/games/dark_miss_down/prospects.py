@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.games.dark_miss_down.content import AREAS, CARD, Area, Crew
 from engine.games.dark_miss_down.rules import bonuses
@@ -15,8 +15,7 @@ from engine.games.dark_miss_down.rules.payments import cards_missing, payments
 from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(NamedTuple):
     """A listed task, judged for one hand.
 
     It scores `danger` minus `before`, the danger of the last completed task, plus at most `bonus`.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
@@ -221,6 +221,7 @@ def _about(card: CardView) -> Words:
     )
 
 
+@lru_cache(maxsize=1024)
 def prospect(one: Prospect) -> Words:
     """A task with the parts of its score, the needs the hand covers, and those it lacks."""
     first = not one.before
