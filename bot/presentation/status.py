@@ -72,7 +72,7 @@ def lines(
 
 def leavers(table: Table, speech: Speech) -> Iterator[str]:
     """The former holders of seats, each with the turn of the change."""
-    yield from (speech(succession(table, seat)) for seat in seats_with_leavers(table))
+    yield from [speech(succession(table, seat)) for seat in seats_with_leavers(table)]
 
 
 def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
@@ -131,7 +131,7 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
     """The level of each AI at the table, if the game has levels."""
     seats = table.row.seats
     for level, agent in table.match.game.companions.levels.items():
-        who = tuple(seat_name(seat.number) for seat in seats if seat.agent == agent)
+        who = tuple([seat_name(seat.number) for seat in seats if seat.agent == agent])
         if who:
             yield speech(words("standing-level", who=who, level=words(f"level-{level}")))
 

@@ -238,7 +238,7 @@ class Table:
             return {}
         game, state = self.match.game, self.match.state
         agents = filter(self.automatic, self.missing)
-        said = ((seat, game.teamwork.courtesy(state, seat)) for seat in agents)
+        said = [(seat, game.teamwork.courtesy(state, seat)) for seat in agents]
         return {seat: words for seat, words in said if words is not None}
 
     @cached_property
@@ -247,9 +247,9 @@ class Table:
         if not self._people_act:
             return ()
         game, state = self.match.game, self.match.state
-        waiting = (seat.number for seat in self.row.seats if seat.number not in self.missing)
-        plans = (game.teamwork.courtesy(state, seat) for seat in waiting if self.automatic(seat))
-        said = (*self.giving_way.values(), *(plan for plan in plans if plan is not None))
+        waiting = [seat.number for seat in self.row.seats if seat.number not in self.missing]
+        plans = [game.teamwork.courtesy(state, seat) for seat in waiting if self.automatic(seat)]
+        said = (*self.giving_way.values(), *[plan for plan in plans if plan is not None])
         return tuple(merge(said))
 
     def left_to_people(self, seat: int) -> bool:

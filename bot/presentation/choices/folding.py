@@ -114,11 +114,11 @@ def height_of(panel: Panel) -> float:
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
     """Sets of buttons that may become a menu: all that open groups, or all actions of a row."""
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
-    some = [[one for one in row if _opens(one) and one.icon != BACK] for row in each]
+    some = [[one for one in row if _verb(one) is Verb.OPEN and one.icon != BACK] for row in each]
     some = [list(chain.from_iterable(some))]
     for row in each:
-        some.append([one for one in row if _does(one) and one.style is quiet[0]])
-    yield from (buttons for buttons in some if len(buttons) > 1)
+        some.append([one for one in row if _verb(one) is Verb.PLAY and one.style is quiet[0]])
+    yield from [buttons for buttons in some if len(buttons) > 1]
 
 
 def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
@@ -127,24 +127,20 @@ def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butto
         return
     for row in rows:
         some = [one for one in _buttons(row) if one.style in quiet and one.icon != BACK]
-        some = [one for one in some if _opens(one) or _does(one)]
+        some = [one for one in some if _verb(one) in (Verb.OPEN, Verb.PLAY)]
         if len(some) > 1:
             yield some
 
 
 def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
     """All buttons that open groups, with ways back: the last resort, if there are several."""
-    some = [one for row in rows for one in _buttons(row) if _opens(one)]
+    some = [one for row in rows for one in _buttons(row) if _verb(one) is Verb.OPEN]
     if len([one for one in some if one.icon != BACK]) > 1:
         yield some
 
 
-def _opens(button: Button) -> bool:
-    return parse(button.id).verb is Verb.OPEN
-
-
-def _does(button: Button) -> bool:
-    return parse(button.id).verb is Verb.PLAY
+def _verb(button: Button) -> str:
+    return parse(button.id).verb
 
 
 def _buttons(row: Row) -> list[Button]:
@@ -198,7 +194,7 @@ def _common(buttons: Sequence[Button], speech: Speech) -> str:
     ends = {word for one in buttons for word in one.label.split()[-1:]}
     if speech.locale == VERB_LAST and len(ends) == 1 and INFINITIVE.fullmatch(verb := ends.pop()):
         return f"{capital(verb)} …"
-    columns = zip(*(one.label.split() for one in buttons), strict=False)
+    columns = zip(*[one.label.split() for one in buttons], strict=False)
     alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
     said = " ".join([column[0] for column in alike]).rstrip(f" ·:,;{LABEL_JOINT}")
     return f"{said} …" if said and len(said) + 2 <= PLACEHOLDER else ""

@@ -167,7 +167,7 @@ class Menus:
         parts = self._parts(path, children)
         runs = [part for part in parts if isinstance(part, list)]
         rows: list[Row] = []
-        if all(len(run) <= ROW for run in runs):
+        if not [run for run in runs if len(run) > ROW]:
             for part in parts:
                 rows += self._siblings(path, part, page) if isinstance(part, list) else [part]
             return within_budget(rows, self.said.speech)

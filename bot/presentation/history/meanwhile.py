@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.language.speech import Speech, whole
 from bot.play.undo import events_in, how_chosen, in_effect
@@ -66,8 +66,7 @@ class Meanwhile:
 NOTHING = Meanwhile((), 0)
 
 
-@dataclass(frozen=True, slots=True)
-class _Thing:
+class _Thing(NamedTuple):
     """An event: actor, words, and importance."""
 
     seat: int | None
@@ -84,7 +83,7 @@ def meanwhile(
     """
     entries = in_effect(record)
     late = [entry.by is records.By.DEADLINE and entry.seat == seat for entry in entries]
-    places = (at for at, entry in enumerate(entries) if entry.seat == seat and not late[at])
+    places = [at for at, entry in enumerate(entries) if entry.seat == seat and not late[at]]
     first = max(places, default=-1) + 1
     events = [event for entry in entries[first:] for event in events_in(table.match, entry)]
     things = _things(table, seen(events, seat), seat, speech)
@@ -99,8 +98,8 @@ def meanwhile(
 
     ranked = sorted(range(len(things)), key=rank)[:MOST]
     told = sorted(ranked)
-    ranking = (*range(len(acted)), *(len(acted) + told.index(place) for place in ranked))
-    lines = (*acted, *(things[place].told for place in told))
+    ranking = (*range(len(acted)), *[len(acted) + told.index(place) for place in ranked])
+    lines = (*acted, *[things[place].told for place in told])
     return Meanwhile(lines, len(things) - len(told), len(acted) + 1, ranking)
 
 
@@ -124,7 +123,7 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
     times: Counter[str] = Counter()
     for passage in game.text.chronicle(facts):
         about = [facts[place] for place in passage.facts]
-        weight = max(game.weight(fact, seat) for fact in about)
+        weight = max([game.weight(fact, seat) for fact in about])
         told = speech(passage.told)
         times[told] += 1
         if weight and told not in found:
