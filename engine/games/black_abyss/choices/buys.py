@@ -45,6 +45,11 @@ def _square_leaf(kind: type[Any], at: str, land: int) -> Leaf[Any]:
 
 
 @cache
+def _take_back(entry: int) -> Leaf[Any]:
+    return Leaf("take-back", a.TakeBack(entry))
+
+
+@cache
 def _fit_leaf(ship: int, tile: int) -> Leaf[Any]:
     return Leaf(t.TILES[tile], a.Fit(ship, tile))
 
@@ -77,8 +82,8 @@ def buying(state: State, seat: int) -> Nodes:
     if sellers:
         nodes.append(Branch("sell", partial(_ships, state, seat, sellers, _sales)))
     last = len(empire.basket)
-    if last and refuse_take_back(state, seat, a.TakeBack(last)) is None:
-        nodes.append(Leaf("take-back", a.TakeBack(last)))
+    if last and refuse_take_back(state, seat, _take_back(last).action) is None:
+        nodes.append(_take_back(last))
     nodes.append(PASS)
     return nodes
 

@@ -6,7 +6,7 @@ Branches are lazy, and offered only if they have a choice.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.core.choices import Branch, Leaf, Node
@@ -75,7 +75,7 @@ def bargaining(state: State, seat: int) -> Nodes:
         nodes.append(Branch("end-talk", partial(_ends_of_talks, state, seat)))
     ends = passages_to_end(state, seat)
     if ends:
-        leaves = [Leaf(f"seat-{other}", a.EndPassage(other)) for other in ends]
+        leaves = [_with_seat(a.EndPassage, other) for other in ends]
         nodes.append(Branch("end-passage", partial(list, leaves), folded=True))
     if _war_open(state, seat):
         nodes.append(Branch("war", partial(_wars, state, seat), folded=True))
@@ -95,11 +95,11 @@ def any_bargain(state: State, seat: int) -> bool:
 
 
 def _talks(state: State, seat: int) -> Nodes:
-    return [Leaf(f"seat-{other}", a.Talk(other)) for other in talks_open(state, seat)]
+    return [_with_seat(a.Talk, other) for other in talks_open(state, seat)]
 
 
 def _ends_of_talks(state: State, seat: int) -> Nodes:
-    return [Leaf(f"seat-{other}", a.EndTalk(other)) for other in talks_standing(state, seat)]
+    return [_with_seat(a.EndTalk, other) for other in talks_standing(state, seat)]
 
 
 def _war_open(state: State, seat: int) -> bool:
@@ -107,26 +107,28 @@ def _war_open(state: State, seat: int) -> bool:
 
 
 def _wars(state: State, seat: int) -> Nodes:
-    return [
-        Leaf(f"seat-{other}", a.DeclareWar(other))
-        for other in range(len(state.empires))
-        if refuse_war(state, seat, a.DeclareWar(other)) is None
-    ]
+    leaves = [_with_seat(a.DeclareWar, other) for other in range(len(state.empires))]
+    return [leaf for leaf in leaves if refuse_war(state, seat, leaf.action) is None]
 
 
-def _bargain_key(other: int, what: int) -> str:
-    return f"{'passage' if what == PASSAGE else 'peace'}-{other}"
+@cache
+def _with_seat(make: Callable[[int], Any], seat: int) -> Leaf[Any]:
+    return Leaf(f"seat-{seat}", make(seat))
+
+
+@cache
+def _bargain(make: Callable[[int, int], Any], other: int, what: int) -> Leaf[Any]:
+    return Leaf(f"{'passage' if what == PASSAGE else 'peace'}-{other}", make(other, what))
 
 
 def _offers(state: State, seat: int) -> Nodes:
-    return [Leaf(_bargain_key(*offer), a.Offer(*offer)) for offer in offers_open(state, seat)]
+    return [_bargain(a.Offer, *offer) for offer in offers_open(state, seat)]
 
 
 def _standing(
     offers: Sequence[tuple[int, int, int]], *, own: bool, make: Callable[[int, int], Any]
 ) -> Nodes:
-    pairs = [(offer[1] if own else offer[0], offer[2]) for offer in offers]
-    return [Leaf(_bargain_key(*pair), make(*pair)) for pair in pairs]
+    return [_bargain(make, offer[1] if own else offer[0], offer[2]) for offer in offers]
 
 
 def moving(state: State, seat: int) -> Nodes:
@@ -169,16 +171,16 @@ def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
     garrison = state.garrison
     found: dict[str, Nodes] = {"embark": [], "disembark": [], "load": []}
     for at, ships in mine.items():
-        slots = t.SLOTS[state.tile[at]]
-        if not slots:
+        there = lands(state, at)
+        if not there:
             continue
+        on = [n for n in there if garrison[n] == seat and _ready(state, n)]
         for ship in ships:
             key = f"s{ship.id}"
-            on = [n for n in lands(state, at) if garrison[n] == seat and _ready(state, n)]
             if on and room_for_marines(ship) > 0:
                 found["embark"].append(Branch(key, partial(_lands, state, ship, on, a.Embark)))
             if ship.marines and not diplomacy.hostile(state, seat, at):
-                free = [n for n in lands(state, at) if exploration.can_land(state, seat, n)]
+                free = [n for n in there if exploration.can_land(state, seat, n)]
                 if free:
                     found["disembark"].append(
                         Branch(key, partial(_lands, state, ship, free, a.Disembark))
