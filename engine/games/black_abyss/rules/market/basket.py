@@ -75,9 +75,9 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
         return no("not-now")
     if not empire.basket or action.entry != len(empire.basket):
         return no("nothing-to-take-back")
-    if not _returnable(state, seat, empire.basket[-1]):
-        return no("depended-on")
-    return None if empire.returns < t.GAME.returns_per_cycle else no("returns-spent")
+    if empire.returns >= t.GAME.returns_per_cycle:
+        return no("returns-spent")
+    return None if _returnable(state, seat, empire.basket[-1]) else no("depended-on")
 
 
 def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:

@@ -28,6 +28,8 @@ KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
 """The kinds of things that can be combined, as fields of the action."""
 _copy = copier(State)
 _YIELDING = (t.FARM, t.MINE, t.PLANT)
+_FERTILE = frozenset().union(*[t.STANDS_ON[building] for building in _YIELDING])
+"""Terrain on which buildings that yield goods stand."""
 _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
     a.Research: (purchase.refuse_research, purchase.research),
     a.Commission: (shipyard.refuse_commission, shipyard.commission),
@@ -115,8 +117,7 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
 
     def place(land: int) -> tuple[bool, int, int]:
         """Sort key: whether on a trade icon, how much of the terrain is left, the tile's number."""
-        needed = any(free[land] in t.STANDS_ON[other] for other in _YIELDING)
-        spare = left[free[land]] if needed else len(free) + 1
+        spare = left[free[land]] if free[land] in _FERTILE else len(free) + 1
         return (t.LAND_GOOD[state.land[land]] >= 0) != icon, 0 if icon else -spare, land
 
     fitting = [land for land, kind in free.items() if kind in t.STANDS_ON[building]]
@@ -142,13 +143,15 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
     kinds = [getattr(action, kind) for kind in KINDS]
     if not any(kinds):
         return no("nothing-chosen")
-    trial = _copy(state)
+    alone = sum(map(len, kinds)) == 1
+    trial = state if alone else _copy(state)
     for entry in _entries(trial, seat, action):
         refuse, carry_out = _RULES[type(entry)]
         refusal = refuse(trial, seat, entry)
         if refusal is not None:
             return refusal
-        carry_out(trial, seat, entry, silence)
+        if not alone:
+            carry_out(trial, seat, entry, silence)
     sale = sale or on_sale(state, seat)
     for kind, chosen in zip(KINDS, kinds, strict=True):
         if list(chosen) != sorted(set(chosen) & set(getattr(sale, kind))):
