@@ -37,7 +37,7 @@ from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
-from bot.interactions.private.lists import Listing
+from bot.interactions.private.game_lists import GameLists
 from bot.interactions.private.own_data import OwnData
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.reading import Reading
@@ -68,7 +68,7 @@ from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime, loop_time
 from bot.timers.packing import Packing, in_sequence
-from bot.timers.rounds import Rounds
+from bot.timers.server_visits import ServerVisits
 
 
 def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context:
@@ -85,7 +85,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         invitations=Invitations(base, lobbies, lobby),
     )
     confirmations = Confirmations(base, outbox)
-    reading, reopening, listing = Reading(base), Reopening(base.seats), Listing(service)
+    reading, reopening, listing = Reading(base), Reopening(base.seats), GameLists(service)
     own_data = OwnData(base, Erasure(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)
@@ -116,7 +116,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
             service, base.members, reopening, ChoiceClicks(base, reading), (which, *parts)
         ),
         clock=_clock(base, outbox, lobby, steady),
-        rounds=_rounds(base),
+        server_visits=_server_visits(base),
         tabling=tabling,
         own_data=own_data,
         preferences=preferences,
@@ -178,14 +178,14 @@ def base_of(
     )
 
 
-def _rounds(base: Base) -> Rounds:
+def _server_visits(base: Base) -> ServerVisits:
     courier = base.courier
     visits = [module.Visits(base) for module in features.modules("visits")]
 
     def here(guild: int) -> bool:
         return courier.hears(guild) and courier.belongs_to(guild)
 
-    return Rounds(base.store, visits, here, base.wait)
+    return ServerVisits(base.store, visits, here, base.wait)
 
 
 def _outbox(base: Base) -> Outbox:

@@ -154,7 +154,7 @@ class Airlock(commands.Bot):
             self._at_work = True
             self.context.outbox.start()
             self.context.clock.start()
-            self.context.rounds.start()
+            self.context.server_visits.start()
         log.info("ready_to_play", servers=len(self.guilds))
 
     async def on_connect(self) -> None:
@@ -232,7 +232,7 @@ class Airlock(commands.Bot):
             self._warming.cancel()
         if self._store is not None:
             await self.context.clock.stop()
-            await self.context.rounds.stop()
+            await self.context.server_visits.stop()
             await asyncio.gather(self.context.outbox.stop(), end_answers(self, LAST_CHANCE))
             await asyncio.gather(self.context.agents.close(), self.context.pictures.close())
         try:

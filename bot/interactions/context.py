@@ -17,7 +17,7 @@ from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
-from bot.interactions.private.lists import Listing
+from bot.interactions.private.game_lists import GameLists
 from bot.interactions.private.own_data import OwnData
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.reading import Reading
@@ -25,7 +25,7 @@ from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
 from bot.interactions.which_game import WhichGame
 from bot.timers.clock import Clock
-from bot.timers.rounds import Rounds
+from bot.timers.server_visits import ServerVisits
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +46,10 @@ class Context(Doors):
     confirmations: Confirmations
     help: Help
     reading: Reading
-    listing: Listing
+    listing: GameLists
     clicks: Clicks
     clock: Clock
-    rounds: Rounds
+    server_visits: ServerVisits
     tabling: TableClicks
     preferences: OwnPreferences
     own_data: OwnData

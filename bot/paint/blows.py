@@ -23,7 +23,7 @@ from bot.paint.palette import (
     mix,
     tint,
 )
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.ships import BUILDS, ShipClass
 from bot.paint.space import spread
 from bot.paint.symbols import around, placed

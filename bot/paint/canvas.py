@@ -15,8 +15,8 @@ from PIL import Image, ImageDraw
 from bot.paint import letters, palette
 from bot.paint.faces import FACES, GAP, Oval, faces_in
 from bot.paint.palette import Colour, Tint
+from bot.paint.picture_size import SCALE, enough, pixels
 from bot.paint.png import png
-from bot.paint.scale import SCALE, enough, pixels
 
 LETTER: Final = 54
 """Minimum height of capitals: a thirtieth of `WIDTH`, rounded up."""

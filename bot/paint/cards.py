@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.icons import Icon
-from bot.paint.scale import units
+from bot.paint.picture_size import units
 
 EDGE: Final = 28
 """Distance around and between the tiles."""

@@ -12,7 +12,7 @@ import font_roboto
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from bot.paint.faces import blanked, faceless
-from bot.paint.scale import SCALE, enough, pixels
+from bot.paint.picture_size import SCALE, enough, pixels
 
 Weight = Literal["medium", "bold", "black"]
 _FILES: Final[dict[Weight, str]] = {

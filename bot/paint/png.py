@@ -1,4 +1,4 @@
-"""Writes paletted pictures as PNG, fast.
+"""The file format of all pictures: paletted PNG.
 
 Compression is most of a picture's cost. ISA-L takes a quarter of zlib's time at the same size; zlib
 is the fallback where ISA-L has no build. Source: the PNG specification, third edition.

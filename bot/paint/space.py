@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.paint import palette
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import BLUE, NIGHT, SKY, WHITE, Colour, mix
-from bot.paint.scale import SCALE, WIDTH, pixels
+from bot.paint.picture_size import SCALE, WIDTH, pixels
 
 TALLEST: Final = 2400
 WORLD: Final = 460

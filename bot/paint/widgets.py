@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.paint import chart, letters, symbols
 from bot.paint.canvas import LETTER, Align, Canvas, Paint, Point, Tile
 from bot.paint.palette import EDGE, GREEN, MUTED, NIGHT, PANEL, RAISED, WHITE, Colour, mix
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
 
 MARGIN: Final = 28

@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         from bot.playground import run as running
-        from bot.playground.kept import start
+        from bot.playground.earlier_games import start_with_earlier_games
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] != "simcord":
             raise
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
                     lambda wait: create_bot(settings, wait=wait, now=wait.now, steady=wait.now),
                     port=options.port,
                     open_browser=not options.no_browser,
-                    start=start,
+                    start=start_with_earlier_games,
                 )
             )
         except (running.PlayError, StoreError) as fault:

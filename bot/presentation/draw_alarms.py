@@ -7,7 +7,7 @@ from typing import Final
 from bot.paint import letters, symbols
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import NIGHT, RED, mix
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.presentation.alarms import Scene
 
 MARGIN: Final = 28

@@ -1,4 +1,4 @@
-"""Loops over rows of the store: the outbox, the clock and the rounds.
+"""Loops over rows of the store: the outbox, the clock and visits of servers.
 
 Each works after a pause, or once woken. If the store fails, it logs that and retries.
 """

@@ -25,7 +25,7 @@ from bot.playground.session import BotFactory
 from bot.presentation import pictures
 from bot.runtime import workers
 from bot.runtime.config import Settings
-from bot.timers import clock, rounds
+from bot.timers import clock, server_visits
 from tests.bot.threads import AtOnce, without_threads
 from tests.example_game.install import installed
 from tests.patience import PATIENCE
@@ -137,7 +137,7 @@ def wait_for_events(patch: pytest.MonkeyPatch) -> None:
     half_a_day = 12 * 3600.0
     patch.setattr(clock, "IDLE", half_a_day)
     patch.setattr(outbox, "IDLE", half_a_day)
-    patch.setattr(rounds, "IDLE", half_a_day)
+    patch.setattr(server_visits, "IDLE_INTERVAL", half_a_day)
     patch.setattr(Airlock._show_alive, "_hours", 12.0)
     patch.setattr(Airlock._show_alive, "_seconds", 0.0)
 

@@ -7,7 +7,7 @@ from typing import Final
 from bot.paint import chart
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import EDGE, NIGHT, PANEL, RAISED, WHITE
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from tests.liars_dice.presenter import Cup, Scene
 
 ROW: Final = 200

@@ -11,7 +11,7 @@ from discord.ext import commands
 from structlog.testing import capture_logs
 
 from bot.app import Airlock, create_bot
-from bot.playground.kept import start
+from bot.playground.earlier_games import start_with_earlier_games
 from bot.playground.session import BotFactory, Place, Session
 from bot.playground.simcord_hooks import BotWait
 from bot.runtime.config import Settings
@@ -95,7 +95,7 @@ async def test_tables_lobbies_and_threads_are_back_after_a_restart(tmp_path: Pat
         stood = [newest(first, room)[1] for room in ("games", "thread-", "lounge")]
         assert "Ada (host) · finished 5 of 5" in stood[-1]
 
-    async with run(make_bot, start) as second:
+    async with run(make_bot, start_with_earlier_games) as second:
         await second.tick(1)
         assert [newest(second, room)[1] for room in ("games", "thread-", "lounge")] == stood
         ada, bo = second.world.members[:2]
@@ -146,7 +146,7 @@ async def test_a_game_in_a_thread_is_not_paused_by_notices_pending_at_a_restart(
         service = first.bot.context.service
         await service.store.commit([fresh_board(row, service.now())])
 
-    async with run(make_bot, start) as second:
+    async with run(make_bot, start_with_earlier_games) as second:
         await second.tick(1)
         assert "round 1 · waiting for" in newest(second, "thread-")[1]
 
@@ -154,7 +154,7 @@ async def test_a_game_in_a_thread_is_not_paused_by_notices_pending_at_a_restart(
 async def test_skipping_to_the_next_day_fires_timers_hour_by_hour(
     tmp_path: Path,
 ) -> None:
-    async with run(factory(tmp_path / "airlock.db"), start) as session:
+    async with run(factory(tmp_path / "airlock.db"), start_with_earlier_games) as session:
         ada, games = session.world.members[0], session.world.channels[0]
         await ada.slash(games, "play", game="dark_miss_down", pace="live")
         row = await begun(session, "games")

@@ -11,7 +11,7 @@ from bot.discord_io.layout import message
 from bot.features.calls.deed import NEWS, Wish, Wishes
 from bot.features.calls.panel import direct_message
 from bot.interactions.base import Base
-from bot.interactions.private.lists import link_to
+from bot.interactions.private.game_lists import link_to
 from bot.language.speech import Speech
 from bot.lobby.lobbies import seeks_players
 from bot.store import changes, records

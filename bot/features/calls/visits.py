@@ -8,7 +8,7 @@ from bot.delivery.unasked import Wanted
 from bot.features.calls.panel import SWITCH, closed_role_call, role_call
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
-from bot.interactions.private.lists import link_to
+from bot.interactions.private.game_lists import link_to
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
 from bot.store.records import MatchRow, Posting, Status

@@ -19,7 +19,7 @@ from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, ranking
 from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
-from bot.interactions.private.lists import ROOM, fitted
+from bot.interactions.private.game_lists import ROOM, fitted
 from bot.language.speech import Speech, title
 from bot.store.records import NO_SERVER, Daily
 

@@ -16,7 +16,7 @@ from bot.discord_io.whereabouts import require_server
 from bot.features.crew.panel import member_names
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
-from bot.interactions.private.lists import ROOM, fitted
+from bot.interactions.private.game_lists import ROOM, fitted
 from bot.interactions.replies import STATS, Interaction, answering, games_among
 from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair

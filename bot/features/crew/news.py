@@ -11,7 +11,7 @@ from bot.features.crew.deed import NEWS
 from bot.features.crew.panel import direct_message
 from bot.features.crew.state import crew_of, number_of, seats_led
 from bot.interactions.base import Base
-from bot.interactions.private.lists import link_to
+from bot.interactions.private.game_lists import link_to
 from bot.store import changes, records
 from bot.table.table import Table
 

@@ -17,7 +17,7 @@ from bot.features.live_list.panel import (
 )
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
-from bot.interactions.private.lists import Listing
+from bot.interactions.private.game_lists import GameLists
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
@@ -34,7 +34,7 @@ class Clicks:
 
     def __init__(self, base: Base) -> None:
         self._service, self._seats = base.service, base.seats
-        self._listing = Listing(base.service)
+        self._listing = GameLists(base.service)
 
     @on(LISTED, On.POSTING, who=Who.ANYBODY)
     async def mine(self, click: Click) -> None:

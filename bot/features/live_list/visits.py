@@ -1,4 +1,4 @@
-"""The list of games: one message, edited at most once a minute.
+"""The list of games: one message, edited at most once per `server_visits.VISIT_INTERVAL`.
 
 It contains only tables in channels that everybody on the server can see, and only public
 information.
@@ -13,7 +13,7 @@ from bot.delivery.unasked import Wanted
 from bot.features.live_list.panel import LISTED, SWITCH, Listed, live_list
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
-from bot.interactions.private.lists import link_to, lobby_arguments, waits_for
+from bot.interactions.private.game_lists import link_to, lobby_arguments, waits_for
 from bot.language.speech import Speech, safe_name, title, turn_number
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group

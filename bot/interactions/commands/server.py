@@ -116,7 +116,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
             if place is None and switch.lasting:
                 await self._context.unasked.delete(guild.id, what)
             await self._show(answer, after, guild)
-            self._context.rounds.wake()
+            self._context.server_visits.wake()
 
     @post.autocomplete("what")
     async def _switches(self, interaction: Interaction, current: str) -> Choices:

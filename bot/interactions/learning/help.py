@@ -13,7 +13,7 @@ from bot.interactions.click import Click
 from bot.interactions.learning import topics
 from bot.interactions.opening.start import Openings
 from bot.interactions.opening.wanted import GameRequest, How
-from bot.interactions.private.lists import Listing
+from bot.interactions.private.game_lists import GameLists
 from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, on
@@ -38,7 +38,9 @@ INVITE = "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applicatio
 class Help:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, base: Base, reading: Reading, listing: Listing, openings: Openings) -> None:
+    def __init__(
+        self, base: Base, reading: Reading, listing: GameLists, openings: Openings
+    ) -> None:
         self._service, self._renderer, self._heard = base.service, base.renderer, base.heard
         self._reading, self._listing, self._openings = reading, listing, openings
 

@@ -20,7 +20,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
 from bot.paint.widgets import plate
 from bot.presentation.history.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene

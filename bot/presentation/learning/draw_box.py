@@ -32,7 +32,7 @@ from bot.paint.palette import (
     mix,
     tint,
 )
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.ships import Ship, formation, ship
 from bot.paint.symbols import around
 from bot.presentation.games.black_abyss.map import draw_spaces as abyss

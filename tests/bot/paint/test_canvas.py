@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.paint import letters, palette
 from bot.paint.canvas import LETTER, Canvas, Sheet
-from bot.paint.scale import PIXELS, WIDTH, pixels
+from bot.paint.picture_size import PICTURE_WIDTH, WIDTH, pixels
 
 ROW = 240
 
@@ -18,7 +18,7 @@ def inked_rows(words: str, room: float | None) -> int:
     canvas = Canvas(WIDTH, ROW, palette.NIGHT, fine=1)
     canvas.text(20, ROW / 2, words, room=room)
     drawn = canvas.finish().image.convert("RGB")
-    rows = [drawn.crop((0, y, PIXELS, y + 1)).getcolors() or [] for y in range(drawn.height)]
+    rows = [drawn.crop((0, y, PICTURE_WIDTH, y + 1)).getcolors() or [] for y in range(drawn.height)]
     return sum(any(colour == palette.WHITE for _, colour in row) for row in rows)
 
 
@@ -29,13 +29,13 @@ def test_the_smallest_letter_is_a_thirtieth_of_the_width() -> None:
 @pytest.mark.parametrize("words", ["H", "7", "HULL 10", "E"])
 def test_capitals_and_digits_have_the_smallest_allowed_height(words: str) -> None:
     assert (
-        inked_rows(words, room=None) >= PIXELS / 30 - 1
+        inked_rows(words, room=None) >= PICTURE_WIDTH / 30 - 1
     )  # antialiasing may thin the outermost row
 
 
 def test_squeezed_letters_keep_their_height() -> None:
     natural = letters.width("HULL 10 HULL 10", LETTER)
-    assert inked_rows("HULL 10 HULL 10", room=natural * 0.8) >= PIXELS / 30 - 1
+    assert inked_rows("HULL 10 HULL 10", room=natural * 0.8) >= PICTURE_WIDTH / 30 - 1
 
 
 def test_smaller_letters_are_refused() -> None:
@@ -76,7 +76,7 @@ def test_a_picture_has_only_palette_colours() -> None:
     sheet.lay(canvas.finish(cut=30), 40, 40)
     with Image.open(io.BytesIO(sheet.png())) as picture:
         assert picture.mode == "P"
-        assert picture.size == (PIXELS, pixels(400))
+        assert picture.size == (PICTURE_WIDTH, pixels(400))
         seen = picture.convert("RGB").getcolors() or []
     assert {colour for _, colour in seen} <= set(palette.colours())
 

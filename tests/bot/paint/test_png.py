@@ -10,7 +10,7 @@ from PIL import Image
 from bot.paint import palette
 from bot.paint import png as files
 from bot.paint.canvas import Canvas, Sheet
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 
 PACKERS = pytest.mark.parametrize("packing", [files.PACKING, zlib], ids=["usual", "zlib"])
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.paint import canvas
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
-from bot.paint.scale import PIXELS, WIDTH
+from bot.paint.picture_size import PICTURE_WIDTH, WIDTH
 
 MOST_BYTES = 250_000
 
@@ -85,8 +85,8 @@ def assert_is_a_board(png: bytes) -> None:
     assert len(png) <= MOST_BYTES
     with Image.open(io.BytesIO(png)) as picture:
         assert picture.format == "PNG"
-        assert picture.width == PIXELS
-        assert picture.height <= 1.5 * PIXELS
+        assert picture.width == PICTURE_WIDTH
+        assert picture.height <= 1.5 * PICTURE_WIDTH
     assert LETTER * 30 >= WIDTH
 
 

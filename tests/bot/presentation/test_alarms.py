@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.language.speech import Speech
-from bot.paint.scale import PIXELS
+from bot.paint.picture_size import PICTURE_WIDTH
 from bot.presentation import draw_alarms
 from bot.presentation.alarms import DRAWING, Scene, with_heading
 from bot.presentation.games.presenters import presenter
@@ -38,11 +38,15 @@ def test_an_alarm_leaves_the_picture_below_it_unchanged(
     with writing(monkeypatch, draw_alarms) as tiles:
         whole = opened(draw(DRAWING, Scene((told,), picture.drawing, picture.scene)))
     assert_letters_stand_free([tile for tile in tiles if tile.boxes][-1:])
-    assert whole.width == plain.width == PIXELS
+    assert whole.width == plain.width == PICTURE_WIDTH
     band = whole.height - plain.height
     below = whole.crop((0, band, whole.width, whole.height))
     assert ImageChops.difference(below, plain).getbbox() is None
-    assert whole.crop((0, 0, whole.width, band)).getpixel((PIXELS - 2, band // 2)) != (0, 0, 0)
+    assert whole.crop((0, 0, whole.width, band)).getpixel((PICTURE_WIDTH - 2, band // 2)) != (
+        0,
+        0,
+        0,
+    )
 
 
 def test_an_alarm_without_a_picture_has_none() -> None:

@@ -35,7 +35,7 @@ from bot.store.records import MOST_UNASKED, Status
 from bot.table.clocks.pace import BREAK_MOST, DAY, HOUR, PAUSE_MOST
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
-from bot.timers import clock, rounds
+from bot.timers import clock, server_visits
 from tests.bot.calendar_clocks import latest
 from tests.bot.conftest import wait_for_events
 from tests.bot.journeys.player import context_of
@@ -102,7 +102,7 @@ def long_days() -> Iterator[list[EventDict]]:
     """
     with pytest.MonkeyPatch.context() as patch, capture_logs() as said:
         wait_for_events(patch)
-        patch.setattr(rounds, "PAUSE", HOUR)
+        patch.setattr(server_visits, "VISIT_INTERVAL", HOUR)
         patch.setattr(clock, "IDLE", SIGNS)
         patch.setattr(answer, "DEFER_AFTER", PATIENCE)
         without_threads(patch)

@@ -19,7 +19,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.end import Scene
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.paint import letters, space, symbols, widgets
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.widgets import MARGIN, ROOM, caption, framed, pile
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (

@@ -5,7 +5,7 @@ from functools import lru_cache
 from bot.paint import blows, chart
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import AMBER, EDGE, NIGHT, PANEL, RED, SKY, STEEL, TEAL, WHITE, mix
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.space import spread
 from bot.presentation.games.dark_miss_down.end import Scene
 

@@ -17,7 +17,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
 from bot.paint.widgets import MARGIN, ROOM, empty, paragraph, plate, total
 from bot.presentation.games.dyla import draw_ships

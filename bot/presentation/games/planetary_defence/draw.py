@@ -23,7 +23,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.symbols import Symbol
 from bot.paint.widgets import MARGIN, ROOM, empty, pile, plate, total
 from bot.presentation.games.planetary_defence.draw_cards import (

@@ -15,7 +15,7 @@ from bot.play.data_requests import member_export
 from bot.presentation.custom_ids import Verb
 from bot.store.changes import AddUnasked
 from bot.store.records import MOST_UNASKED
-from bot.timers.rounds import PAUSE
+from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -211,23 +211,23 @@ async def test_the_call_of_a_role_is_edited_as_its_table_changes(simulation: Sim
     shown = simulation.sees(simulation.dan, simulation.lounge)
     first, second = [one for one in shown if "opened" in text_of(one)]
     await press(simulation, simulation.cleo, lobby, "Join")
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert "2 of 2 seats taken" in text_of(first)
     assert not can_press(first, "Join"), "there is no seat left"
     assert can_press(second, "Join")
 
     await press(simulation, simulation.cleo, lobby, "Leave")
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert can_press(first, "Join"), "a seat is free again"
     await press(simulation, simulation.cleo, first, "Join")
     await press(simulation, simulation.ada, lobby, "Start")
     await simulation.restart()
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert text_of(first).endswith("It has begun.")
     assert labels_of(first) == ["Tell me about new tables"]
 
     with simulation.requests() as sent:
-        await simulation.pass_time(2 * PAUSE)
+        await simulation.pass_time(2 * VISIT_INTERVAL)
     assert not [one for one in sent if one.path.endswith(f"/messages/{first.id}")]
     assert can_press(second, "Join")
 

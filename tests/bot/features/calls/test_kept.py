@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.features.calls.deed import AFTER
-from bot.playground.kept import start
-from bot.timers.rounds import PAUSE
+from bot.playground.earlier_games import start_with_earlier_games
+from bot.timers.server_visits import VISIT_INTERVAL
 from tests.playground.test_kept_games import factory, newest, run
 
 
@@ -20,7 +20,7 @@ async def test_the_call_of_an_open_table_survives_a_restart(tmp_path: Path) -> N
         await ada.slash(games, "play", game="dark_miss_down")
         await first.tick(AFTER)
         shown.append(newest(first, "lounge")[1])
-    async with run(make_bot, start) as second:
-        await second.tick(PAUSE)
+    async with run(make_bot, start_with_earlier_games) as second:
+        await second.tick(VISIT_INTERVAL)
         shown.append(newest(second, "lounge")[1])
     assert all("Ada opened a table of" in one and "1 of 2 seats taken" in one for one in shown)

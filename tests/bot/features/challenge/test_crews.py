@@ -8,7 +8,7 @@ from simcord.backend.models import Message
 
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, is_practice
-from bot.timers import rounds
+from bot.timers import server_visits
 from tests.bot.journeys.commands.saying import asked, last_private
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import press
@@ -91,7 +91,7 @@ async def test_a_member_who_has_started_the_challenge_cannot_join_its_crew(
 async def test_the_public_message_counts_a_crews_game(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
     lounge = simulation.lounge
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     ada = await open_challenge(simulation)
@@ -106,7 +106,7 @@ async def test_the_public_message_counts_a_crews_game(
 async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_crew(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
     lounge, service = simulation.lounge, context_of(simulation).service
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     (message,) = bulletin(simulation)

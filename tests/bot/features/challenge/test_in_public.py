@@ -21,7 +21,7 @@ from bot.presentation.custom_ids import custom_id
 from bot.presentation.panel import Button, Panel
 from bot.store import changes
 from bot.store.records import MOST_UNASKED
-from bot.timers import rounds
+from bot.timers import server_visits
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -34,9 +34,9 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 
 @pytest.fixture(autouse=True)
-def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def few_visits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Visit servers only every few hours, so that days pass in few steps."""
-    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
 
 
 async def switch_on(simulation: Simulation) -> Message:

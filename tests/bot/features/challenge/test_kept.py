@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.playground.kept import start
-from bot.timers.rounds import PAUSE
+from bot.playground.earlier_games import start_with_earlier_games
+from bot.timers.server_visits import VISIT_INTERVAL
 from tests.playground.test_kept_games import factory, newest, run
 
 
@@ -14,10 +14,10 @@ async def test_the_challenge_survives_a_restart(tmp_path: Path) -> None:
     async with run(make_bot) as first:
         ada, (_, lounge) = first.world.members[0], first.world.channels
         await ada.slash(lounge, "settings post", what="challenge", channel=lounge)
-        await first.tick(PAUSE)
+        await first.tick(VISIT_INTERVAL)
         shown.append(newest(first, "lounge")[1])
-    async with run(make_bot, start) as second:
-        await second.tick(PAUSE)
+    async with run(make_bot, start_with_earlier_games) as second:
+        await second.tick(VISIT_INTERVAL)
         shown.append(newest(second, "lounge")[1])
     assert "Challenge" in shown[0]
     assert shown[0] == shown[1]

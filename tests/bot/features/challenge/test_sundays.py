@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
-from bot.timers import rounds
+from bot.timers import server_visits
 from tests.bot.journeys.commands.saying import asked, last_private, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -191,7 +191,7 @@ async def posted_in(simulation: Simulation, place: ChannelHandle) -> Message:
 async def test_a_sunday_lobby_that_some_members_cannot_see_is_offered_to_nobody(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
     place, service = simulation.lounge, context_of(simulation).service
     message = await posted_in(simulation, place)
     await press(simulation, simulation.bo, message, "thread")
@@ -203,7 +203,7 @@ async def test_a_sunday_lobby_that_some_members_cannot_see_is_offered_to_nobody(
 async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_monday(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
     place, service = simulation.lounge, context_of(simulation).service
     message = await posted_in(simulation, place)
     assert game_of(today(simulation)) == GAME

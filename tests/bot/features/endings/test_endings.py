@@ -20,7 +20,7 @@ from bot.language.speech import Speech
 from bot.play.agents import Agents
 from bot.table.presence import with_state
 from bot.table.table import Table
-from bot.timers import rounds
+from bot.timers import server_visits
 from engine.agents.advice import advise
 from engine.agents.agent import Nodes
 from engine.core import options, registry
@@ -200,7 +200,7 @@ async def test_yesterdays_podium_shows_the_course_of_each_game(
 ) -> None:
     days = pytest.importorskip("bot.features.challenge.days")
     deed = pytest.importorskip("bot.features.challenge.deed")
-    monkeypatch.setattr(rounds, "PAUSE", 4 * 3_600.0)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", 4 * 3_600.0)
     lounge = simulation.lounge
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     while days.game_of(deed.day_of(context_of(simulation).service.now())) != "planetary_defence":

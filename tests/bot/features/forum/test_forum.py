@@ -7,7 +7,7 @@ from simcord.backend.models import Channel
 from simcord.builders import ChannelHandle
 
 from bot.presentation.custom_ids import Verb
-from bot.timers.rounds import PAUSE
+from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
@@ -54,7 +54,7 @@ async def test_a_table_has_a_post_whose_tags_are_updated(simulation: Simulation)
     first, lobby = simulation.sees(simulation.dan, place)
     assert text_of(first) == "Ada opened this table of Dark Miss Down."
     await simulation.click(simulation.bo, lobby, Verb.JOIN)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert tags_of(simulation, forum) == {"Dark Miss Down"}, "no seat is left"
 
     await simulation.click(simulation.ada, lobby, Verb.START)
@@ -62,10 +62,10 @@ async def test_a_table_has_a_post_whose_tags_are_updated(simulation: Simulation)
     row = await context_of(simulation).store.match_in_channel(post.id)
     assert row is not None
     await context_of(simulation).seats.offer_to_all(row.id, simulation.bo.id, offered=True)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert tags_of(simulation, forum) == {"Dark Miss Down", "Looking for players"}
     with simulation.requests() as sent:
-        await simulation.pass_time(PAUSE)
+        await simulation.pass_time(VISIT_INTERVAL)
     assert not [one for one in sent if one.method == "PATCH"], "nothing changed"
 
 

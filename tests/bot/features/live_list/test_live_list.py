@@ -13,7 +13,7 @@ from bot.features.live_list.panel import FOR_ALL, FREE, LISTED, Listed, live_lis
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
 from bot.table.settings import settings_of
-from bot.timers.rounds import PAUSE
+from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 async def list_message(simulation: Simulation) -> Message:
     """The only list in the lounge, after the next visit."""
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     seen = simulation.sees(simulation.dan, simulation.lounge)
     (found,) = [one for one in seen if one.components and one.visible_to(simulation.cleo.id)]
     return found
@@ -113,7 +113,7 @@ async def test_a_deleted_list_is_posted_again_and_the_list_moves_to_another_chan
     assert (await list_message(simulation)).id == again.id
     moved = {"what": "live-list", "channel": simulation.games}
     await simulation.ada.slash(simulation.lounge, "settings post", **moved)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert not [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
     gone = {"what": "live-list", "off": True}
     said = await asked(simulation, simulation.ada, "settings post", at=simulation.lounge, **gone)
@@ -129,7 +129,7 @@ async def test_a_deleted_list_is_posted_again_even_if_no_table_changes(
     first = await list_message(simulation)
     await simulation.delete(first)
     for _ in range(11):
-        await simulation.pass_time(PAUSE)
+        await simulation.pass_time(VISIT_INTERVAL)
     assert (await list_message(simulation)).id != first.id
 
 
@@ -219,7 +219,7 @@ async def test_an_ai_that_waited_does_not_move_after_a_member_took_its_seat(
         await seats.take_free(now.id, simulation.guild.id, 0, simulation.dan.id, "Dan")
     else:
         await seats.back(now.id, simulation.ada.id)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert not await store.actions(now.id)
     assert 0 in (await table(simulation)).missing
 

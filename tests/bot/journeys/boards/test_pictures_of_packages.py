@@ -16,7 +16,7 @@ from simcord.backend.models import Message
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint.palette import WHITE
-from bot.paint.scale import PIXELS, pixels
+from bot.paint.picture_size import PICTURE_WIDTH, pixels
 from bot.presentation.panel import Picture
 from tests.bot.journeys.boards.conftest import Logged
 from tests.bot.journeys.larger_tables import games_installed
@@ -93,7 +93,9 @@ def picture(simulation: Simulation, message: Message) -> tuple[Image.Image, str]
 
 def white(image: Image.Image, row: int) -> int:
     """How much of a row, from the top, is white, as the faces of dice are."""
-    found = image.crop((PIXELS // 3, pixels(ROW * row), PIXELS, pixels(ROW * (row + 1))))
+    found = image.crop(
+        (PICTURE_WIDTH // 3, pixels(ROW * row), PICTURE_WIDTH, pixels(ROW * (row + 1)))
+    )
     return sum(count for count, ink in found.getcolors(1 << 16) or () if ink == WHITE)
 
 
@@ -102,7 +104,7 @@ async def test_the_board_of_a_plug_in_is_the_picture_it_draws(
 ) -> None:
     await begin(simulation)
     shown, alt = picture(simulation, board(simulation))
-    assert shown.size == (PIXELS, pixels(3 * ROW))
+    assert shown.size == (PICTURE_WIDTH, pixels(3 * ROW))
     assert alt.startswith("Round 1; 10 dice on the table. Nobody has bid yet. Ada has 5 dice.")
     assert white(shown, 1) == white(shown, 2) == 0, "no die lies open before everybody"
 

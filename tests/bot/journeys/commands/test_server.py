@@ -13,7 +13,7 @@ from bot.app import Airlock
 from bot.guilds.settings import MOST_CHANNELS, GuildSettings
 from bot.store.changes import PutTable
 from bot.table.refusals import Refused
-from bot.timers.rounds import PAUSE
+from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -46,7 +46,7 @@ async def test_a_posting_without_a_given_channel_goes_to_the_commands_channel(
 ) -> None:
     lounge, what = simulation.lounge, "live-list"
     await simulation.ada.slash(lounge, "settings post", what=what)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISIT_INTERVAL)
     assert "Games on this server" in text_of(simulation.sees(simulation.bo, lounge)[-1])
     said = await asked(simulation, simulation.ada, "settings post", what=what, off=True)
     assert "I keep no list of this server's games" in text_of(said)

@@ -10,7 +10,7 @@ from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint import chart, letters
 from bot.paint.canvas import LETTER, Canvas
-from bot.paint.scale import pixels
+from bot.paint.picture_size import pixels
 from bot.presentation.history import draw_ending as pictures
 from bot.presentation.history.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
 from engine.core import registry

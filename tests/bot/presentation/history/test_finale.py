@@ -12,7 +12,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.paint import blows
-from bot.paint.scale import WIDTH, pixels
+from bot.paint.picture_size import WIDTH, pixels
 from bot.presentation.games.presenters import Finale, presenter
 from bot.presentation.history import draw_ending
 from bot.presentation.history.ending import alt_of, scene_of, with_blow

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.discord_io import limits
 from bot.language.speech import Speech
-from bot.paint.scale import PIXELS, WIDTH
+from bot.paint.picture_size import PICTURE_WIDTH, WIDTH
 from bot.presentation.learning import rulebook
 from bot.presentation.learning.draw_first_turn import BADGE
 from bot.presentation.learning.first_turn import picture
@@ -62,7 +62,7 @@ def test_every_number_in_the_picture_is_explained(game: str, locale: str) -> Non
     drawn = draw(shown.drawing, shown.scene)
     assert len(drawn) < MOST_BYTES
     image = Image.open(io.BytesIO(drawn))
-    assert image.width == PIXELS
+    assert image.width == PICTURE_WIDTH
     reach, tall = BADGE / WIDTH / 2, image.height / image.width
     for across, down in described["parts"]:
         assert reach <= across <= 1 - reach

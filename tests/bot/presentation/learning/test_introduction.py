@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 from PIL import Image
 
 from bot.language.speech import Speech, catalogue
-from bot.paint.scale import PIXELS, pixels
+from bot.paint.picture_size import PICTURE_WIDTH, pixels
 from bot.presentation.learning import draw_box
 from bot.presentation.learning.introduction import Box, box, facts, goal, taught
 from engine.core import registry
@@ -77,7 +77,7 @@ def test_the_letters_of_every_box_are_legible(
         drawn = draw_box.draw(scene).png()
     assert_letters_stand_free(tiles)
     assert len(drawn) < MOST_BYTES
-    assert Image.open(io.BytesIO(drawn)).size == (PIXELS, pixels(draw_box.HEIGHT))
+    assert Image.open(io.BytesIO(drawn)).size == (PICTURE_WIDTH, pixels(draw_box.HEIGHT))
 
 
 def test_every_game_has_its_own_box() -> None:

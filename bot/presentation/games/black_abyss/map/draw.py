@@ -10,7 +10,7 @@ from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
-from bot.paint.scale import WIDTH
+from bot.paint.picture_size import WIDTH
 from bot.paint.widgets import MARGIN, ROOM, header
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces

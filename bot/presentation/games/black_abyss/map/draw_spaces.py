@@ -27,7 +27,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.scale import SCALE, pixels
+from bot.paint.picture_size import SCALE, pixels
 from bot.paint.ships import ShipClass, ship
 from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS, body

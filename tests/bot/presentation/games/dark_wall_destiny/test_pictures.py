@@ -12,7 +12,7 @@ from bot.language.wording import ALT_LIMIT
 from bot.paint import letters
 from bot.paint.canvas import LETTER
 from bot.paint.palette import GREEN
-from bot.paint.scale import pixels
+from bot.paint.picture_size import pixels
 from bot.paint.widgets import ROOM
 from bot.presentation.games.dark_wall_destiny import (
     card_scene,

@@ -1,4 +1,6 @@
-"""Once a minute, visits every server that has unsolicited messages.
+"""How often a server's unsolicited messages are edited, such as the live list of games.
+
+A loop visits every server that has such messages.
 
 Stateless: everything is in the store, so a restart loses nothing.
 """
@@ -20,10 +22,10 @@ from bot.store.protocol import Store
 
 log = structlog.get_logger()
 
-PAUSE: Final = 60.0
-"""Seconds between two rounds."""
-IDLE: Final = 3_600.0
-"""Seconds between two rounds while no server has unsolicited messages."""
+VISIT_INTERVAL: Final = 60.0
+"""Seconds between two visits."""
+IDLE_INTERVAL: Final = 3_600.0
+"""Seconds between two visits while no server has unsolicited messages."""
 
 
 class Visit(Protocol):
@@ -37,7 +39,7 @@ class Visit(Protocol):
         """Post or update the message in this channel. Raises StoreError."""
 
 
-class Rounds(Loop):
+class ServerVisits(Loop):
     """A loop over the servers whose events arrive in this process (`here`)."""
 
     def __init__(
@@ -47,11 +49,11 @@ class Rounds(Loop):
         here: Callable[[int], bool],
         wait: Wait,
     ) -> None:
-        super().__init__("rounds", "the rounds wait for the next one", wait)
+        super().__init__("visits", "the visits of servers wait for the next ones", wait)
         self._store, self._visits, self._here = store, visits, here
 
     async def _work(self) -> float:
-        """Visit all servers. Returns the seconds until the next round."""
+        """Visit all servers. Returns the seconds until the next visits."""
         wanted = False
         for guild, kept in (await self._store.guilds_with_settings()).items():
             if self._here(guild):
@@ -59,7 +61,7 @@ class Rounds(Loop):
                     settings = GuildSettings.model_validate_json(kept)
                     wanted = wanted or bool(settings.places)
                     await self._visit(guild, settings)
-        return PAUSE if wanted else IDLE
+        return VISIT_INTERVAL if wanted else IDLE_INTERVAL
 
     async def _visit(self, guild: int, settings: GuildSettings) -> None:
         for one in self._visits:

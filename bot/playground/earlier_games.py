@@ -18,7 +18,7 @@ from bot.store import changes, records
 from bot.table.notices import fresh_board
 
 
-async def start(session: Session) -> None:
+async def start_with_earlier_games(session: Session) -> None:
     """Start the session with the tables of earlier runs.
 
     Their threads are recreated before the bot connects, as it pauses a game whose thread is

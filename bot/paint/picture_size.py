@@ -8,9 +8,9 @@ from typing import Final
 
 WIDTH: Final = 1600
 """Units per picture width."""
-PIXELS: Final = 1200
+PICTURE_WIDTH: Final = 1200
 """Pixels per picture width."""
-SCALE: Final = PIXELS / WIDTH
+SCALE: Final = PICTURE_WIDTH / WIDTH
 """Pixels per unit."""
 
 

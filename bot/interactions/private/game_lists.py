@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from contextlib import suppress
 from math import floor
 from typing import Any
@@ -50,7 +50,15 @@ def lobby_arguments(lobby: records.MatchRow, link: str, speech: Speech) -> dict[
     }
 
 
-class Listing:
+def in_order(rows: Sequence[records.MatchRow], waiting: Container[str]) -> list[records.MatchRow]:
+    """A member's games in the order of their list: those that wait for the member first.
+
+    The others follow as the store returns them: the most recently changed first.
+    """
+    return sorted(rows, key=lambda row: row.id not in waiting)
+
+
+class GameLists:
     """Answers privately, in the reader's language."""
 
     def __init__(self, service: Service) -> None:
@@ -64,7 +72,7 @@ class Listing:
         joined = await self._service.store.matches_joined(answer.user, limit=LISTED)
         found += [row for row in joined if row.id not in sat]
         doors_to = {row.id: door for row in found if (door := await self._door(row, answer.user))}
-        mine = sorted(found, key=lambda row: row.id not in doors_to)
+        mine = in_order(found, doors_to)
         links = [await link_to(self._service.store, row) for row in mine]
         listed = await self._list(mine, links, answer, "games-none")
         parts = [f"### {speech.say('games-mine')}", listed]
