@@ -269,10 +269,10 @@ def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
     return None if found else no("no-such-offer")
 
 
-def _tell_of(
+def _tell_or_whisper(
     state: State, bargain: tuple[int, int, int], fact: Bargained, tell: Tell[Fact]
 ) -> None:
-    """Tell a public offer to everybody, a whispered one to its two sides."""
+    """Tell everybody of a public offer; only its two sides learn of a whispered one."""
     if bargain in state.offers:
         tell(fact)
         return
@@ -290,7 +290,7 @@ def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:
     else:
         state.empires[seat].offers += 1
         state.offers.append(bargain)
-    _tell_of(state, bargain, Bargained(seat, action.to, action.what, "offered"), tell)
+    _tell_or_whisper(state, bargain, Bargained(seat, action.to, action.what, "offered"), tell)
 
 
 def _remove(state: State, bargain: tuple[int, int, int]) -> None:
@@ -302,14 +302,14 @@ def _remove(state: State, bargain: tuple[int, int, int]) -> None:
 def withdraw(state: State, seat: int, action: Withdraw, tell: Tell[Fact]) -> None:
     """Withdraw an offer."""
     bargain = (seat, action.to, action.what)
-    _tell_of(state, bargain, Bargained(seat, action.to, action.what, "withdrawn"), tell)
+    _tell_or_whisper(state, bargain, Bargained(seat, action.to, action.what, "withdrawn"), tell)
     _remove(state, bargain)
 
 
 def decline(state: State, seat: int, action: Decline, tell: Tell[Fact]) -> None:
     """Decline an offer."""
     bargain = (action.of, seat, action.what)
-    _tell_of(state, bargain, Bargained(seat, action.of, action.what, "declined"), tell)
+    _tell_or_whisper(state, bargain, Bargained(seat, action.of, action.what, "declined"), tell)
     _remove(state, bargain)
 
 
