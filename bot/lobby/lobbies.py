@@ -32,7 +32,7 @@ INVITED = "invited"
 """The agent of a seat that is reserved for its member."""
 Change = Callable[[records.MatchRow], records.MatchRow]
 """Returns the changed lobby. Raises Refused if the change is not allowed."""
-LIFE = 7 * DAY
+LOBBY_LIFE = 7 * DAY
 """Seconds after its last change until a lobby closes that is not started, at the latest."""
 
 
@@ -49,7 +49,7 @@ def ready(lobby: records.MatchRow) -> bool:
 def closes_at(lobby: records.MatchRow) -> float:
     """When the lobby closes unless it changes before, in unix seconds."""
     forms = forms_of(settings_of(lobby))
-    return lobby.updated + LIFE if forms is None else forms.until(settings_of(lobby))
+    return lobby.updated + LOBBY_LIFE if forms is None else forms.until(settings_of(lobby))
 
 
 def complete(lobby: records.MatchRow) -> bool:
@@ -244,7 +244,7 @@ class Lobbies:
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Timer: close a lobby not changed for `LIFE`. Returns it, or None if already closed."""
+        """Timer: close a lobby not changed for `LOBBY_LIFE`. Returns it, or None if not open."""
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])

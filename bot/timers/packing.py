@@ -8,13 +8,13 @@ from typing import Final
 
 from bot.store.protocol import Store
 
-KEPT: Final = 30 * 86_400.0
+AGE_TO_COMPRESS: Final = 30 * 86_400.0
 """Seconds from the end of a game until its record is compressed."""
 PORTION: Final = 4
 """Records per portion, which take a second of another core at most."""
 PAUSE: Final = 2.0
 """Seconds between two portions."""
-LOOK: Final = 43_200.0
+SEARCH_INTERVAL: Final = 43_200.0
 """Seconds between two searches for records to compress."""
 Tidy = Callable[[], Awaitable[float]]
 """Idle work. Returns the seconds until it wants to run again."""
@@ -30,9 +30,9 @@ class Packing:
     async def __call__(self) -> float:
         """Compress a portion, if it is time. Raises StoreError."""
         now = self._now()
-        if now >= self._next or self._next > now + LOOK:  # the clock was set back
-            packed = await self._store.pack(now - KEPT, PORTION)
-            self._next = now + (PAUSE if packed else LOOK)
+        if now >= self._next or self._next > now + SEARCH_INTERVAL:  # the clock was set back
+            packed = await self._store.pack(now - AGE_TO_COMPRESS, PORTION)
+            self._next = now + (PAUSE if packed else SEARCH_INTERVAL)
         return self._next - now
 
 

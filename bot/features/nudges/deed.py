@@ -19,7 +19,7 @@ TIMER: Final = "nudged"
 """The kind of the timer that blocks another nudge."""
 REMINDER: Final = Hurry("word-nudge")
 """The message to those the game waits for."""
-REST: Final = 86_400.0
+NUDGE_INTERVAL: Final = 86_400.0
 """Seconds between two nudges by the same seat."""
 
 
@@ -58,7 +58,7 @@ class Nudges:
             for timer in await service.store.timers(match_id):
                 if timer.kind == TIMER and timer.seat == seat and timer.due > now:
                     raise Refused(words("nudge-again", when=f"<t:{timer.due:.0f}:R>"))
-            rest = changes.SetTimer(records.Timer(match_id, seat, TIMER, now + REST))
+            rest = changes.SetTimer(records.Timer(match_id, seat, TIMER, now + NUDGE_INTERVAL))
             told = [
                 say(
                     table.row,

@@ -18,8 +18,8 @@ from engine.core.words import words
 
 T = TypeVar("T")
 
-MOST: Final = 25
-"""Maximum messages per 24 hours."""
+MENTIONS_A_DAY: Final = 25
+"""Maximum mentions per member in 24 hours: nudges, invitations, votes and offers of seats."""
 
 
 class Mentions:
@@ -39,9 +39,9 @@ class Mentions:
             settings = member_settings_of(kept)
             now = self._now()
             lately = tuple(at for at in settings.mentions if at > now - DAY)
-            if len(lately) >= MOST:
-                when = f"<t:{lately[-MOST] + DAY:.0f}:R>"
-                raise Refused(words("mentions-enough", most=MOST, when=when))
+            if len(lately) >= MENTIONS_A_DAY:
+                when = f"<t:{lately[-MENTIONS_A_DAY] + DAY:.0f}:R>"
+                raise Refused(words("mentions-enough", most=MENTIONS_A_DAY, when=when))
             counted = settings.model_copy(update={"mentions": (*lately, now)})
             return await deed(replacement(EVERYWHERE, user, kept, counted))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.play.social.mention_limit import MOST
+from bot.play.social.mention_limit import MENTIONS_A_DAY
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.departures.test_members_who_left import announced, heard, leave
@@ -100,7 +100,10 @@ async def test_nudges_count_towards_the_daily_limit_of_seat_offers(simulation: S
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     await asked(simulation, ada, "table nudge")
-    sent = [simulation.ask(ada, simulation.games, "table give", member=cleo) for _ in range(MOST)]
+    sent = [
+        simulation.ask(ada, simulation.games, "table give", member=cleo)
+        for _ in range(MENTIONS_A_DAY)
+    ]
     await simulation.deliver(*sent)
     offers = [one for one in public(simulation) if labels_of(one) == ["Take the seat"]]
-    assert len(offers) == MOST - 1
+    assert len(offers) == MENTIONS_A_DAY - 1

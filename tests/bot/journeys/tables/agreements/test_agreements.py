@@ -90,7 +90,7 @@ async def test_asking_for_a_pause_that_is_already_proposed_counts_as_agreement(
 async def test_agreeing_to_a_pause_by_asking_for_it_does_not_count_as_a_ping(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mention_limit, "MOST", 1)
+    monkeypatch.setattr(mention_limit, "MENTIONS_A_DAY", 1)
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await asked(simulation, simulation.ada, "table pause")
     await asked(simulation, simulation.cleo, "table pause")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.social.mention_limit import MOST
+from bot.play.social.mention_limit import MENTIONS_A_DAY
 from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.tables.table import DAY, act, begin, called, press, public, said, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 PAST = "This offer no longer stands"
-ENOUGH = f"{MOST} times in a day with invitations, nudges, votes and seat offers."
+ENOUGH = f"{MENTIONS_A_DAY} times in a day with invitations, nudges, votes and seat offers."
 
 
 async def offer(
@@ -166,10 +166,13 @@ async def test_offers_and_invitations_share_one_daily_limit(simulation: Simulati
     await ada.slash(simulation.lounge, "play", game="beacons")
     await ada.slash(simulation.lounge, "table invite", member=dan)
     await begin(simulation, ada, bo)
-    sent = [simulation.ask(ada, simulation.games, "table give", member=cleo) for _ in range(MOST)]
+    sent = [
+        simulation.ask(ada, simulation.games, "table give", member=cleo)
+        for _ in range(MENTIONS_A_DAY)
+    ]
     await simulation.deliver(*sent)
     offers = [one for one in public(simulation) if labels_of(one) == ["Take the seat"]]
-    assert len(offers) == MOST - 1
+    assert len(offers) == MENTIONS_A_DAY - 1
     assert ENOUGH in text_of(simulation.sees(ada, simulation.games)[-1])
     for command, place in (("table give", simulation.games), ("table invite", simulation.lounge)):
         refused = await asked(simulation, ada, command, at=place, member=cleo)

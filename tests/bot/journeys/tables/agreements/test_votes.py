@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.social.mention_limit import MOST
+from bot.play.social.mention_limit import MENTIONS_A_DAY
 from bot.store.changes import AddAction, Change, PutTable
 from bot.store.errors import NotSaved
 from bot.store.records import By
@@ -146,11 +146,11 @@ async def test_proposals_count_towards_the_daily_limit_of_pings(
 ) -> None:
     ada, bo, _, _ = simulation.world.members
     await begin(simulation, ada, bo)
-    for _ in range(MOST):
+    for _ in range(MENTIONS_A_DAY):
         await asked(simulation, ada, "table pause")
         await press(simulation, ada, await vote(simulation, ada), "nay")
     told = len(simulation.messages_of(bo))
     refused = text_of(await asked(simulation, ada, "table pause"))
-    assert f"{MOST} times in a day" in refused
+    assert f"{MENTIONS_A_DAY} times in a day" in refused
     assert len(simulation.messages_of(bo)) == told
     assert "have a day to vote" in text_of(await asked(simulation, bo, "table pause"))

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.lobby.lobbies import LIFE, Lobbies
+from bot.lobby.lobbies import LOBBY_LIFE, Lobbies
 from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.play.seats import Seats
@@ -147,7 +147,7 @@ async def test_timers_among_clock_jumps_fire_once_and_in_time(
     simulation: Simulation, watch: Watch, skew: list[float]
 ) -> None:
     begun = watch.now()
-    waits = (250, 45, 3 * 3600, DAY / 2, DAY / 2, 600, DAY, LIFE)
+    waits = (250, 45, 3 * 3600, DAY / 2, DAY / 2, 600, DAY, LOBBY_LIFE)
     for number, (jump, wait) in enumerate(zip(JUMPS, waits, strict=True)):
         skew[0] += jump
         if number % 2:  # a loop that sleeps notices by itself

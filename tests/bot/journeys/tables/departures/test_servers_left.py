@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.lobby.lobbies import LIFE
+from bot.lobby.lobbies import LOBBY_LIFE
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import say
 from tests.bot.journeys.player import Player, context_of
@@ -141,7 +141,7 @@ async def test_a_members_pause_survives_and_a_lobby_closes_silently(
     await simulation.throw_out()
 
     with simulation.requests() as sent:
-        await simulation.pass_time(LIFE + DAY)
+        await simulation.pass_time(LOBBY_LIFE + DAY)
     await simulation.invite_back()
 
     assert sent == []
