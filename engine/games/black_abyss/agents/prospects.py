@@ -24,11 +24,11 @@ VOTES, INCOME, LEVELS = (0.6, 0.3), (1.1, 0.45), (0.4, 0.27)
 SECRET, TWINS, SHIPS = 0.4, 0.3, 0.46
 FEW_VOTES, LITTLE = 2, 4
 """Added to votes and to income, so that differences of small numbers weigh little."""
-FOR_TWO: Final = (1.2, 0.5, 0.5)
+FOR_TWO: Final = (1.38, 0.575, 0.575)
 """In two-seat wars: the weights of the mode's own measure, of income and of ships."""
 SOME: Final = 0.05
-SHARP: Final = 1.15
-"""How much the chances are spread beyond the fit, which is biased towards equal chances."""
+IN_DUELS: Final = 1.4
+"""How much a duel's chances are spread beyond the fit to games with three and four seats."""
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
@@ -39,7 +39,8 @@ def prospects(state: State) -> tuple[float, ...] | None:
     alive = [seat for seat in seats if state.empires[seat].alive]
     strengths = _empires(state) if state.mode in (EMPIRES, DUEL) else _at_war(state)
     most = max(strengths[seat] for seat in alive)
-    worth = [exp(SHARP * (strengths[n] - most)) if n in alive else 0.0 for n in seats]
+    spread = IN_DUELS if state.mode == DUEL else 1.0
+    worth = [exp(spread * (strengths[n] - most)) if n in alive else 0.0 for n in seats]
     return tuple(one / sum(worth) for one in worth)
 
 
