@@ -149,11 +149,20 @@ def best_recipe(tried: int, seats: int) -> Recipe:
     luck, best, most = Chance(seed_from(f"recipes {seats}")), KNOWN[0], -1
     for number in range(tried):
         recipe = KNOWN[number] if number < len(KNOWN) else _changed(best, luck)
-        act = following(recipe).advise
-        wins = sum(won(TRAINING + game, seats, act) for game in range(TRIED))
+        wins = _wins(recipe, seats, most)
         if wins > most:
             best, most = recipe, wins
     return best
+
+
+def _wins(recipe: Recipe, seats: int, most: int) -> int:
+    """The games of training won, counted until more than `most` are out of reach."""
+    act, wins = following(recipe).advise, 0
+    for game in range(TRIED):
+        if wins + TRIED - game <= most:
+            break
+        wins += won(TRAINING + game, seats, act)
+    return wins
 
 
 def _changed(recipe: Recipe, luck: Chance) -> Recipe:
