@@ -170,9 +170,10 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
 
 
 def _facts(step: Step[Any, Any, Any], seat: int) -> tuple[dict[str, Any], ...]:
-    """The public facts that matter most to a seat, in order."""
+    """The public facts that matter most to a seat, in order, without those that weigh nothing."""
     game, told = step.match.game, seen(step.events, None)
-    heaviest = sorted(range(len(told)), key=lambda n: -game.weight(told[n], seat))[:FACTS]
+    heavy = [place for place, fact in enumerate(told) if game.weight(fact, seat)]
+    heaviest = sorted(heavy, key=lambda n: -game.weight(told[n], seat))[:FACTS]
     written = facts_of(game)
     return tuple(json.loads(written.dump(told[n])) for n in sorted(heaviest))
 

@@ -31,8 +31,8 @@ def weight(fact: object, seat: int) -> int:
         return AGAINST
     if getattr(fact, "other", -1) == seat:
         return AGAINST
-    if isinstance(fact, _ASIDE):
-        return ASIDE
+    if isinstance(fact, _ASIDE) or (isinstance(fact, f.Decided) and not fact.votes + fact.against):
+        return ASIDE  # a resolution on which nobody voted
     if isinstance(fact, _DECIDING):
         return DECIDING
     if isinstance(fact, f.Voted) and fact.seat == seat:

@@ -99,6 +99,12 @@ def test_a_summary_ranks_attacks_on_the_member_then_decisions_then_battles() -> 
     assert [GAME.weight(fact, 2) for fact in facts] == [4, 3, 2, 1, 0]
 
 
+def test_a_resolution_on_which_nobody_voted_weighs_nothing() -> None:
+    law = "shipyard-subsidy"
+    assert GAME.weight(f.Decided(law, 0, 0, passed=False), 0) == 0
+    assert GAME.weight(f.Decided(law, 1, 2, passed=False), 0) > 0
+
+
 def test_purchases_that_were_taken_back_are_not_in_the_story() -> None:
     assert (
         read(f.Bought(0, "farm", "A7-2", "building"), f.TookBack(0, "building", "farm", "A7-2"))
