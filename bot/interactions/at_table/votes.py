@@ -9,7 +9,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.discord_io.server_members import member_of
-from bot.interactions.at_table.seats import Seating
+from bot.interactions.at_table.seats import Seating, givable
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.private.reading import Reading
@@ -36,6 +36,8 @@ ASKED = re.compile(r"(pause|break|resume|undo|replace|end)\.([0-9]{1,6})", re.AS
 VOTE = "vote"
 """The icon by which a game marks choices that are votes."""
 NOBODY = 0
+AGENTS = 4
+"""Maximum seats of AIs that can be offered by a menu; `/table give` offers the others, too."""
 
 
 class TableClicks:
@@ -55,18 +57,20 @@ class TableClicks:
 
     @on_table(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def give(self, click: TableClick) -> None:
-        """Ask whom to offer the member's seat, or offer it to the chosen member. Raises Refused."""
+        """Ask whom to offer a seat, or offer it to the chosen member. Raises Refused.
+
+        Without an argument, the member's own; else the one with that number, as shown.
+        """
         answer, table = click.answer, click.table
         if answer.values:
             if not answer.value.isdecimal():
                 raise NotOurs(answer.value)
             to = await member_of(answer.interaction, int(answer.value))
-            await self._seating.offer(answer, table, to, "")
+            await self._seating.offer(answer, table, to, click.argument)
             return
         speech = table.speech(answer.speech.locale)
-        whom = custom_id(Verb.GIVE, match=table.id)
-        menu = Menu(whom, speech.say("table-give-whom"), (), people=True)
-        await answer.post(message(Panel((speech.say("table-giving"),), (menu,))), private=True)
+        shown = message(_giving(table, answer.user, speech))
+        await answer.post(shown, private=True)
 
     @on_table(Verb.TABLE, On.BOARD, who=Who.MEMBER)
     async def menu(self, click: TableClick) -> None:
@@ -186,6 +190,19 @@ class TableClicks:
         return message(Panel((_outcome(after, after.speech(answer.speech.locale), what),)))
 
 
+def _giving(table: Table, user: int, speech: Speech) -> Panel:
+    """The menus to offer the member's seat and, as host, those of AIs."""
+    others = [seat for seat in givable(table, user) if seat != seat_of(table, user)]
+    whom = custom_id(Verb.GIVE, match=table.id)
+    rows = [Menu(whom, speech.say("table-give-whom"), (), people=True)]
+    for seat in others[:AGENTS]:
+        label = speech.unescaped.say("table-give-agent", who=seat_name(seat))
+        whom = custom_id(Verb.GIVE, str(seat + 1), match=table.id)
+        rows.append(Menu(whom, label, (), people=True))
+    asked = "table-inviting" if others else "table-giving"
+    return Panel((speech.say(asked),), tuple(rows))
+
+
 def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:
 
     def button(label: str, verb: Verb, argument: str = "") -> Button:
@@ -212,7 +229,8 @@ def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) ->
             who = seat_name(other.number)
             yield asking(Ask.REPLACE, other.number, speech.say("button-replace", who=who))
             yield asking(Ask.END, other.number, speech.say("button-end", who=who))
-    yield button(speech.say("button-give"), Verb.GIVE)
+    agents = len(givable(table, sitting[seat].user or NOBODY)) > 1
+    yield button(speech.say("button-invite-instead" if agents else "button-give"), Verb.GIVE)
     yield own_settings.door(table.id, speech)
     yield button(speech.say("button-quit"), Verb.ASK_LEAVE)
 

@@ -12,9 +12,9 @@ from bot.presentation.custom_ids import Verb
 from bot.store.changes import AddResult
 from bot.store.records import Result, Seat
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import press
+from tests.bot.journeys.tables.table import begin, board, press
 from tests.bot.members.results import details
-from tests.simulation import Simulation, custom_ids, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
 async def choose_entry(
@@ -128,6 +128,23 @@ async def test_a_member_chosen_in_the_tables_menu_is_offered_the_seat(
     assert f"<@{simulation.cleo.id}>" in text_of(offer)
     await simulation.click(simulation.cleo, offer, Verb.TAKE)
     assert [seat.name for seat in await seats(simulation)] == ["Cleo", "Bo"]
+
+
+async def test_a_host_can_invite_a_member_in_place_of_an_ai(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_wall_destiny", agents=1)
+    at = board(simulation)
+    menu = await press(simulation, simulation.bo, at, Verb.TABLE)
+    assert "Give my seat" in labels_of(menu), "only the host may give an AI's seat"
+    menu = await press(simulation, simulation.ada, at, Verb.TABLE)
+    assert "Give my seat, invite" in labels_of(menu)
+    asked = await press(simulation, simulation.ada, menu, Verb.GIVE)
+    _, instead = custom_ids(asked.components)
+    await simulation.ada.select(
+        ResponseMessage(simulation.env, asked), [simulation.cleo], custom_id=instead
+    )
+    offer = simulation.sees(simulation.dan, simulation.games)[-1]
+    await simulation.click(simulation.cleo, offer, Verb.TAKE)
+    assert [seat.name for seat in await seats(simulation)] == ["Ada", "Bo", "Cleo"]
 
 
 async def pick(

@@ -204,7 +204,7 @@ async def test_the_deadline_of_the_race_is_announced_as_one_of_the_rules(
     assert "Pace: **no clock**\nSome decisions are timed by the rules, whatever the pace." in lobby
     await press(simulation, simulation.ada, public(simulation)[-1], "leave")
     await tie(simulation, simulation.ada, simulation.bo)
-    assert ":R>, by the rules of the game" in text_of(board(simulation))
+    assert ":R>; then the rules choose." in text_of(board(simulation))
     await simulation.pass_time(DAY * 5 / 6 + 60)
     assert "After that, the rules choose for you." in text_of(
         simulation.messages_of(simulation.bo)[-1]
