@@ -3,6 +3,10 @@ dark-miss-down-learn-goal = Complete tasks. Each scores the difference in danger
 dark-miss-down-learn-length = 20 to 40 minutes, or a few days turn by turn
 dark-miss-down-learn-kind = a duel with hidden hands
 
+# The first turn
+dark-miss-down-learn-first-complete = Complete the most dangerous task you can pay for. Your first one scores its full danger.
+dark-miss-down-learn-first-gain = Gain a card that a task needs. From the pool you know what you get; a drawn one stays secret.
+
 # The tutorial
 dark-miss-down-learn-step-take = Each turn you do one thing: gain a card, complete a task or discard one. Realign light-drive lacks only a Deck: take it from the pool.
 dark-miss-down-learn-step-complete = Now you hold everything it needs. Your first task scores its full danger: complete it for 3 points.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
@@ -34,6 +34,10 @@ class DarkMissPresenter(Presenter):
     def chapter(self, view: DarkMissView) -> int | None:  # noqa: ARG002
         """The section about a turn."""
         return 2
+
+    def beginning(self, view: DarkMissView, offered: Collection[str]) -> str:  # noqa: ARG002
+        """In the first turn, to complete a task if one can be paid for, else to gain a card."""
+        return "complete" if "complete" in offered else "gain" if "draw" in offered else ""
 
     def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """The round; for the owner of a hand also its prospects."""
