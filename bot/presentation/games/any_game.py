@@ -122,6 +122,10 @@ class Presenter:
         """The index of the rules' section about the current phase, or None."""
         return None
 
+    def skips_first_turn(self, view: Any) -> bool:  # noqa: ARG002
+        """Whether the page about the first turn does not apply, as in another mode."""
+        return False
+
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
         """The key of the sight to show with the menu at a path, or ""."""
         return ""

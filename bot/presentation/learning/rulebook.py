@@ -131,9 +131,10 @@ def contents(game: str, speech: Speech) -> Panel:
 
 
 def section_about(shown: Shown) -> int | None:
-    """The section about the current phase; None in the first turn, which has its own page."""
+    """The section about the current phase; None in a first turn that has its own page."""
     table = shown.table
-    if table.over or table.match.state.turn <= 1:
+    first = table.match.state.turn <= 1 and not shown.presenter.skips_first_turn(shown.view)
+    if table.over or first:
         return None
     chapter = shown.presenter.chapter(shown.view)
     book = rulebook(table.row.game, shown.speech.locale)

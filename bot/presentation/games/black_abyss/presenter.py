@@ -33,7 +33,7 @@ from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build, Command
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.state import MODES, WITHOUT_PEACE
+from engine.games.black_abyss.state import EMPIRES, MODES, WITHOUT_PEACE
 from engine.games.black_abyss.text.description import caption, cycle, own_decisions
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import whom
@@ -52,7 +52,7 @@ BUILT_FOR = {
 }
 """The part of a `learning` message for a building, by role."""
 SMALL = "-# "
-CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
+CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9, "fitting": 11}
 """The sections of the rules, from 0, by phase."""
 LEARNING = 3
 """In the first cycles, up to this one, a line explains the letters of the map."""
@@ -111,6 +111,10 @@ class AbyssPresenter(Presenter):
     def chapter(self, view: View) -> int | None:
         """The section about the current phase."""
         return CHAPTERS.get(view.phase)
+
+    def skips_first_turn(self, view: View) -> bool:
+        """Games for two begin otherwise, and a fleet battle has a single turn."""
+        return view.mode != MODES[EMPIRES]
 
     def beginning(self, view: View, offered: Collection[str]) -> str:
         """In the first cycle the next thing to do, until it is done."""

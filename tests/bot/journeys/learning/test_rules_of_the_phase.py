@@ -52,3 +52,9 @@ async def test_how_to_play_opens_at_the_current_phase(
     guide = await press(simulation, simulation.bo, board(simulation), Verb.GUIDE)
     assert "## Das Tribunal" in text_of(guide)
     assert "Inhalt" in labels_of(guide), "which begins with the first turn"
+
+
+async def test_a_game_for_two_has_no_page_about_the_first_turn(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")
+    told = text_of(await asked(simulation, simulation.ada, "table rules"))
+    assert "## Games for two" in told
