@@ -12,7 +12,7 @@ DOOR = "My hand and moves"
 BACK = "Back"
 LOOK = "Look at …"
 BY_ORDER = "All by order"
-ORDER_COVERS = "Leave it to the standing order"
+ORDER_COVERS = "Choose for me"
 HAND_OVER = "Hand the battle over to an order …"
 MOST_MOVES = 60
 

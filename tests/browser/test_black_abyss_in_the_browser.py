@@ -11,7 +11,7 @@ TRIBUNALS = 2
 MOST_STEPS = 600
 DOOR = "My hand and moves"
 BALLOT = "Fill in your ballot …"
-DONE = ("Done", "Leave it to the standing order")
+DONE = ("Done", "Choose for me")
 """The first words of buttons that end a part of the cycle."""
 ASIDE = (
     *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Answer", "I'm back"),
