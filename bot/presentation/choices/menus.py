@@ -275,7 +275,9 @@ class Menus:
         asides = [text.role(self.said.view, (one.key,), one) is Role.ASIDE for one in others]
         above = [one for one, aside in zip(others, asides, strict=True) if not aside]
         rows = self._children(path, above, page)
-        if inside:
+        if len(inside) == 1:
+            rows.append((self._controls.button((inside[0].key,), inside[0]),))
+        elif inside:
             hint = self.said.speech(words(f"{text.prefix}gathered"))
             rows.append(self._controls.menu(path, inside, hint, page))
         beside = [self._controls.button((one.key,), one) for one in compress(others, asides)]

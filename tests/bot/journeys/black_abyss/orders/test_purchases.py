@@ -31,6 +31,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import land_spot, lands, place, planets, terrain
 from engine.games.black_abyss.text.notes import site
 from engine.games.black_abyss.text.wording import thing
+from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.late import dockyard, game, table
 
 PHASE = "purchase"
@@ -371,3 +372,14 @@ def test_a_member_who_has_ended_their_purchases_gets_no_hint() -> None:
     assert not hint_helps(now, 0)
     assert now.match.choices(0).open(), "there is diplomacy"
     assert "Hint" not in said(private(Shown(now, 0, now.speech("en"))))
+
+
+def test_a_single_group_of_purchases_is_a_button_not_a_menu() -> None:
+    def poor(state: Any) -> None:
+        for empire in state.empires:
+            empire.energy = empire.food = empire.minerals = 0
+
+    now = late.table(3, 8, "purchase", poor)
+    first = Shown(now, 0, now.speech("en")).menus(0).rows("")[0]
+    assert isinstance(first, tuple)
+    assert [one.label for one in first if isinstance(one, Button)] == ["Bulldoze …"]
