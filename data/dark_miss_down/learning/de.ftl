@@ -4,8 +4,8 @@ dark-miss-down-learn-length = 20 bis 40 Minuten, oder einige Tage Zug um Zug
 dark-miss-down-learn-kind = ein Duell mit verdeckten Händen
 
 # Der erste Zug
-dark-miss-down-learn-first-complete = Erfülle den gefährlichsten Einsatz, für den deine Karten reichen. Dein erster zählt seine ganze Gefahr.
-dark-miss-down-learn-first-gain = Nimm eine Karte, die ein Einsatz braucht. In der Auslage siehst du, was du bekommst; verdeckt gezogen bleibt sie geheim.
+dark-miss-down-learn-first-complete = Erfülle einen Einsatz.
+dark-miss-down-learn-first-gain = Nimm eine Karte.
 
 # Das Tutorial
 dark-miss-down-learn-step-take = In jedem Zug tust du eines: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.

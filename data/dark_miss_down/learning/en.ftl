@@ -4,8 +4,8 @@ dark-miss-down-learn-length = 20 to 40 minutes, or a few days turn by turn
 dark-miss-down-learn-kind = a duel with hidden hands
 
 # The first turn
-dark-miss-down-learn-first-complete = Complete the most dangerous task you can pay for. Your first one scores its full danger.
-dark-miss-down-learn-first-gain = Gain a card that a task needs. From the pool you know what you get; a drawn one stays secret.
+dark-miss-down-learn-first-complete = Complete a task.
+dark-miss-down-learn-first-gain = Take or draw a card.
 
 # The tutorial
 dark-miss-down-learn-step-take = Each turn you do one thing: gain a card, complete a task or discard one. Realign light-drive lacks only a Deck: take it from the pool.
