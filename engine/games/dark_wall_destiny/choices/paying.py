@@ -6,7 +6,8 @@ strikes. Cards still to enter may strike too, and get another form.
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
 
 from engine.core.choices import Answers, Form, Question
 from engine.core.words import Words
@@ -38,55 +39,51 @@ class _Payment:
         hit = self._state.hit
         assert hit is not None, "damage is paid while it is dealt"
         first = Blow(IDS[hit.card], hit.due[self._seat])
-        return (first, *(self._later if self._ahead else ()))
-
-    @cached_property
-    def _later(self) -> tuple[Blow, ...]:
-        return coming_blows(self._state, self._seat)
-
-    @cached_property
-    def _usual(self) -> list[tuple[int, ...]]:
-        """The discards that the standing order chooses, per blow."""
-        return by_orders(self._state.players[self._seat], [blow.due for blow in self._blows])
-
-    @cached_property
-    def _cards(self) -> dict[str, str]:
-        """The hand by key: the second Patrol is `patrol.2`."""
-        found: dict[str, str] = {}
-        for place in self._state.players[self._seat].hand:
-            card, number = IDS[place], 1
-            while (key := card if number == 1 else f"{card}{TWIN}{number}") in found:
-                number += 1
-            found[key] = card
-        return found
+        return (first, *(coming_blows(self._state, self._seat) if self._ahead else ()))
 
     def ask(self) -> list[Question]:
         """A question per blow, preselecting the standing order's discards."""
         player, blows = self._state.players[self._seat], self._blows
-        ways = payments(tuple(player.hand), blows[0].due)
-        keys, questions, free = tuple(self._cards), list[Question](), list(self._cards)
-        for place, (blow, cards) in enumerate(zip(blows, self._usual, strict=True)):
-            chosen = tuple(self._keys(cards, free))
+        hand = tuple(player.hand)
+        ways, held = payments(hand, blows[0].due), _by_key(hand)
+        usual = by_orders(player, [blow.due for blow in blows])
+        keys, questions, free = tuple(held), list[Question](), list(held)
+        for place, (blow, cards) in enumerate(zip(blows, usual, strict=True)):
+            chosen = tuple(_take_keys(held, cards, free))
             least, most = (0, len(keys)) if place else (min(map(len, ways)), max(map(len, ways)))
             questions.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
         return questions
 
-    def _keys(self, cards: tuple[int, ...], free: list[str]) -> list[str]:
-        """The keys of these cards, taken out of `free`."""
-        found = []
-        for card in cards:
-            key = next(key for key in free if self._cards[key] == IDS[card])
-            free.remove(key)
-            found.append(key)
-        return found
-
     def build(self, answers: Answers) -> Discard:
         """The discards per blow; later blows left open are omitted."""
-        now, *later = [tuple([self._cards[key] for key in keys]) for keys in answers]
+        held = _by_key(tuple(self._state.players[self._seat].hand))
+        now, *later = [tuple([held[key] for key in keys]) for keys in answers]
         followed = zip(self._blows[1:], later, strict=True)
         return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 
     def why_not(self, action: Action) -> Words | None:
         """The rules' reason to refuse the built action."""
         assert isinstance(action, Discard), "this form builds nothing else"
-        return refuse_discards(self._state, self._seat, action, lambda *_: self._later)
+        return refuse_discards(self._state, self._seat, action, lambda *_: self._blows[1:])
+
+
+@lru_cache(maxsize=8192)
+def _by_key(hand: tuple[int, ...]) -> Mapping[str, str]:
+    """The cards of a hand by key: the second Patrol is `patrol.2`."""
+    found: dict[str, str] = {}
+    for place in hand:
+        card, number = IDS[place], 1
+        while (key := card if number == 1 else f"{card}{TWIN}{number}") in found:
+            number += 1
+        found[key] = card
+    return found
+
+
+def _take_keys(held: Mapping[str, str], cards: tuple[int, ...], free: list[str]) -> list[str]:
+    """The keys of these cards, taken out of `free`."""
+    found = []
+    for card in cards:
+        key = next(key for key in free if held[key] == IDS[card])
+        free.remove(key)
+        found.append(key)
+    return found

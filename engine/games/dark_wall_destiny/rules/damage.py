@@ -151,7 +151,7 @@ def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
     hand, paid = player.hand[:], list[Payment]()
     named = list(player.ordered) if player.order == "list" else []
     for due in dues:
-        paid.append(_first_of(hand, named, due))
+        paid.append(_first_of(tuple(hand), tuple(named), due))
         for card in paid[-1]:
             hand.remove(card)
             if card in named:
@@ -159,10 +159,11 @@ def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
     return paid
 
 
-def _first_of(hand: list[int], names: list[int], due: int) -> Payment:
+@lru_cache(maxsize=65_536)
+def _first_of(hand: Payment, names: Payment, due: int) -> Payment:
     cards, taken, paid = sorted(hand, key=_RANK.__getitem__), list[int](), 0
     if names:
-        named = names[:]
+        named = list(names)
 
         def rank(card: int) -> tuple[bool, bool]:
             first = card in named
