@@ -33,7 +33,7 @@ from bot.interactions.opening.panels import (
 )
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
-from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host
+from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host, taken
 from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
 from bot.play.opening import groups
@@ -254,10 +254,23 @@ class LobbyClicks:
 
     @on(Verb.START, On.LOBBY, who=Who.HOST)
     async def start(self, click: Click) -> None:
-        """Start the game; its board follows below."""
+        """Start the game; its board follows below.
+
+        If the host has left the server, the first member who presses gets a lobby with a new host.
+        """
         answer = click.answer
+        lobby = await self._lobbies.read(click.match_id)
+        if await self._host_left(lobby, answer.user):
+            heirs = await self._lobbies.leave(lobby.id, lobby.host or 0)
+            await answer.edit(await self._message(heirs or lobby))
+            return
         lobby = await self._lobbies.startable(click.match_id, answer.user)
         await answer.edit(await self._begin(answer, lobby))
+
+    async def _host_left(self, lobby: records.MatchRow, user: int) -> bool:
+        """Whether a seated member waits for a host who is no member of the server any more."""
+        waits = user != lobby.host and user in (seat.user for seat in taken(lobby))
+        return waits and not await self._courier.here(lobby.guild, lobby.host or 0)
 
     async def expire(self, timer: records.Timer) -> None:
         """Close a lobby whose game never started, and say so."""

@@ -129,6 +129,23 @@ async def test_when_the_host_leaves_the_next_member_is_host(simulation: Simulati
     assert "Cleo (host)" in text_of(newest(simulation, simulation.dan))
 
 
+async def test_when_the_host_has_left_the_server_the_next_member_is_host(
+    simulation: Simulation,
+) -> None:
+    shown = await lobby(simulation, simulation.bo)
+    buttons = {parse(one).verb: one for one in custom_ids(shown.components)}
+    await press(simulation, simulation.cleo, "Join")
+    simulation.env.backend.remove_member(simulation.guild.id, simulation.bo.id)
+    start, join = buttons[Verb.START], buttons[Verb.JOIN]
+    await simulation.deliver(simulation.press(simulation.dan, shown, start))
+    assert "1. Bo (host)" in text_of(shown), "Dan has no seat"
+    await simulation.deliver(simulation.press(simulation.cleo, shown, start))
+    assert "1. Cleo (host)" in text_of(shown)
+    await simulation.deliver(simulation.press(simulation.ada, shown, join))
+    await simulation.deliver(simulation.press(simulation.cleo, shown, start))
+    assert "turn 1" in text_of(newest(simulation, simulation.ada))
+
+
 async def test_options_are_set_privately_and_shown_to_all(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.ada, "Options")
