@@ -58,7 +58,8 @@ class Visits:
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
-            leader = await self._standings.lines(best[:1], today, speech, courses=False)
+            played_out = [one for one in best if one.score is not None]
+            leader = await self._standings.lines(played_out[:1], today, speech, courses=False)
             lines = await self._standings.lines(podium, today, speech)
             led = await self._standings.lines(crew, today, speech)
             everywhere = await self._store.daily_starts(eve, game_of(eve))

@@ -44,8 +44,8 @@ challenge-own-streak = { $days ->
    *[other] Deine Serie: { $days } Tage. Zwei freie Tage im Monat schaden nicht.
 }
 challenge-everywhere = { $count ->
-    [one] Auf allen Servern zusammen hat sie eine Person begonnen.
-   *[other] Auf allen Servern zusammen haben sie { $count } Personen begonnen.
+    [one] Begonnen hat sie bisher eine Person, alle Server zusammengenommen.
+   *[other] Begonnen haben sie bisher { $count } Personen, alle Server zusammengenommen.
 }
 button-show-streak = Meine Serie zeigen
 button-hide-streak = Meine Serie verbergen

@@ -18,7 +18,7 @@ button-ranking-friends = Friends
 button-ranking-all = All servers
 challenge-nobody = Nobody has finished it yet. Start it with /play and the option “challenge”.
 challenge-line = **{ $who }** — { $how }
-challenge-courses-later = You see the course of each game, in signs, once you have begun it yourself.
+challenge-courses-later = You see the course of each game in symbols, once you have begun it yourself.
 challenge-ends = Everyone gets the same cards. Your first start counts, on any server. The next challenge begins { $when }.
 export-challenge = What you know of this game of { $game }. The full record, seed included, is available when the challenge's day is over. Until then others play with the same cards.
 undo-challenge = In the daily challenge you can't undo once cards are drawn or revealed, because everyone plays the same cards.
@@ -44,8 +44,8 @@ challenge-own-streak = { $days ->
    *[other] Your streak: { $days } days. Two days off a month are forgiven.
 }
 challenge-everywhere = { $count ->
-    [one] One member began it on all servers.
-   *[other] { $count } members began it on all servers.
+    [one] One person has begun it so far, on any server.
+   *[other] { $count } people have begun it so far, on all servers.
 }
 button-show-streak = Show others my streak
 button-hide-streak = Hide my streak
@@ -62,7 +62,7 @@ bulletin-tried = { $tried ->
    *[other] So far { $tried } members have begun it here; games finished: { $finished }.
 }
 bulletin-best = Best so far: { $how }
-bulletin-later = *Ranking* shows you the course of each game, in signs, once you have begun yours. Tomorrow's message shows it to all.
+bulletin-later = *Ranking* shows the course of each game in symbols, once you have begun yours. Tomorrow's message shows it to everyone.
 bulletin-crew = Played together: { $how }
 bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $count } on all servers)
 switch-challenge = Challenge of the day

@@ -98,8 +98,10 @@ async def test_the_message_of_a_day_shows_yesterdays_podium(simulation: Simulati
     store = context_of(simulation).service.store
     (begun,) = await store.dailies_of(simulation.bo.id)
     await context_of(simulation).seats.leave(begun.match_id, simulation.bo.id, ends=True)
-    await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
+    assert "games finished: 1." in text_of(first)
+    assert "Best so far" not in text_of(first), "nobody is best who quit"
+    await simulation.pass_time(DAY)
     old, new = posted(simulation)
     assert old.id == first.id
     assert f"Yesterday, no. {number_of(eve)}" in text_of(new)
