@@ -98,12 +98,19 @@ class CustomId(NamedTuple):
         return WRITTEN.format(*self[:3])
 
     def __str__(self) -> str:
-        return f"{WRITTEN.format(*self[:3])}{self.verb}:{self.argument}"
+        return f"{self.beginning}{self.verb}:{self.argument}"
 
 
-def custom_id(verb: str, argument: str = "", *, match: str = NO_MATCH) -> str:
-    """The custom id of a button that belongs to no seat and no decision."""
-    return f"{WRITTEN.format(match, NO_SEAT, 0)}{verb}:{argument}"
+def custom_id(
+    verb: str,
+    argument: str = "",
+    *,
+    match: str = NO_MATCH,
+    seat: int = NO_SEAT,
+    decision: int = 0,
+) -> str:
+    """The custom id of a button, by default one that belongs to no seat and no decision."""
+    return f"{WRITTEN.format(match, seat, decision)}{verb}:{argument}"
 
 
 @lru_cache(maxsize=4096)

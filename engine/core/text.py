@@ -111,7 +111,7 @@ class Text(ABC, Generic[A, F, V]):
 
     def role(self, view: V, path: tuple[str, ...], node: Node[A]) -> Role:  # noqa: ARG002
         """The role of a node; at most one sibling is `PRIMARY`."""
-        return self.roles.get(getattr(getattr(node, "action", None), "kind", node.key), Role.NORMAL)
+        return self.roles.get(_kind(node), Role.NORMAL)
 
     def icon(self, view: V, path: tuple[str, ...], node: Node[A]) -> str:  # noqa: ARG002
         """The icon of a node; "" for none.
@@ -120,7 +120,7 @@ class Text(ABC, Generic[A, F, V]):
         the words shown where icons are not available. Names consist of `a-z`, `0-9` and `-`, 2 to
         24 characters.
         """
-        return self.icons.get(getattr(getattr(node, "action", None), "kind", node.key), "")
+        return self.icons.get(_kind(node), "")
 
     def item_icon(self, view: V, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
         """The icon of an item of the pick at `path`; "" for none."""
@@ -213,3 +213,8 @@ class Text(ABC, Generic[A, F, V]):
     def cards(self) -> Sequence[Card]:
         """Everything that can be looked up. A view shows the cards whose ids occur in it."""
         return ()
+
+
+def _kind(node: Node[Any]) -> str:
+    """The kind of a leaf's action, or the key of a group."""
+    return str(getattr(getattr(node, "action", None), "kind", node.key))

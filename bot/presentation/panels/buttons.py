@@ -12,7 +12,7 @@ from bot.language.speech import Speech, title
 from bot.play.features import ordering, orders
 from bot.play.hints import hint_helps, may_hint
 from bot.presentation.choices.styles import BACK, ICONS
-from bot.presentation.custom_ids import NO_SEAT, WRITTEN, Verb
+from bot.presentation.custom_ids import NO_SEAT, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import LABEL, ROW, Button, Link, Panel, Row, Style
@@ -203,5 +203,5 @@ def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _button(table: Table, verb: Verb, label: str, decision: int = 0, seat: int = NO_SEAT) -> Button:
-    where = f"{WRITTEN.format(table.id, seat, decision)}{verb}:"
-    return Button(where, label, icon=ICONS.get(verb, ""))
+    written = custom_id(verb, match=table.id, seat=seat, decision=decision)
+    return Button(written, label, icon=ICONS.get(verb, ""))
