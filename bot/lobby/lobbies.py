@@ -232,12 +232,6 @@ class Lobbies:
 
         return await self._change(match_id, change)
 
-    async def startable(self, match_id: str, user: int) -> records.MatchRow:
-        """The lobby `in_order`, for its start. Only the host may."""
-        lobby = await self.read(match_id)
-        require_host(lobby, user)
-        return in_order(lobby)
-
     async def close(self, match_id: str) -> None:
         """Close a lobby whose channel was deleted."""
         lobby = await self.read(match_id)

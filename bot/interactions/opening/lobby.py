@@ -264,8 +264,8 @@ class LobbyClicks:
             heirs = await self._lobbies.leave(lobby.id, lobby.host or 0)
             await answer.edit(await self._message(heirs or lobby))
             return
-        lobby = await self._lobbies.startable(click.match_id, answer.user)
-        await answer.edit(await self._begin(answer, lobby))
+        require_host(lobby, answer.user)
+        await answer.edit(await self._begin(answer, in_order(lobby)))
 
     async def _host_left(self, lobby: records.MatchRow, user: int) -> bool:
         """Whether a seated member waits for a host who is no member of the server any more."""
