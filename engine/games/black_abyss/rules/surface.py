@@ -61,11 +61,7 @@ def beside(state: State, land: int) -> Iterator[int]:
 
 def places_of(values: list[int], wanted: int) -> list[int]:
     """The indexes of a value in a list."""
-    at, found = -1, []
-    for _ in range(values.count(wanted)):
-        at = values.index(wanted, at + 1)
-        found.append(at)
-    return found
+    return [*each_place_of(values, wanted)]
 
 
 def each_place_of(values: list[int], wanted: int) -> Iterator[int]:

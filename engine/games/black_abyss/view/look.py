@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.market import (
 )
 from engine.games.black_abyss.rules.modes import ends, fleets
 from engine.games.black_abyss.rules.recent import recent
-from engine.games.black_abyss.rules.surface import chart, planets, votes
+from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war.battle import is_preparing
@@ -143,7 +143,7 @@ def _hexes(state: State) -> tuple[HexView, ...]:
     layout, goods, hexes = chart(state), _goods(state), []
     columns = (state.land, state.building, state.holder, state.idle, state.marines, state.garrison)
     for at, tile in enumerate(state.tile):
-        first, size = at * 7, t.SLOTS[tile] if state.known[at] else 0
+        land = lands(state, at) if state.known[at] else range(0)
         hexes.append(
             _hex_view(
                 at,
@@ -151,7 +151,7 @@ def _hexes(state: State) -> tuple[HexView, ...]:
                 layout.places[at],
                 t.HEX_KINDS[tile] if state.known[at] else "",
                 state.colonies[at],
-                tuple(zip(*[column[first : first + size] for column in columns], strict=True)),
+                tuple(zip(*[column[land.start : land.stop] for column in columns], strict=True)),
                 goods.get(at, ()),
             )
         )
