@@ -85,11 +85,11 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         invitations=Invitations(base, lobbies, lobby),
     )
     confirmations = Confirmations(base, outbox)
-    reading, reopening, listing = Reading(base), Reopening(base.seats), GameLists(service)
+    reading, reopening, game_lists = Reading(base), Reopening(base.seats), GameLists(service)
     own_data = OwnData(base, Erasure(service, base.seats, lobby.unseat))
     seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
     tabling = TableClicks(base, reading, seating)
-    helping = Help(base, reading, listing, openings)
+    helping = Help(base, reading, game_lists, openings)
     parts = (
         openings,
         confirmations,
@@ -111,7 +111,7 @@ def make_context(base: Base, steady: Callable[[], float] = loop_time) -> Context
         confirmations=confirmations,
         help=helping,
         reading=reading,
-        listing=listing,
+        game_lists=game_lists,
         clicks=Clicks(
             service, base.members, reopening, ChoiceClicks(base, reading), (which, *parts)
         ),

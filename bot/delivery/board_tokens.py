@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from bot.discord_io.answer import LIFE, REQUEST_FAILURES, Answer
+from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
 from bot.discord_io.layout import Rendered
 
 log = structlog.get_logger()
@@ -40,7 +40,7 @@ class BoardTokens:
         self._tokens.pop(match_id, None)
         if answer.followed:
             return
-        self._tokens[match_id] = _Token(answer, self._now() + LIFE)
+        self._tokens[match_id] = _Token(answer, self._now() + TOKEN_LIFE)
         if len(self._tokens) > KEPT:
             self._tokens.popitem(last=False)
 

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from bot.delivery.renderer import Renderer
-from bot.discord_io.answer import LIFE, REQUEST_FAILURES, Answer
+from bot.discord_io.answer import REQUEST_FAILURES, TOKEN_LIFE, Answer
 from bot.discord_io.layout import Rendered
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
@@ -118,7 +118,7 @@ class OpenPanels:
             return
         last = self._open.get((table.id, answer.user))
         version, asks = _version(table, seat), _asks(table, seat)
-        opened = _Open(answer, message, seat, version, table.over, asks, now + LIFE)
+        opened = _Open(answer, message, seat, version, table.over, asks, now + TOKEN_LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
@@ -128,7 +128,7 @@ class OpenPanels:
         now, key = self._service.now(), (match_id, answer.user)
         self._hints = {key: one for key, one in self._hints.items() if one.until > now}
         last = self._hints.get(key)
-        self._hints[key] = _Hint(answer, message, now + LIFE)
+        self._hints[key] = _Hint(answer, message, now + TOKEN_LIFE)
         if last is not None:
             await _delete(last.answer, last.message, match_id)
 

@@ -28,7 +28,7 @@ LEASE = 60.0
 AT_ONCE = 20
 LAST_CHANCE = 2.0
 """Seconds that deliveries in progress have to finish when the bot stops."""
-IDLE = 300.0
+POLL_INTERVAL = 300.0
 SOON = 0.05
 """Minimum seconds between polls."""
 TRIES = 3
@@ -108,13 +108,13 @@ class Outbox(Loop):
         while (room := AT_ONCE - len(self._under_way)) > 0:
             now, due = self._now(), await self._store.next_notice()
             if due is None or due > now:
-                return IDLE if due is None else min(max(due - now, SOON), IDLE)
+                return POLL_INTERVAL if due is None else min(max(due - now, SOON), POLL_INTERVAL)
             notices = await self._store.take_notices(now, now + LEASE, room)
             for notice in notices:
                 self._begin(notice)
             if not notices:  # another process leased them first
                 return SOON
-        return IDLE
+        return POLL_INTERVAL
 
     def _begin(self, notice: records.NoticeRow) -> None:
         """Start a delivery, unless one of this notice is still running after its lease."""

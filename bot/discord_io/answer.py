@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 LANGUAGE = "language"
 DEFER_AFTER = 1.5
-LIFE = 14 * 60.0
+TOKEN_LIFE = 14 * 60.0
 """Seconds for which an answer can be edited, a minute less than Discord's limit."""
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_MESSAGE = 10008

@@ -46,7 +46,7 @@ class Context(Doors):
     confirmations: Confirmations
     help: Help
     reading: Reading
-    listing: GameLists
+    game_lists: GameLists
     clicks: Clicks
     clock: Clock
     server_visits: ServerVisits

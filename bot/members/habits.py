@@ -1,6 +1,6 @@
 """Habits: how fast a member answers, and how many games they finish.
 
-Others see them only if the member allows it and has played `LEAST` games. Only games of several
+Others see them only if the member allows it and has played `MIN_GAMES` games. Only games of several
 members count. Seats that changed hands, answers under fast clocks, and time in which a clock was
 stopped do not count (see `play.finish`).
 """
@@ -16,7 +16,7 @@ from bot.members.preferences import member_settings_of
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, NO_SEAT_LEFT, Result
 
-LEAST: Final = 5
+MIN_GAMES: Final = 5
 """Minimum games of a member whose habits are shown."""
 LATEST: Final = 20
 """How many of the member's latest games are considered."""
@@ -45,10 +45,10 @@ async def _habits(store: Store, user: int) -> Habits | None:
     details = [_details(one) for one in mine]
     finished = sum(not one.get("absent") for one in details)
     games = len(mine) + await _count_left(store, user, {one.match_id for one in mine})
-    if games < LEAST:
+    if games < MIN_GAMES:
         return None
     answers = [answer for one in details if (answer := one.get("answer")) is not None]
-    return Habits(games, finished, median(answers) if len(answers) >= LEAST else None)
+    return Habits(games, finished, median(answers) if len(answers) >= MIN_GAMES else None)
 
 
 def _details(result: Result) -> Mapping[str, float | None]:

@@ -32,9 +32,9 @@ Result = TypeVar("Result")
 
 USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for an absent member."""
-LEAST = 8_000
+HINT_NODES = 8_000
 """Minimum budget of a hint, enough to compare two games."""
-BATTLE = 100
+BATTLE_COST = 100
 """How many searched actions a simulated battle costs."""
 
 
@@ -122,10 +122,10 @@ def usual_agent(game: str) -> str:
 def hint(
     name: str, ruleset: int, state: bytes, seat: int, player: str, nodes: int, seed: str
 ) -> Advice:
-    """Advise the person in the seat, with at least `LEAST` nodes. Runs in a worker process."""
+    """Advise the person in the seat, with at least `HINT_NODES` nodes. Runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
-    found = advise(game, player, perspective, Chance(seed), Nodes(max(nodes, LEAST)))
+    found = advise(game, player, perspective, Chance(seed), Nodes(max(nodes, HINT_NODES)))
     compared = found.compared
     return found if compared is None else replace(found, compared=replace(compared, other=None))
 
@@ -154,4 +154,4 @@ def foresee(
     game = game_of(name, ruleset)
     seen = Perspective(game, states_of(game).load(state), seat)
     assert game.foresight is not None
-    return game.foresight.outcomes(seat, seen.imagine, Chance(seed), Nodes(nodes // BATTLE))
+    return game.foresight.outcomes(seat, seen.imagine, Chance(seed), Nodes(nodes // BATTLE_COST))

@@ -18,7 +18,7 @@ from engine.core.errors import Malformed
 
 GRACE = 20.0
 """Seconds in which a click can show its own result, before the outbox shows it."""
-REST = 60.0
+HAND_DEBOUNCE = 60.0
 """Debounce of a hand in seconds: one edit shows all changes within them."""
 EXCUSE = "excuse"
 """The role of the message that says why a board cannot be shown."""
@@ -242,7 +242,7 @@ def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
 
     At the end of a game it is updated at once.
     """
-    rest = 0.0 if row.status is records.Status.OVER else REST
+    rest = 0.0 if row.status is records.Status.OVER else HAND_DEBOUNCE
     return for_now(row, Hand(seat, row.revision), now, now + rest)
 
 

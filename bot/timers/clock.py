@@ -19,7 +19,7 @@ from bot.store.protocol import Store
 
 log = structlog.get_logger()
 
-IDLE = 60.0
+POLL_INTERVAL = 60.0
 """Maximum seconds between two polls.
 
 Each poll sends a heartbeat; the time without heartbeats is downtime.
@@ -64,7 +64,7 @@ class Clock(Loop):
             ends = await asyncio.gather(*map(self._handle, due), return_exceptions=True)
             for fault in filter(None, ends):
                 raise fault
-        again = IDLE if self._tidy is None else min(await self._tidy(), IDLE)
+        again = POLL_INTERVAL if self._tidy is None else min(await self._tidy(), POLL_INTERVAL)
         upcoming = await self._store.next_timer()
         return again if upcoming is None else min(max(upcoming - now, 0.05), again)
 

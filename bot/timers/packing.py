@@ -10,10 +10,10 @@ from bot.store.protocol import Store
 
 AGE_TO_COMPRESS: Final = 30 * 86_400.0
 """Seconds from the end of a game until its record is compressed."""
-PORTION: Final = 4
-"""Records per portion, which take a second of another core at most."""
-PAUSE: Final = 2.0
-"""Seconds between two portions."""
+BATCH_SIZE: Final = 4
+"""Records per batch, which take a second of another core at most."""
+BATCH_INTERVAL: Final = 2.0
+"""Seconds between two batches."""
 SEARCH_INTERVAL: Final = 43_200.0
 """Seconds between two searches for records to compress."""
 Tidy = Callable[[], Awaitable[float]]
@@ -28,11 +28,11 @@ class Packing:
         self._next = -math.inf
 
     async def __call__(self) -> float:
-        """Compress a portion, if it is time. Raises StoreError."""
+        """Compress a batch, if it is time. Raises StoreError."""
         now = self._now()
         if now >= self._next or self._next > now + SEARCH_INTERVAL:  # the clock was set back
-            packed = await self._store.pack(now - AGE_TO_COMPRESS, PORTION)
-            self._next = now + (PAUSE if packed else SEARCH_INTERVAL)
+            packed = await self._store.pack(now - AGE_TO_COMPRESS, BATCH_SIZE)
+            self._next = now + (BATCH_INTERVAL if packed else SEARCH_INTERVAL)
         return self._next - now
 
 

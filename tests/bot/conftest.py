@@ -135,8 +135,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def wait_for_events(patch: pytest.MonkeyPatch) -> None:
     """Let loops wait for events instead of polling."""
     half_a_day = 12 * 3600.0
-    patch.setattr(clock, "IDLE", half_a_day)
-    patch.setattr(outbox, "IDLE", half_a_day)
+    patch.setattr(clock, "POLL_INTERVAL", half_a_day)
+    patch.setattr(outbox, "POLL_INTERVAL", half_a_day)
     patch.setattr(server_visits, "IDLE_INTERVAL", half_a_day)
     patch.setattr(Airlock._show_alive, "_hours", 12.0)
     patch.setattr(Airlock._show_alive, "_seconds", 0.0)

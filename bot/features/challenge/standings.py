@@ -22,7 +22,7 @@ STREAK = "streak"
 """The preference to show one's streak to others."""
 NAMED = 3
 """Maximum members of a crew named in one line."""
-LEAST = 2
+SHORTEST_STREAK = 2
 """The shortest streak that is shown to others."""
 
 
@@ -76,7 +76,7 @@ class Standings:
         if not await self.wishes_streak(user):
             return 0
         days = await self.streak(user, today)
-        return days if days >= LEAST else 0
+        return days if days >= SHORTEST_STREAK else 0
 
     async def _line(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
         """A result with names; "somebody" if its match is no longer stored."""

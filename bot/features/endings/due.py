@@ -17,7 +17,7 @@ from bot.store.errors import NotSaved, StoreError
 
 log = structlog.get_logger()
 
-LEAST = 5_000
+MIN_NODES = 5_000
 """The smallest budget of the agents, in searched actions, with which moments are searched."""
 AGAIN = 900.0
 """Seconds after which the timer of an unfinished search fires again."""
@@ -38,7 +38,7 @@ class Searches:
 
     async def search(self, timer: records.Timer) -> None:
         """Start the search in the background, unless it is running. Raises TimerGone."""
-        if self._nodes < LEAST:
+        if self._nodes < MIN_NODES:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
         later = timer._replace(due=self._service.now() + AGAIN)

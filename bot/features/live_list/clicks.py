@@ -34,12 +34,12 @@ class Clicks:
 
     def __init__(self, base: Base) -> None:
         self._service, self._seats = base.service, base.seats
-        self._listing = GameLists(base.service)
+        self._game_lists = GameLists(base.service)
 
     @on(LISTED, On.POSTING, who=Who.ANYBODY)
     async def mine(self, click: Click) -> None:
         """Show the member's games, those with their turn first."""
-        await self._listing.games(click.answer)
+        await self._game_lists.games(click.answer)
 
     @on_table(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def for_all(self, click: TableClick) -> None:

@@ -24,4 +24,4 @@ class Lists(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """List the running games privately."""
         async with answering(interaction, private=True) as answer:
-            await self._context.listing.games(answer)
+            await self._context.game_lists.games(answer)

@@ -39,10 +39,10 @@ class Help:
     """Answers privately, in the reader's language."""
 
     def __init__(
-        self, base: Base, reading: Reading, listing: GameLists, openings: Openings
+        self, base: Base, reading: Reading, game_lists: GameLists, openings: Openings
     ) -> None:
         self._service, self._renderer, self._heard = base.service, base.renderer, base.heard
-        self._reading, self._listing, self._openings = reading, listing, openings
+        self._reading, self._game_lists, self._openings = reading, game_lists, openings
 
     async def first(self, answer: Answer) -> None:
         """The entry page."""
@@ -66,7 +66,7 @@ class Help:
         page, game = pages.chosen(click.argument, answer.value)
         speech = answer.speech
         if page is Page.TURNS:
-            await self._listing.games(answer)
+            await self._game_lists.games(answer)
         elif page is Page.GAMES and game:
             await self._reading.rules_in_place(answer, game)
         elif page is Page.PLAY and game:

@@ -13,7 +13,7 @@ from bot.table.notices import ballot_notice, settled_notice
 from bot.table.presence import seats_present
 from bot.table.proposals import voters
 
-LIFE = DAY
+PROPOSAL_LIFE = DAY
 """Seconds until an open proposal expires."""
 
 
@@ -36,7 +36,7 @@ def proposals(t: Transition) -> Iterable[changes.Change]:
         ]
     if stands is not None:
         others = [seat for seat in voters(t.before, stands) if seat != stands.by]
-        found.append(_due(t, Timers.PROPOSAL, t.now + LIFE))
+        found.append(_due(t, Timers.PROPOSAL, t.now + PROPOSAL_LIFE))
         found += [ballot_notice(t.row, seat, t.now) for seat in others]
     elif was is not None:
         found.append(changes.DropTimer(t.row.id, TABLE, Timers.PROPOSAL))

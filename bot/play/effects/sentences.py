@@ -9,7 +9,7 @@ from bot.play.features import orders
 from bot.store import changes
 from bot.store.records import By
 from bot.table import premoves
-from bot.table.notices import LAST, REST, say
+from bot.table.notices import HAND_DEBOUNCE, LAST, say
 from bot.table.standing import standing
 
 
@@ -78,7 +78,7 @@ def _last(t: Transition) -> Iterator[changes.Change]:
     others = any(one.user is not None and one.number != seat for one in sitting)
     asked = seat in t.before.missing and seat in t.after.missing and seat != t.actor
     if asked and others and not t.after.automatic(seat):
-        yield say(t.row, seat, LAST, t.now, rest=REST)
+        yield say(t.row, seat, LAST, t.now, rest=HAND_DEBOUNCE)
 
 
 def _host(t: Transition) -> int | None:

@@ -33,7 +33,7 @@ LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 """A lock for settings: without it, two commits could both find them unchanged."""
 PATIENCE: Final = 20.0
 """Seconds to wait for a lost server before callers get an error."""
-PAUSE: Final = 0.05
+RETRY_PAUSE: Final = 0.05
 """Seconds before the first retry; doubles up to a second."""
 RETRYABLE: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """Errors that roll everything back, after which a retry is right."""
@@ -43,7 +43,7 @@ class Tries:
     """A retry policy with exponential backoff."""
 
     def __init__(self) -> None:
-        self._begun, self._pause = monotonic(), PAUSE
+        self._begun, self._pause = monotonic(), RETRY_PAUSE
 
     async def again(self, fault: BaseException) -> None:
         """Back off. Raises `NotSaved` after `PATIENCE`."""

@@ -11,7 +11,7 @@ from simcord.backend.models import Message
 from bot.delivery.turn_mentions import turn_line
 from bot.language.speech import Speech
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.notices import REST
+from bot.table.notices import HAND_DEBOUNCE
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.tables.clocks.test_deadlines import due
@@ -95,5 +95,5 @@ async def test_a_hand_no_longer_offers_a_window_that_another_seat_closed(
     await move(simulation, blocker, "Block the aid")
     shown = hand(simulation, other)
     await move(simulation, asker, "Challenge the block")
-    await simulation.pass_time(REST + 1)
+    await simulation.pass_time(HAND_DEBOUNCE + 1)
     assert "Challenge the block" not in labels_of(shown)

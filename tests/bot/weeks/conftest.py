@@ -14,4 +14,4 @@ __all__ = ["beacons", "make_bot", "skew"]
 @pytest.fixture(autouse=True)
 def days(patience: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
     """Let days pass in few steps, but write heartbeats."""
-    monkeypatch.setattr(clock, "IDLE", SIGNS)
+    monkeypatch.setattr(clock, "POLL_INTERVAL", SIGNS)

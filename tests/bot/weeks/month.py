@@ -103,7 +103,7 @@ def long_days() -> Iterator[list[EventDict]]:
     with pytest.MonkeyPatch.context() as patch, capture_logs() as said:
         wait_for_events(patch)
         patch.setattr(server_visits, "VISIT_INTERVAL", HOUR)
-        patch.setattr(clock, "IDLE", SIGNS)
+        patch.setattr(clock, "POLL_INTERVAL", SIGNS)
         patch.setattr(answer, "DEFER_AFTER", PATIENCE)
         without_threads(patch)
         patch.setattr(Pictures, "render", _blank)

@@ -105,8 +105,8 @@ class QuickWeek:
         patch.setattr(secrets, "token_hex", lambda size=32: ids.randbytes(size).hex())
         patch.setattr(Agents, "choose", choose_at_once)
         patch.setattr(Pictures, "render", drawn_at_once)
-        patch.setattr(clock, "IDLE", DAY)
-        patch.setattr(outbox, "IDLE", DAY)
+        patch.setattr(clock, "POLL_INTERVAL", DAY)
+        patch.setattr(outbox, "POLL_INTERVAL", DAY)
         patch.setitem(file.LOCAL_PRAGMAS, "synchronous", 0)  # power failures are not simulated
 
     def _time(self) -> float:

@@ -38,7 +38,7 @@ LINE: Final = 46
 FLEET: Final = 118
 """Heights of a sector's totals and of its permanents."""
 NAME: Final = 570
-LEAST: Final = 44
+MIN_SIGN: Final = 44
 """Minimum size of permanents in a full sector. With more of them, they overlap."""
 
 
@@ -125,7 +125,7 @@ def _width(berth: Berth) -> float:
 def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
     """A ship or planet with a pip for each card under it, and its Cryoships with hulls."""
     size = 62 * share
-    draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(LEAST, size))
+    draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(MIN_SIGN, size))
     pip = min(7.0, size / 2 / max(1, berth.under))
     for place in range(berth.under):
         away = (place - (berth.under - 1) / 2) * 2.3 * pip

@@ -15,7 +15,7 @@ from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 DAY = 86_400
-PAUSE = 4 * 3_600.0
+VISITS_APART = 4 * 3_600.0
 
 pytest.importorskip("bot.features.crew", reason="without crews there is nothing to test")
 pytestmark = pytest.mark.usefixtures("patience")
@@ -91,14 +91,14 @@ async def test_a_member_who_has_started_the_challenge_cannot_join_its_crew(
 async def test_the_public_message_counts_a_crews_game(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     lounge = simulation.lounge
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     ada = await open_challenge(simulation)
     for member in (simulation.ada, simulation.bo):
         await votes(simulation, member, ada)
     await gives_up(simulation, ada, simulation.ada, simulation.bo)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     said = text_of(bulletin(simulation)[-1])
     assert "So far 2 members have begun it here; games finished: 1." in said
 
@@ -106,7 +106,7 @@ async def test_the_public_message_counts_a_crews_game(
 async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_crew(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     lounge, service = simulation.lounge, context_of(simulation).service
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     (message,) = bulletin(simulation)
@@ -119,7 +119,7 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     assert row.seats[0].user is None
     await context_of(simulation).seats.end(row.id)
     await simulation.pass_time(DAY)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     assert "Played together: **Crew** — The game was given up together." in text_of(
         bulletin(simulation)[-1]
     )

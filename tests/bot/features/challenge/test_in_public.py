@@ -28,7 +28,7 @@ from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 DAY = 86_400
-PAUSE = 4 * 3_600.0
+VISITS_APART = 4 * 3_600.0
 
 pytestmark = pytest.mark.usefixtures("patience")
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 @pytest.fixture(autouse=True)
 def few_visits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Visit servers only every few hours, so that days pass in few steps."""
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
 
 
 async def switch_on(simulation: Simulation) -> Message:
@@ -81,12 +81,12 @@ async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation
     await press(simulation, simulation.bo, message, "thread", "+d")
     (begun,) = await context_of(simulation).service.store.dailies_of(simulation.bo.id)
     assert (begun.day, begun.game) == (day, game_of(day))
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     (message,) = posted(simulation)
     assert "So far one member has begun it here; games finished: 0." in text_of(message)
 
     await simulation.restart()
-    await simulation.pass_time(3 * PAUSE)
+    await simulation.pass_time(3 * VISITS_APART)
     assert [one.id for one in posted(simulation)] == [message.id], "a restart repeats nothing"
 
 
@@ -98,7 +98,7 @@ async def test_the_message_of_a_day_shows_yesterdays_podium(simulation: Simulati
     store = context_of(simulation).service.store
     (begun,) = await store.dailies_of(simulation.bo.id)
     await context_of(simulation).seats.leave(begun.match_id, simulation.bo.id, ends=True)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     assert "games finished: 1." in text_of(first)
     assert "Best so far" not in text_of(first), "nobody is best who quit"
     await simulation.pass_time(DAY)
@@ -112,11 +112,11 @@ async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simu
     await switch_on(simulation)
     for _ in range(10):
         await simulation.pass_time(DAY)
-        await simulation.pass_time(PAUSE)
+        await simulation.pass_time(VISITS_APART)
     assert len(posted(simulation)) == 8, "the day it was switched on, and a week"
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     await simulation.pass_time(DAY)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     assert len(posted(simulation)) == 10, "that day, and the next"
 
 
@@ -125,12 +125,12 @@ async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Sim
     (message,) = posted(simulation)
     await simulation.delete(message)
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
-    await simulation.pass_time(3 * PAUSE)
+    await simulation.pass_time(3 * VISITS_APART)
     assert posted(simulation) == [], "whoever deleted it meant it"
     said = await asked(simulation, simulation.ada, "settings post", what="challenge", off=True)
     assert "I don't post the challenge of the day." in text_of(said)
     await simulation.pass_time(DAY)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     assert posted(simulation) == []
 
 
@@ -142,14 +142,14 @@ async def test_a_deleted_channel_costs_at_most_one_request_per_visit_and_no_erro
     await simulation.env.settle()
     with capture_logs() as said, simulation.requests() as sent:
         await simulation.pass_time(DAY)
-        await simulation.pass_time(PAUSE)
+        await simulation.pass_time(VISITS_APART)
     assert not [one for one in said if one["log_level"] == "error"]
     writes = [one for one in sent if str(simulation.lounge.id) in one.path]
-    assert len(writes) <= (DAY + PAUSE) / PAUSE
+    assert len(writes) <= (DAY + VISITS_APART) / VISITS_APART
     moved = {"what": "challenge", "channel": simulation.games}
     await simulation.ada.slash(simulation.games, "settings post", **moved)
     await simulation.pass_time(DAY)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     seen = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
     assert len([one for one in seen if "Challenge no." in one]) == 2, "its day, and the next"
 
@@ -182,7 +182,7 @@ async def test_only_managers_can_switch_the_public_challenge_on(simulation: Simu
         simulation, simulation.bo, "settings post", what="challenge", channel=simulation.lounge
     )
     assert text_of(said) == Speech().say("refused-not-admin")
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     assert posted(simulation) == []
 
 

@@ -20,7 +20,7 @@ from tests.bot.journeys.tables.table import press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 DAY = 86_400
-PAUSE = 4 * 3_600.0
+VISITS_APART = 4 * 3_600.0
 GAME = "dark_wall_destiny"
 
 pytestmark = pytest.mark.usefixtures("patience")
@@ -191,7 +191,7 @@ async def posted_in(simulation: Simulation, place: ChannelHandle) -> Message:
 async def test_a_sunday_lobby_that_some_members_cannot_see_is_offered_to_nobody(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     place, service = simulation.lounge, context_of(simulation).service
     message = await posted_in(simulation, place)
     await press(simulation, simulation.bo, message, "thread")
@@ -203,7 +203,7 @@ async def test_a_sunday_lobby_that_some_members_cannot_see_is_offered_to_nobody(
 async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_monday(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", PAUSE)
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     place, service = simulation.lounge, context_of(simulation).service
     message = await posted_in(simulation, place)
     assert game_of(today(simulation)) == GAME
@@ -228,7 +228,7 @@ async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_mond
     await press(simulation, simulation.ada, begun, "start")
     await give_up(simulation)
     await simulation.pass_time(DAY)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     last = text_of(bulletins(simulation, place)[-1])
     assert "Dark Wall Destiny** (started by 2 on all servers)" in last
     assert "1. **Ada, Cleo** — " in last

@@ -22,7 +22,7 @@ def make_bot(
     tmp_path: Path, skew: list[float], drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> BotFactory:
     """The real bot with this budget."""
-    monkeypatch.setattr(due, "LEAST", ENOUGH)
+    monkeypatch.setattr(due, "MIN_NODES", ENOUGH)
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_nodes=ENOUGH, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])

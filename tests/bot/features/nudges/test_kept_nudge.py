@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.store.test_kept_database import duellists, path, simulation, told
+from tests.bot.store.test_release_database import duellists, path, simulation, told
 from tests.simulation import Simulation
 
 __all__ = ["path", "simulation"]

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.discord_io.answer import LIFE
+from bot.discord_io.answer import TOKEN_LIFE
 from bot.presentation.custom_ids import Verb
 from bot.store.records import NO_SERVER, Status
 from tests.bot.journeys.elsewhere.acting import clicked, game_of
@@ -39,7 +39,7 @@ async def test_the_board_command_works_after_the_token_expired_and_after_a_resta
 ) -> None:
     old = await begun(simulation, simulation.ada)
     await clicked(simulation, simulation.ada, old, Verb.PLAY)
-    await simulation.pass_time(LIFE + 60)
+    await simulation.pass_time(TOKEN_LIFE + 60)
     await simulation.restart()
     assert (await game_of(simulation, simulation.ada)).status is Status.RUNNING
     board = await begun(simulation, simulation.ada)
@@ -60,7 +60,7 @@ async def test_a_typed_move_updates_the_board_while_its_token_is_valid(
     moves = await ada.user.autocomplete("move", "move", "")
     await ada.user.slash("move", move=moves[0]["value"])
     assert text_of(board) != before
-    await simulation.pass_time(LIFE + 60)
+    await simulation.pass_time(TOKEN_LIFE + 60)
     before = text_of(board)
     moves = await ada.user.autocomplete("move", "move", "")
     await ada.user.slash("move", move=moves[0]["value"])

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
 from simcord.backend.models import Message
 
-from bot.discord_io.answer import LIFE
+from bot.discord_io.answer import TOKEN_LIFE
 from bot.playground.simcord_elsewhere import PlaceElsewhere
 from bot.presentation.custom_ids import Verb, parse
 from bot.store.records import NO_SERVER
@@ -71,7 +71,7 @@ async def test_the_board_command_works_wherever_the_member_is(
     old = await begun(simulation, simulation.club)
     ada = simulation.club.members[0]
     await clicked(simulation, ada, old, Verb.PLAY)
-    await simulation.pass_time(LIFE + 60)
+    await simulation.pass_time(TOKEN_LIFE + 60)
     board = await begun(simulation, simulation.friends)
     await clicked(simulation, ada, board, Verb.PLAY)
     await ada.user.slash("play", game="dyla")
@@ -83,7 +83,7 @@ async def test_a_click_after_the_token_expired_posts_another_board(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     board = await begun(simulation, place)
-    await simulation.pass_time(LIFE + 60)
+    await simulation.pass_time(TOKEN_LIFE + 60)
     await simulation.restart()
     await clicked(simulation, place.members[0], board, Verb.PLAY)
     assert (await game_of(simulation, place.members[0])).revision == 1

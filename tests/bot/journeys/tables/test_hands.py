@@ -11,7 +11,7 @@ from simcord.types import HttpLogEntry
 
 from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import Timers
-from bot.table.notices import REST
+from bot.table.notices import HAND_DEBOUNCE
 from engine.games.dark_miss_down.content import NUMBERS
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
@@ -22,7 +22,7 @@ from tests.bot.journeys.tables.table import DAY, arranged, begin, board, lay, pr
 from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
-SOON = REST + 1
+SOON = HAND_DEBOUNCE + 1
 
 
 def hand(simulation: Simulation, member: MemberActor) -> Message:
@@ -110,11 +110,11 @@ async def test_a_click_on_the_hand_costs_no_extra_edit(simulation: Simulation) -
         await draw(simulation, first, shown)
     assert len(sent) == 2
     with simulation.requests() as sent:
-        await simulation.pass_time(3 * REST)
+        await simulation.pass_time(3 * HAND_DEBOUNCE)
     assert sent == []
     with simulation.requests() as sent:
         await discard(simulation, first, shown)
-        await simulation.pass_time(3 * REST)
+        await simulation.pass_time(3 * HAND_DEBOUNCE)
     assert edits(sent, shown) == 0
     assert count_requests(sent) == 4
 
@@ -127,12 +127,12 @@ async def test_actions_elsewhere_update_the_hand_after_a_quiet_minute(
     panel = await door(simulation, first)
     with simulation.requests() as sent:
         await draw(simulation, first, panel)
-        await simulation.pass_time(REST / 2)
+        await simulation.pass_time(HAND_DEBOUNCE / 2)
     assert len(sent) == 2
     assert text_of(shown) == before
     with simulation.requests() as sent:
-        await simulation.pass_time(REST)
-        await simulation.pass_time(3 * REST)
+        await simulation.pass_time(HAND_DEBOUNCE)
+        await simulation.pass_time(3 * HAND_DEBOUNCE)
     assert len(sent) == edits(sent, shown) == 1
     assert f"Your hand ({NUMBERS.hand_limit + 1})" in text_of(shown)
     await discard(simulation, first, shown)
@@ -147,7 +147,7 @@ async def test_a_turn_played_on_the_board_updates_the_hand_by_one_edit(
     with simulation.requests() as sent:
         await draw(simulation, first, panel)
         await discard(simulation, first, panel)
-        await simulation.pass_time(3 * REST)
+        await simulation.pass_time(3 * HAND_DEBOUNCE)
     assert edits(sent, shown) == 1
     assert count_requests(sent) == 2 + 4 + 1
     assert not moves(shown)
@@ -170,7 +170,7 @@ async def test_a_hand_is_not_edited_for_an_earlier_turn(simulation: Simulation) 
     await first.slash(simulation.games, "move", move="Draw")
     await second.slash(simulation.games, "move", move="Draw")
     with simulation.requests() as sent:
-        await simulation.pass_time(3 * REST)
+        await simulation.pass_time(3 * HAND_DEBOUNCE)
     assert edits(sent, hand(simulation, first)) == 0
     assert edits(sent, hand(simulation, second)) == 1
 
@@ -199,7 +199,7 @@ async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) ->
     question = await asked(simulation, second, "table quit")
     with simulation.requests() as sent:
         await press(simulation, second, question, Verb.LEAVE_END)
-        await simulation.pass_time(REST / 2)
+        await simulation.pass_time(HAND_DEBOUNCE / 2)
     for one in shown:
         assert "quit this game, so" in text_of(one)
         assert not moves(one)
@@ -212,7 +212,7 @@ async def test_while_bids_are_secret_no_other_hand_changes(
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     with simulation.requests() as sent:
         await lay(simulation, simulation.bo)
-        await simulation.pass_time(3 * REST)
+        await simulation.pass_time(3 * HAND_DEBOUNCE)
     for other in (simulation.ada, simulation.cleo):
         assert edits(sent, hand(simulation, other)) == 0
     assert edits(sent, hand(simulation, simulation.bo)) == 1

@@ -12,7 +12,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.discord_io.answer import LIFE
+from bot.discord_io.answer import TOKEN_LIFE
 from bot.discord_io.layout import Rendered
 from bot.presentation.custom_ids import Verb
 from engine.core.chance import Chance
@@ -220,7 +220,7 @@ async def test_a_panel_is_dropped_when_its_token_expires(
 ) -> None:
     first, second = await to_move(simulation)
     await press(simulation, second, board(simulation), "hand")
-    await simulation.pass_time(LIFE + 1)
+    await simulation.pass_time(TOKEN_LIFE + 1)
     panel = await press(simulation, first, board(simulation), "hand")
     with simulation.requests() as sent:
         await draw(simulation, first, panel)

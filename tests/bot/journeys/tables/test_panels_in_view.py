@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.discord_io.answer import LIFE
+from bot.discord_io.answer import TOKEN_LIFE
 from tests.bot.journeys.tables.table import begin, board, boards, press, table
 from tests.simulation import Simulation, custom_ids, text_of
 
@@ -48,7 +48,7 @@ async def test_the_board_is_reposted_when_the_panel_below_it_expires(
 ) -> None:
     before, after = await drawn(simulation, "second", "first")
     waiting = (await table(simulation)).missing[0]
-    await simulation.pass_time(LIFE + 1)
+    await simulation.pass_time(TOKEN_LIFE + 1)
     member = (simulation.ada, simulation.bo)[waiting]
     await member.slash(simulation.games, "move", move="Draw a card")
     (newest,) = boards(simulation)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.table.notices import GRACE, REST
+from bot.table.notices import GRACE, HAND_DEBOUNCE
 from engine.core.choices import Leaf, walk
 from engine.games.black_abyss.actions import Pass
 from tests.bot.journeys.black_abyss.play import jump
@@ -13,7 +13,7 @@ from tests.bot.journeys.tables.table import act, begin, table
 from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, text_of
 
-SOON = REST + 1
+SOON = HAND_DEBOUNCE + 1
 LAST = "Everyone else is ready"
 
 
@@ -96,5 +96,5 @@ async def test_the_message_of_a_turn_is_deleted_once_the_next_one_is_sent(
     left = [one.id for one in simulation.messages_of(first)]
     assert earlier not in left
     assert newest in left
-    await simulation.pass_time(REST)
+    await simulation.pass_time(HAND_DEBOUNCE)
     assert await context_of(simulation).service.store.notices((await table(simulation)).id) == []

@@ -1,7 +1,7 @@
 """The database of the first release is migrated, pending notices are delivered, games continue.
 
-`kept_database` says what it contains and how it was made. Until there is a real migration, it goes
-through one of the tests' own.
+`release_database` says what it contains and how it was made. Until there is a real migration, it
+goes through one of the tests' own.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.store.sqlite import file
 from bot.store.sqlite.migrations import MIGRATIONS
 from bot.table.notices import read, written
 from tests.bot.journeys.player import context_of
-from tests.bot.store.kept_database import FILE, RUNNING_GAMES, add_rooms
+from tests.bot.store.release_database import FILE, RUNNING_GAMES, add_rooms
 from tests.bot.store.sqlite.files import ADD_MOTTO
 from tests.simulation import Simulation, text_of
 

@@ -1,4 +1,4 @@
-"""Makes the database of the first release: `python -m tests.bot.store.kept_database`.
+"""Makes the database of the first release: `python -m tests.bot.store.release_database`.
 
 The bot plays on a simulated Discord with additional channels (`ROOMS`); ids are the same in every
 run. Before the last deeds its outbox is stopped, so that notices are pending; then the file is
