@@ -298,8 +298,8 @@ class ContentLaws(Basis):
         facts = self._facts(number)
         for fact in facts:
             yield from _within(text.fact(fact))
-        for passage in text.chronicle(facts):
-            yield from (*_within(passage.told), *_within(passage.chapter or Words("none")))
+        for sentence in text.log_sentences(facts):
+            yield from (*_within(sentence.words), *_within(sentence.chapter or Words("none")))
         for moment in self.course(number).sample(4):
             yield from self._described_to(None, moment.match.state)
             for seat in range(moment.table.seats):

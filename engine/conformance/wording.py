@@ -93,8 +93,8 @@ class TextLaws(Basis):
                         for fact in faces(event):
                             self._said(moment, self.rules.text.fact(fact), _LINE)
 
-    def test_chronicles_tell_each_fact_once(self) -> None:
-        """Chronicles render for each viewer and tell no fact twice."""
+    def test_logs_tell_each_fact_once(self) -> None:
+        """Logs render for each viewer and tell no fact twice."""
         for number in range(self.seeds):
             course = self.course(number)
             match, events = course.table.start(), list[Any]()
@@ -102,15 +102,15 @@ class TextLaws(Basis):
                 step = match.play(seat, action)
                 match, events = step.match, [*events, *step.events]
             for viewer in (None, *range(course.table.seats)):
-                passages = self.rules.text.chronicle(seen(events, viewer))
-                places = [place for passage in passages for place in passage.facts]
+                sentences = self.rules.text.log_sentences(seen(events, viewer))
+                places = [place for sentence in sentences for place in sentence.facts]
                 hold(course.table, len(places) == len(set(places)), "a fact is told twice.")
-                firsts = [passage.facts[0] for passage in passages]
-                hold(course.table, firsts == sorted(firsts), "passages come out of order.")
-                for passage in passages:
-                    self._said(course.table, passage.told, _DESCRIBED)
-                    if passage.chapter is not None:
-                        self._said(course.table, passage.chapter, LABEL_LIMIT)
+                firsts = [sentence.facts[0] for sentence in sentences]
+                hold(course.table, firsts == sorted(firsts), "sentences come out of order.")
+                for sentence in sentences:
+                    self._said(course.table, sentence.words, _DESCRIBED)
+                    if sentence.chapter is not None:
+                        self._said(course.table, sentence.chapter, LABEL_LIMIT)
 
     def test_refusals_give_a_reason(self) -> None:
         """Every refusal has a reason in words."""

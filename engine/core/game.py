@@ -32,7 +32,7 @@ from engine.core.reports import Alarm as Alarm
 from engine.core.reports import Headline as Headline
 from engine.core.reports import Outcome as Outcome
 from engine.core.text import Card as Card
-from engine.core.text import Passage as Passage
+from engine.core.text import LogSentence as LogSentence
 from engine.core.text import Score as Score
 from engine.core.text import Text as Text
 from engine.core.words import Seat as Seat

@@ -47,11 +47,11 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
-    """A sentence of a chronicle: the indexes of its facts, and its chapter."""
+class LogSentence:
+    """A sentence of the log: the indexes of its facts, and its chapter."""
 
     facts: tuple[int, ...]
-    told: Words
+    words: Words
     chapter: Words | None = None
 
 
@@ -179,12 +179,12 @@ class Text(ABC, Generic[A, F, V]):
         """
         return self.say(message_of(fact), fact)
 
-    def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
-        """All a viewer has learnt, as a story of at most a line per fact.
+    def log_sentences(self, facts: Sequence[F]) -> Sequence[LogSentence]:
+        """The log of all that a viewer has learnt, of at most a line per fact.
 
         Facts may be left out. Adding facts changes only the last sentences.
         """
-        return [Passage((place,), self.fact(fact)) for place, fact in enumerate(facts)]
+        return [LogSentence((place,), self.fact(fact)) for place, fact in enumerate(facts)]
 
     @abstractmethod
     def describe(self, view: V) -> Sequence[Words]:

@@ -73,7 +73,7 @@ def has_story(table: Table) -> bool:
 def sentences(game: AnyGame, facts: Sequence[dict[str, Any]]) -> list[Words]:
     """A game's sentences about recorded facts."""
     read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
-    return [passage.told for passage in game.text.chronicle(read)]
+    return [sentence.words for sentence in game.text.log_sentences(read)]
 
 
 def seat_shared(table: Table, user: int) -> int:

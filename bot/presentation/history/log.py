@@ -89,18 +89,18 @@ class Log:
         late = [Line(one.revision, said) for one in self._standing for said in one.said]
         facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
         told = [(line.revision, line) for line in (*self._lines, *late)]
-        told += self._passages(facts)
+        told += self._sentences(facts)
         beside = (*self._hints(), *self._leavers(), *self._remarks())
         told += ((line.revision, line) for line in beside)
         return [line for _, line in sorted(told, key=lambda pair: pair[0])]
 
-    def _passages(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
-        """The facts in the words of the game's chronicle, each with its first revision."""
-        for passage in self._table.match.game.text.chronicle([fact for _, fact in facts]):
-            first, last = (facts[passage.facts[place]][0] for place in (0, -1))
+    def _sentences(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
+        """The facts in the game's sentences, each with its first revision."""
+        for sentence in self._table.match.game.text.log_sentences([fact for _, fact in facts]):
+            first, last = (facts[sentence.facts[place]][0] for place in (0, -1))
             speech = self._then(last)
-            chapter = "" if passage.chapter is None else speech(passage.chapter)
-            yield first, Line(last, speech(passage.told)[:LINE], chapter)
+            chapter = "" if sentence.chapter is None else speech(sentence.chapter)
+            yield first, Line(last, speech(sentence.words)[:LINE], chapter)
 
     def _hints(self) -> Iterator[Line]:
         """Lines on hints that members asked for."""

@@ -117,14 +117,14 @@ def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:
 
 
 def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
-    """The game's chronicle as events. Equal sentences are merged and counted."""
+    """The sentences of the log as events. Equal ones are merged and counted."""
     game = table.match.game
     found: dict[str, _Thing] = {}
     times: Counter[str] = Counter()
-    for passage in game.text.chronicle(facts):
-        about = [facts[place] for place in passage.facts]
+    for sentence in game.text.log_sentences(facts):
+        about = [facts[place] for place in sentence.facts]
         weight = max([game.weight(fact, seat) for fact in about])
-        told = speech(passage.told)
+        told = speech(sentence.words)
         times[told] += 1
         if weight and told not in found:
             found[told] = _Thing(getattr(about[0], "seat", None), told, weight)

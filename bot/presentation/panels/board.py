@@ -161,8 +161,8 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
 
     Equal sentences are merged and counted.
     """
-    passages = table.match.game.text.chronicle(seen(events, viewer))
-    times = Counter([speech(one.told) for one in passages])
+    sentences = table.match.game.text.log_sentences(seen(events, viewer))
+    times = Counter([speech(one.words) for one in sentences])
     return whole(" ".join([with_count(*one, speech) for one in times.items()]), TOLD)
 
 

@@ -56,9 +56,9 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
-from engine.games.black_abyss.text.chronicle import ending
 from engine.games.black_abyss.text.headlines import headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
+from engine.games.black_abyss.text.log import ending
 from engine.games.black_abyss.view import View
 from engine.games.black_abyss.view.look import seat_view, view_of
 

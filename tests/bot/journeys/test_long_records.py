@@ -15,7 +15,7 @@ from bot.play import record as history
 from bot.play import undo
 from bot.play.data_requests import game_export
 from bot.play.undo import possible_undo
-from bot.presentation.history import log as chronicle
+from bot.presentation.history import log as game_log
 from bot.store.records import Action
 from bot.table.refusals import Refused
 from engine.core.record import Record
@@ -50,7 +50,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return parse
 
     for module, name in (
-        (chronicle, "events_in"),
+        (game_log, "events_in"),
         (game_export, "facts_for"),
         (history, "_entries"),
     ):
@@ -107,7 +107,7 @@ async def test_the_log_does_not_depend_on_the_size_of_pieces(
     said = []
     for size in (1, PIECE, 1000):
         monkeypatch.setattr(history, "PIECE", size)
-        log = await chronicle.read(store, table, 0, table.speech("en"))
+        log = await game_log.read(store, table, 0, table.speech("en"))
         said.append((log.lines(), log.last_turn(0)))
     assert said[0] == said[1] == said[2]
     assert any(line.text.startswith("~~") for line in said[0][0])

@@ -44,7 +44,7 @@ def sources(locale: str) -> dict[str, str]:
 
 
 def spoken(table: str) -> Iterator[Words]:
-    """The texts of a random game: of a player's panel, and of the chronicle of all facts."""
+    """The texts of a random game: of a player's panel, and of the log of all facts."""
     name, seats, given = TABLES[table]
     game = registry.game(name)
     text, facts = game.text, list[Any]()
@@ -60,7 +60,7 @@ def spoken(table: str) -> Iterator[Words]:
         step = match.play(seat, wander(game.choices(match.state, seat), chance))
         match = step.match
         facts += seen(step.events, None)
-    yield from (passage.told for passage in text.chronicle(facts))
+    yield from (sentence.words for sentence in text.log_sentences(facts))
 
 
 def lists(what: Words) -> Iterator[tuple[Words, str]]:

@@ -17,7 +17,7 @@ from engine.core.words import Words, seat_name, wording, words
 from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content.tables import CARD as CARD_IDS
 from engine.games.dark_wall_destiny.content.tables import CARDS
-from engine.games.dark_wall_destiny.text.chronicle import ended_by_spin, of_spin
+from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.text.table import alarms, caption
 from engine.games.dark_wall_destiny.view import WallView
 

@@ -1,6 +1,6 @@
 """Facts posted to the channel as news, and their weight for absent members.
 
-Their words are in `chronicle`.
+Their words are in `log`.
 """
 
 from engine.core.game import Headline

@@ -21,11 +21,11 @@ from engine.games.black_abyss.text import (
     shopping,
     voting,
 )
-from engine.games.black_abyss.text.chronicle import line_of
 from engine.games.black_abyss.text.description import described, overview
+from engine.games.black_abyss.text.log import line_of
+from engine.games.black_abyss.text.log_sentences import log_sentences
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
-from engine.games.black_abyss.text.story import chronicle
 from engine.games.black_abyss.text.wording import ground, ship_name, thing
 from engine.games.black_abyss.view import (
     ShipView,
@@ -99,7 +99,7 @@ class BlackAbyssText(Text[Any, Any, View]):
     headings: ClassVar = frozenset({"diplomacy"})
     icons: ClassVar = _ICONS
     fact = staticmethod(line_of)
-    chronicle = staticmethod(chronicle)
+    log_sentences = staticmethod(log_sentences)
     describe = staticmethod(described)
     overview = staticmethod(overview)
     score = staticmethod(score)

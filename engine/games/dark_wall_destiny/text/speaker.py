@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from engine.core.choices import Branch, Leaf, Node, Role
-from engine.core.game import Card, Outcome, Passage, Text
+from engine.core.game import Card, LogSentence, Outcome, Text
 from engine.core.text import NOTHING_GATHERED, Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, PlayAll, Pull
@@ -15,8 +15,8 @@ from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.cards import abilities, about, join, rules, say, values
-from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
+from engine.games.dark_wall_destiny.text.log_sentences import log_sentences
 from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
 from engine.games.dark_wall_destiny.text.table import describe, left_out
@@ -135,9 +135,9 @@ class WallText(Text[Action, Fact, WallView]):
             )
         return ()
 
-    def chronicle(self, facts: Sequence[Fact]) -> Sequence[Passage]:
+    def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
         """The log by rounds, each attack with its effects in one line."""
-        return chronicle(facts)
+        return log_sentences(facts)
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended."""

@@ -1,4 +1,4 @@
-"""`/log` of a whole game: a chronicle since the member's last turn, in pages that fit a message."""
+"""`/log` of a whole game: sentences since the member's last turn, in pages that fit a message."""
 
 from __future__ import annotations
 

@@ -61,9 +61,9 @@ def long_ones(said: str) -> list[str]:
 def test_boards_have_few_lines_and_no_sentence_is_long(name: str) -> None:
     for number, step in enumerate(islice(steps(name), ACTIONS)):
         table = at_a_table(step.match)
-        told = step.match.game.text.chronicle(seen(step.events, None))
+        told = step.match.game.text.log_sentences(seen(step.events, None))
         for speech in map(table.speech, LANGUAGES):
-            assert [one for passage in told for one in long_ones(speech(passage.told))] == []
+            assert [one for sentence in told for one in long_ones(speech(sentence.words))] == []
             if number % EVERY == 0:
                 shown = board(Shown.public(table, speech))
                 below = "\n".join(shown.text[1:])

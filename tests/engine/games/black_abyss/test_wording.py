@@ -22,7 +22,7 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.game import BlackAbyssOptions
-from engine.games.black_abyss.text.chronicle import line_of
+from engine.games.black_abyss.text.log import line_of
 from tests.engine.games.black_abyss.table import GAME, Table
 
 NAMES = ("Ada", "Bo", "Cleo")
@@ -65,7 +65,7 @@ def _played(number: int) -> tuple[Words, ...]:
         GAME.apply(state, seat, action, telling)
     facts = seen(telling.events, None)
     said += [GAME.text.fact(fact) for fact in facts]
-    return (*said, *(passage.told for passage in GAME.text.chronicle(facts)))
+    return (*said, *(sentence.words for sentence in GAME.text.log_sentences(facts)))
 
 
 def _looked_at(state: Any, seat: int) -> Iterator[Words]:

@@ -9,7 +9,7 @@ from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
-from engine.games.dark_wall_destiny.text.chronicle import chronicle, ended_by_spin, of_spin
+from engine.games.dark_wall_destiny.text.log_sentences import ended_by_spin, log_sentences, of_spin
 from tests.engine.games.dark_wall_destiny.table import PLAIN, Table, table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
@@ -63,18 +63,18 @@ def test_the_story_of_a_spin_continues_after_a_choice() -> None:
 
 def test_after_a_choice_of_discards_only_the_cards_are_told() -> None:
     chosen: list[facts.Fact] = [facts.Settled(0), facts.Discarded(0, ("requisition",))]
-    (told,) = chronicle(chosen)
-    assert SAY(told.told) == "Ada discards Requisition."
-    (waiting,) = chronicle(chosen[:1])
-    assert SAY(waiting.told) == "Ada has chosen what to discard."
+    (told,) = log_sentences(chosen)
+    assert SAY(told.words) == "Ada discards Requisition."
+    (waiting,) = log_sentences(chosen[:1])
+    assert SAY(waiting.words) == "Ada has chosen what to discard."
 
 
 def test_seats_with_nothing_to_lose_share_a_sentence() -> None:
     blow: list[facts.Fact] = [facts.Attacked("scythe-kin", 5), facts.Discarded(0, ())]
-    (alone,) = chronicle(blow)
-    assert SAY(alone.told).endswith(" Ada has no crew to discard.")
-    (both,) = chronicle([*blow, facts.Discarded(1, ())])
-    assert SAY(both.told).endswith(" Ada and Bo have no crew to discard.")
+    (alone,) = log_sentences(blow)
+    assert SAY(alone.words).endswith(" Ada has no crew to discard.")
+    (both,) = log_sentences([*blow, facts.Discarded(1, ())])
+    assert SAY(both.words).endswith(" Ada and Bo have no crew to discard.")
 
 
 def test_seats_that_lose_tokens_share_a_sentence() -> None:
@@ -96,8 +96,8 @@ def test_the_story_of_a_spin_ends_before_the_next_turn() -> None:
 
 def test_cards_played_together_are_one_sentence_under_their_round() -> None:
     played = [facts.Played(0, "patrol"), facts.Played(0, "brace"), facts.Played(1, "patrol")]
-    said = chronicle([*played, facts.Spun(1), facts.TookTurn(0)])
-    assert [SAY(one.told) for one in said][:2] == [
+    said = log_sentences([*played, facts.Spun(1), facts.TookTurn(0)])
+    assert [SAY(one.words) for one in said][:2] == [
         "Ada plays Patrol and Brace.",
         "Bo plays Patrol.",
     ]

@@ -1,4 +1,4 @@
-"""The log as a chronicle: a seat's actions of a phase in a sentence, by cycle and phase.
+"""The log in sentences: a seat's actions of a phase in a sentence, by cycle and phase.
 
 It is made from facts alone. No fact tells the phase, so each fact that occurs in one phase only
 marks it. Purchases taken back in the same phase are omitted, and so is the order in which seats
@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.game import Passage
+from engine.core.game import LogSentence
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.state import HERE
-from engine.games.black_abyss.text.chronicle import find_words, line_of
+from engine.games.black_abyss.text.log import find_words, line_of
 from engine.games.black_abyss.text.wording import (
     amount_of,
     cargo,
@@ -95,7 +95,7 @@ class _Clock:
         return MOVE if self.phase in ("production", "setup") else self.phase
 
 
-def chronicle(facts: Sequence[Any]) -> list[Passage]:
+def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
     """The facts as sentences, in order of their first fact."""
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     counted = max((n for n, fact in enumerate(facts) if isinstance(fact, _COUNTS)), default=-1)
@@ -134,7 +134,7 @@ def _chapter(clock: _Clock) -> Words:
     return words("black-abyss-chapter", cycle=clock.cycle, phase=phase)
 
 
-def _passage(group: _Group) -> Iterator[Passage]:
+def _passage(group: _Group) -> Iterator[LogSentence]:
     facts = _without_returns(group.facts)
     if not facts:
         return
@@ -150,7 +150,7 @@ def _passage(group: _Group) -> Iterator[Passage]:
         said = words("black-abyss-fact-battle-ended", place=HERE, rounds=facts[0].rounds)
     else:
         said = line_of(facts[0])
-    yield Passage(tuple(group.places), said, group.chapter)
+    yield LogSentence(tuple(group.places), said, group.chapter)
 
 
 def _without_returns(facts: list[Any]) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The log as a chronicle: sentences by cycle and phase, in natural words."""
+"""The log in sentences, by cycle and phase, in natural words."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.headlines import DIPLOMACY
-from engine.games.black_abyss.text.story import MOST
+from engine.games.black_abyss.text.log_sentences import MOST
 from tests.engine.games.black_abyss.table import GAME
 
 NAMES = ("Ada", "Bo", "Cleo")
 
 
 def read(*facts: Any) -> list[str]:
-    """The chronicle of these facts, headings included."""
+    """The sentences of these facts, headings included."""
     words, lines, chapter = catalogue((GAME,)), list[str](), ""
-    for passage in GAME.text.chronicle(facts):
-        assert passage.chapter is not None
-        if chapter != (chapter := words.render(passage.chapter)):
+    for sentence in GAME.text.log_sentences(facts):
+        assert sentence.chapter is not None
+        if chapter != (chapter := words.render(sentence.chapter)):
             lines.append(f"# {chapter}")
-        lines.append(words.render(passage.told, names=NAMES))
+        lines.append(words.render(sentence.words, names=NAMES))
     return lines
 
 
@@ -166,11 +166,11 @@ def test_a_sentence_has_a_bounded_length() -> None:
 
 def test_every_fact_is_told_once_or_left_out_and_sentences_come_in_order() -> None:
     facts = [f.Bought(n % 2, "farm", f"A{n}-1", "building") for n in range(40)]
-    passages = GAME.text.chronicle([*facts, f.Passed(0, "purchase")])
-    places = [place for passage in passages for place in passage.facts]
+    sentences = GAME.text.log_sentences([*facts, f.Passed(0, "purchase")])
+    places = [place for sentence in sentences for place in sentence.facts]
     assert len(places) == len(set(places))
     assert set(range(40)) <= set(places)
-    firsts = [passage.facts[0] for passage in passages]
+    firsts = [sentence.facts[0] for sentence in sentences]
     assert firsts == sorted(firsts)
 
 

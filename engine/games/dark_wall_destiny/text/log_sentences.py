@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.game import Passage
+from engine.core.game import LogSentence
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.names import names
@@ -29,7 +29,7 @@ _MOST = 13
 """Facts told together; with more, an attack on six seats is a thousand characters long."""
 
 
-def chronicle(told: Sequence[Fact]) -> list[Passage]:
+def log_sentences(told: Sequence[Fact]) -> list[LogSentence]:
     """The facts as sentences, by round."""
     groups: list[list[int]] = []
     for place, fact in enumerate(told):
@@ -37,13 +37,13 @@ def chronicle(told: Sequence[Fact]) -> list[Passage]:
             groups[-1].append(place)
         else:
             groups.append([place])
-    passages, number = [], 1
+    found, number = [], 1
     for group in groups:
         chapter = say("chapter", round=number)
-        passages.append(Passage(tuple(group), _sentence([told[one] for one in group]), chapter))
+        found.append(LogSentence(tuple(group), _sentence([told[one] for one in group]), chapter))
         if any(isinstance(told[one], facts.Spun) for one in group):
             number += 1
-    return passages
+    return found
 
 
 def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
@@ -133,6 +133,6 @@ def of_spin(told: Sequence[Fact]) -> list[Words]:
         return []
     after: Sequence[Any] = told[begun:]
     over = (at for at, fact in enumerate(after) if isinstance(fact, facts.TookTurn))
-    spun = after[: next(over, len(after))]
     asides = facts.Ordered | facts.Showed | facts.Reshuffled
-    return [one.told for one in chronicle([fact for fact in spun if not isinstance(fact, asides)])]
+    spun = [one for one in after[: next(over, len(after))] if not isinstance(one, asides)]
+    return [one.words for one in log_sentences(spun)]
