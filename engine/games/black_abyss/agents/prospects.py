@@ -27,8 +27,6 @@ FEW_VOTES, LITTLE = 2, 4
 FOR_TWO: Final = (1.38, 0.575, 0.575)
 """In two-seat wars: the weights of the mode's own measure, of income and of ships."""
 SOME: Final = 0.05
-IN_DUELS: Final = 1.4
-"""How much a duel's chances are spread beyond the fit to games with three and four seats."""
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
@@ -39,8 +37,7 @@ def prospects(state: State) -> tuple[float, ...] | None:
     alive = [seat for seat in seats if state.empires[seat].alive]
     strengths = _empires(state) if state.mode in (EMPIRES, DUEL) else _at_war(state)
     most = max(strengths[seat] for seat in alive)
-    spread = IN_DUELS if state.mode == DUEL else 1.0
-    worth = [exp(spread * (strengths[n] - most)) if n in alive else 0.0 for n in seats]
+    worth = [exp(strengths[n] - most) if n in alive else 0.0 for n in seats]
     return tuple(one / sum(worth) for one in worth)
 
 
