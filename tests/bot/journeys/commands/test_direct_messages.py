@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from simcord.actors import MemberActor
+from simcord.backend.errors import OptionError
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
+from bot.app import Airlock
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -206,9 +208,28 @@ async def test_commands_in_direct_messages_never_speak_of_a_channel(
             options = FILLED.get(command, {})
             if command in OF_A_MEMBER:
                 options = {"member": simulation.ada.user}
-            said = text_of(await whispered(simulation, simulation.bo, command, **options))
+            try:
+                said = text_of(await whispered(simulation, simulation.bo, command, **options))
+            except OptionError as error:
+                error.add_note(f"Give /{command} its required options: a line in FILLED, above.")
+                raise
             assert said, command
             assert not any(f" {word}" in said for word in ELSEWHERE), said
+
+
+async def test_no_command_in_a_group_relies_on_a_limit_that_discord_ignores(
+    simulation: Simulation,
+) -> None:
+    assert isinstance(simulation.bot, Airlock)
+    limited = [
+        f"/{one.qualified_name}"
+        for one in simulation.bot.tree.walk_commands()
+        if one.parent and (one.guild_only or one.allowed_contexts or one.allowed_installs)
+    ]
+    assert not limited, (
+        f"Discord offers {limited} in direct messages, as it limits whole groups only: take"
+        " `guild_only` or `on_servers` off, and answer where `interaction.guild_id` is None."
+    )
 
 
 async def test_a_member_without_games_learns_how_to_begin(simulation: Simulation) -> None:
