@@ -43,6 +43,10 @@ LIMIT = 50
 """Requests per second that Discord allows one bot."""
 TICKS = os.sysconf("SC_CLK_TCK")
 ANSWERED = (MESSAGE, EDIT)
+NO_SEARCH = "100"
+"""A budget with which finished games are not searched for their moments in the background."""
+UNPRESSED = {*ASIDE, "Share"}
+"""Buttons that members leave alone. Sharing waits for that search, half a minute if busy."""
 PATIENCE = 60.0
 
 
@@ -147,7 +151,8 @@ async def _compare(size: Size) -> tuple[Cost, Cost]:
     """The cost of a click in Airlock, then in the yardstick with pictures of the same size."""
     with tempfile.TemporaryDirectory() as folder:
         await _room_for_all(Path(folder) / "airlock.db", size.tables)
-        async with _wire(size.tables) as wire, started(wire, Path(folder)) as bot:
+        searches = {"AIRLOCK_AGENT_NODES": NO_SEARCH}
+        async with _wire(size.tables) as wire, started(wire, Path(folder), **searches) as bot:
             await bot.says("icons_ready")
             ours = await _cost(wire, bot, size)
     async with _wire(size.tables) as wire, _bare(wire, round(median(ours.pictures))) as bot:
@@ -241,7 +246,7 @@ class _Member:
                 for node in nodes(message["components"])
                 if "custom_id" in node
                 and not node.get("disabled")
-                and node.get("label") not in ASIDE
+                and node.get("label") not in UNPRESSED
             ]
             if there and not message["flags"] & EPHEMERAL:
                 below = [one for one in there if not one["custom_id"].endswith(MAIN)]
