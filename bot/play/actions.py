@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play.advance import advance, changes_of, with_next_edition
-from bot.play.clocks import with_clocks
+from bot.play.clocks import with_stored_data
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition, as_lobby
@@ -347,9 +347,7 @@ class Service:
         First reads what effects need from the store, as effects do no I/O. Raises what `commit`
         raises.
         """
-        t = await with_clocks(self.store, t)
-        if t.new_holders or (t.seat_played_for, t.seat_out_of_time) != (None, None):
-            t = replace(t, posted=await self.store.messages(t.row.id))
+        t = await with_stored_data(self.store, t)
         record: list[records.Action] = []
         if t.ends:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]

@@ -1,4 +1,4 @@
-"""Reads what the clocks of a transition need from the store, and stores the time they used."""
+"""Reads what a transition's effects need from the store, and notes the time its clocks used."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
 
 
-async def with_clocks(store: Store, t: Transition) -> Transition:
-    """The transition with its members' clock settings and used time.
+async def with_stored_data(store: Store, t: Transition) -> Transition:
+    """The transition with its members' clock settings and used time, and hands to close.
 
-    A solo game has no clocks.
+    A solo game has neither clocks nor hands.
     """
     if t.after.solo:
         return t
+    if t.new_holders or (t.seat_played_for, t.seat_out_of_time) != (None, None):
+        t = replace(t, posted=await store.messages(t.row.id))
     t = await _with_habits(store, t)
     if counts(t.after):
         timers = [] if t.begins else await store.timers(t.row.id)

@@ -14,7 +14,9 @@ from bot.table.standing import standing
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
-    """Notices about a seat, a prepared move or the channel."""
+    """Notices about the channel; at larger tables also about a seat or a prepared move."""
+    if t.after.solo:
+        return _tell_loss(t)
     return [*_tell_autopilot(t), *_tell_leavers(t), *_tell_premoves(t), *_tell_loss(t), *_last(t)]
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -13,7 +12,7 @@ from bot.interactions.typed.premoves import Premoves
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.play.clocks import with_clocks
+from bot.play.clocks import with_stored_data
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Loss, Transition
 from bot.play.opening.start import Seating
@@ -50,8 +49,7 @@ class Watched(Service):
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
         """Commit and record the change; of the notices, showing it may drop only the board's."""
-        posted = await self.store.messages(t.row.id)
-        told = await with_clocks(self.store, replace(t, posted=posted if t.new_holders else {}))
+        told = await with_stored_data(self.store, t)
         played = await super().enact(t, also)
         added = [one.notice for one in follow(told) if isinstance(one, changes.AddNotice)]
         boards = [one.id for one in added if one.kind in (Board.kind, Fresh.kind)]
