@@ -36,7 +36,7 @@ from engine.core.choices import (
 )
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
-from engine.core.words import words
+from engine.core.words import Words, words
 
 UNFOLDED = 5
 BUTTONS = 15
@@ -92,25 +92,20 @@ class Menus:
             rows += filter(None, (self._ways_back(path), self._at_hand(path)))
         return one_stands_out(rows)
 
-    def way(self, argument: str) -> str:
-        """The labels of the groups down to an open menu; of a form, those above it.
+    def trail(self, argument: str = "") -> tuple[str, list[str]]:
+        """The labels of the groups down to an open menu, and the notes beside it.
 
-        Raises StaleChoice if it is not offered.
+        Of a form, the labels of those above it. Raises StaleChoice if it is not offered.
         """
         where = argument.partition(PAGE_MARK)[0]
-        if isinstance(resolve(self.said.root, where), Form):
-            where = where.rpartition(SEPARATOR)[0]
-        return self.said.trail(where)
-
-    def beside(self, argument: str = "") -> list[str]:
-        """Notes to show beside an open menu. Raises StaleChoice if it is not offered."""
-        where = argument.partition(PAGE_MARK)[0]
         node = resolve(self.said.root, where)
-        if not isinstance(node, Branch):
-            return []
-        path = tuple(where.split(SEPARATOR)) if where else ()
-        notes = self.said.text.beside(self.said.view, path, node)
-        return self.said.speech.illustrated.each(notes) if notes else []
+        if isinstance(node, Form):
+            return self.said.trail(where.rpartition(SEPARATOR)[0]), []
+        notes: Sequence[Words] = ()
+        if isinstance(node, Branch):
+            path = tuple(where.split(SEPARATOR)) if where else ()
+            notes = self.said.text.beside(self.said.view, path, node)
+        return self.said.trail(where), self.said.speech.illustrated.each(notes) if notes else []
 
     def form(self, argument: str) -> OpenForm:
         """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""

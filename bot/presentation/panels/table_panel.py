@@ -85,8 +85,8 @@ def table_panel(
 
 def trail_to(menus: Menus, at: str) -> list[str]:
     """The trail to the open menu, and its notes."""
-    way = menus.way(at)
-    return [*([f"**{way}**"] if way else []), *menus.beside(at)]
+    way, notes = menus.trail(at)
+    return [f"**{way}**", *notes] if way else notes
 
 
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
