@@ -14,7 +14,6 @@ from typing import Any, TypeVar, cast
 
 import discord
 from discord import ui
-from yarl import URL
 
 from bot.discord_io import emoji, limits, mentions
 from bot.language.speech import with_icons
@@ -133,7 +132,7 @@ def components_of(message: discord.Message | None) -> list[discord.Component]:
 def pictures_of(components: Iterable[discord.Component]) -> dict[str, int]:
     """The pictures among a message's components: the id of each file, by its name."""
     return {
-        URL(item.media.url).name: item.media.attachment_id
+        item.media.url.partition("?")[0].rpartition("/")[2]: item.media.attachment_id
         for one in components
         if isinstance(one, discord.MediaGalleryComponent)
         for item in one.items
@@ -190,7 +189,7 @@ def _spelt_row(row: Row) -> Row:
 
 def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     """A panel's components, and its picture."""
-    heading, *texts = [{"type": TEXT, "content": text} for text in panel.text]
+    heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
         shown = {"media": _attachment(picture.name), "description": panel.picture.alt}
@@ -199,8 +198,12 @@ def _container(panel: Panel, picture: Drawn | None = None) -> Component:
     for row in panel.rows:
         parts += _row(row)
     if panel.foot:
-        parts.append({"type": TEXT, "content": panel.foot})
+        parts.append(_text(panel.foot))
     return {"type": CONTAINER, "accent_color": panel.accent or ACCENT, "components": parts}
+
+
+def _text(content: str) -> Component:
+    return {"type": TEXT, "content": content}
 
 
 def _attachment(name: str) -> Component:
@@ -228,7 +231,7 @@ def _row(row: Row) -> list[Component]:
             for one in row
             if not isinstance(one, Heading)
         ]
-    above = [{"type": TEXT, "content": f"{SMALL}{heading}"} for heading in headings]
+    above = [_text(SMALL + heading) for heading in headings]
     return [*above, {"type": ROW, "components": controls}]
 
 

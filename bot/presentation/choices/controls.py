@@ -83,16 +83,14 @@ class Controls:
         only = self.only(below, node)
         if only is None:
             label, icon = self._said.label(below, node), self._icon(below, node)
-            return Entry(
-                node.key, control_label(label, self._names)[:ENTRY], self.note(below, node), icon
-            )
+            return Entry(node.key, self._label(label, ENTRY), self.note(below, node), icon)
         way, leaf = only
         label, note = self._said.label(way, leaf), self.note(way, leaf)
         if way != below:
             label = self._said.way(way[:-1], len(path), label)
             note = self._purpose(way[:-1]) or note
         value = SEPARATOR.join(way[len(path) :])
-        return Entry(value, control_label(label, self._names)[:ENTRY], note, self._icon(way, leaf))
+        return Entry(value, self._label(label, ENTRY), note, self._icon(way, leaf))
 
     def note(self, path: Path, node: Node[Any]) -> str:
         """A note on a choice; "" if there is none."""
@@ -127,7 +125,7 @@ class Controls:
             value = f"{key}{TWIN_MARK}{twin}" if twin else key
             icon = self._said.text.item_icon(self._said.view, path, key)
             icon = icon and self._icon_id(icon)
-            entries.append(Entry(value, control_label(label, self._names)[:ENTRY], icon=icon))
+            entries.append(Entry(value, self._label(label, ENTRY), icon=icon))
         entries = entries[page * ENTRIES : (page + 1) * ENTRIES]
         hint = self._hint("" if alone else self._said.label(path, pick), pick)
         chosen = self.id(Verb.PICK, SEPARATOR.join(path))
@@ -154,7 +152,7 @@ class Controls:
 
     def opens(self, path: Path, node: Node[Any], verb: Verb) -> Button:
         """The button that opens a group or form."""
-        label = f"{control_label(self._said.label(path, node), self._names)[: LABEL - 2]} …"
+        label = f"{self._label(self._said.label(path, node), LABEL - 2)} …"
         style = GROUP_STYLES[self._said.text.role(self._said.view, path, node)]
         opens = self.id(verb, SEPARATOR.join(path))
         return Button(opens, label, style, icon=self._icon(path, node))
@@ -182,9 +180,10 @@ class Controls:
         """The button that plays a choice."""
         style = STYLES[self._said.text.role(self._said.view, path, leaf)]
         plays = self.id(Verb.PLAY, SEPARATOR.join(path))
-        return Button(
-            plays, control_label(label, self._names)[:LABEL], style, icon=self._icon(path, leaf)
-        )
+        return Button(plays, self._label(label, LABEL), style, icon=self._icon(path, leaf))
+
+    def _label(self, said: str, room: int) -> str:
+        return control_label(said, self._names)[:room]
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         icon = self._said.text.icon(self._said.view, path, node)
