@@ -66,6 +66,10 @@ class Answer:
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
         self.interaction = interaction
+        self.user = interaction.user.id
+        """The id of the member who asked."""
+        self.data = cast("Mapping[str, Any]", interaction.data or {})
+        """Discord's payload of the interaction, such as the custom id; empty if there is none."""
         self._private = private
         self._lock = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
@@ -75,19 +79,9 @@ class Answer:
         self._followed = False
 
     @property
-    def user(self) -> int:
-        """The id of the member who asked."""
-        return self.interaction.user.id
-
-    @property
     def speech(self) -> Speech:
         """Speech in the language of the member who asked."""
         return speech_of(self.interaction)
-
-    @property
-    def data(self) -> Mapping[str, Any]:
-        """Discord's payload of the interaction, such as the custom id; empty if there is none."""
-        return cast("Mapping[str, Any]", self.interaction.data or {})
 
     @property
     def ephemeral(self) -> bool:

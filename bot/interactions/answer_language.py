@@ -12,8 +12,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord_io.answer import LANGUAGE, speech_of
-from bot.language.speech import Speech
+from bot.discord_io.answer import LANGUAGE
 from bot.members.preferences import Members, MemberSettings
 from bot.store.errors import StoreError
 
@@ -27,7 +26,7 @@ async def read_language(interaction: discord.Interaction[Any], members: Members)
     Call it under the answer's watchdog, as the database may be slow.
     """
     with suppress(StoreError):
-        speech_by(interaction, await members.read(interaction.user.id))
+        keep_settings(interaction, await members.read(interaction.user.id))
 
 
 async def read_language_typing(interaction: discord.Interaction[Any]) -> None:
@@ -42,7 +41,6 @@ def settings_in(interaction: discord.Interaction[Any]) -> Mapping[int, MemberSet
     return {} if settings is None else {interaction.user.id: settings}
 
 
-def speech_by(interaction: discord.Interaction[Any], settings: MemberSettings) -> Speech:
-    """Speech by these settings, which replace those in the extras."""
+def keep_settings(interaction: discord.Interaction[Any], settings: MemberSettings) -> None:
+    """Keep these settings in the extras, in place of earlier ones."""
     interaction.extras[LANGUAGE], interaction.extras[SETTINGS] = settings.language, settings
-    return speech_of(interaction)

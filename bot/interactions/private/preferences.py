@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
-from bot.interactions.answer_language import speech_by
+from bot.interactions.answer_language import keep_settings
 from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.verbs import On, Who, on
@@ -80,8 +80,8 @@ class OwnPreferences:
             await self._holidays.move(user, after.holiday)
         if before.locale != after.locale or before.language != after.language:
             await self._update_language(user, now)
-        speech = speech_by(answer.interaction, after)
-        return message(_panel(after, speech, now))
+        keep_settings(answer.interaction, after)
+        return message(_panel(after, answer.speech, now))
 
     async def _update_language(self, user: int, now: float) -> None:
         """Update the boards and hands of the member's games to their new language."""
