@@ -207,7 +207,8 @@ class Speech(NamedTuple):
     @_cache
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """The text of one of the bot's own messages."""
-        return self(Words(id, tuple(args.items())))
+        what = Words(id, tuple(args.items()))
+        return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
 
     def day(self, day: date) -> str:
         """A date in the locale's form, such as `26. November 2026`."""
@@ -229,6 +230,7 @@ def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
     return tuple([drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names)])
 
 
+@cache
 def title(game: str) -> Words:
     """The words for a game's title."""
     return words(f"{prefix_of(game)}name")

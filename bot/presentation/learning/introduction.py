@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bot.language.speech import Speech, catalogue, icon, title
 from bot.language.wording import alt_text
@@ -48,6 +49,7 @@ def _of_mode(game: str, what: str, mode: str, speech: Speech) -> str:
     return (mode and taught(game, f"{what}-{mode}", speech)) or taught(game, what, speech)
 
 
+@cache
 def emblem(game: str) -> str:
     """The game's icon as markup; "" if there are no icons."""
     return icon(f"{prefix_of(game)}icon-emblem", "")
