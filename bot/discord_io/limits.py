@@ -47,7 +47,7 @@ class OverLimit(ValueError):
 
 def check(panel: Panel, picture: bytes | None = None) -> None:
     """Raises OverLimit with every limit the panel breaks."""
-    faults = [*_faults(panel), *_duplicates(_ids(panel))]
+    faults = [*_faults(panel)]
     if picture is not None and len(picture) > FILE_BYTES:
         faults.append(f"a picture of {len(picture)} bytes")
     if faults:
@@ -91,11 +91,13 @@ def _field_faults(field: Field | Writing) -> Iterator[str]:
 def _faults(panel: Panel) -> Iterator[str]:
     texts = [*panel.text]
     components = 1 + len(panel.text) + (panel.picture is not None) + bool(panel.foot)
+    ids: list[str] = []
     buttons: list[Button | Link] = []
     for row in panel.rows:
         components += 1 + (1 + bool(row.heading) if isinstance(row, Menu) else len(row))
         if isinstance(row, Menu):
             texts += [row.heading] if row.heading else []
+            ids.append(row.id)
             yield from _menu_faults(row)
             continue
         texts += [one.text for one in row if isinstance(one, Heading)]
@@ -104,6 +106,7 @@ def _faults(panel: Panel) -> Iterator[str]:
             yield f"a row of {len(inside)} buttons"
         buttons += inside
     yield from _button_faults(buttons)
+    yield from _duplicates([*ids, *[one.id for one in buttons if isinstance(one, Button)]])
     if components > COMPONENTS:
         yield f"{components} components, {COMPONENTS} allowed"
     characters = sum(map(len, texts)) + len(panel.foot)
@@ -152,14 +155,6 @@ def _label_faults(what: str, labels: Iterable[str], limit: int) -> list[str]:
     """One fault for each label that is blank or longer than the limit."""
     refused = [label for label in labels if not label.strip() or len(label) > limit]
     return [f"the {what} {label!r}" for label in refused]
-
-
-def _ids(panel: Panel) -> list[str]:
-    found = []
-    for row in panel.rows:
-        parts = (row,) if isinstance(row, Menu) else row
-        found += [one.id for one in parts if isinstance(one, (Menu, Button))]
-    return found
 
 
 def _duplicates(ids: Iterable[str]) -> Iterator[str]:
