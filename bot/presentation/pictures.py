@@ -136,9 +136,10 @@ class Pictures:
         """Forget a drawing that failed, and the oldest ones over the limit."""
         if (known := self._drawings.get(key)) and _failed(known.task):
             del self._drawings[key]
-        done = [one for one, drawing in self._drawings.items() if drawing.task.done()]
-        for one in done[: max(0, len(done) - self._room)]:
-            del self._drawings[one]
+        if len(self._drawings) > self._room:
+            done = [one for one, drawing in self._drawings.items() if drawing.task.done()]
+            for one in done[: max(0, len(done) - self._room)]:
+                del self._drawings[one]
 
     async def _drawn(self, function: Callable[..., Result], *given: Any) -> Result:
         try:
