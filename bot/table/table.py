@@ -6,7 +6,6 @@ table costs a retry and never a wrong game.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -327,11 +326,8 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._locks = Locks()
-
-    def lock(self, match_id: str) -> asyncio.Lock:
-        """The lock that serializes this process's writes to a match."""
-        return self._locks.of(match_id)
+        self.lock = Locks().of
+        """The lock that serializes this process's writes to a match, by its id."""
 
     async def get(self, match_id: str) -> Table:
         """The cached table; if there is none, the stored one. Raises UnknownMatch."""
