@@ -4,9 +4,10 @@
 `prudent`, a loner, `greedy` and `hasty`, at each number of seats. Its columns: games won; losses by
 a Cryoship burned from a deck, and by siege; rounds of the median game; games in which a spin was
 prevented; cards shifted, and covers that burned, per game; in losses, the median of rounds from the
-first alarm of its kind to the end, and losses without an alarm. With an EXPANSION (or `together`)
-the rows are `prudent`, `prudent` without pulls, and `greedy`, at two to four seats. Two columns
-follow: pulls taken, of the turns that allowed one, and stations acquired per game.
+first alarm of its kind to the end, and losses without an alarm; rounds with an alarm about a draw
+deck, per game won and per game lost. With an EXPANSION (or `together`) the rows are `prudent`,
+`prudent` without pulls, and `greedy`, at two to four seats. Two columns follow: pulls taken, of the
+turns that allowed one, and stations acquired per game.
 """
 
 from __future__ import annotations
@@ -56,11 +57,13 @@ class Tally:
         options = WallOptions(order="seats", factions="lot", tactics=1, **chosen)
         state = GAME.new(options, seats, Chance(seed_from(str(FIRST + number))))
         telling: Telling[Fact] = Telling()
-        alarms = dict[str, int]()
+        alarms, alarmed = dict[str, int](), set[int]()
         while state.ending is None and state.turn <= ENDLESS:
             for alarm in GAME.alarms(state):
                 kind = alarm.key if alarm.key.startswith("wall") else alarm.key.partition("-")[0]
                 alarms.setdefault(kind, state.turn)
+                if kind == "deck":
+                    alarmed.add(state.turn)
             seat = GAME.missing(state)[0]
             if not pulls:
                 state.players[seat].pulls = 0
@@ -76,6 +79,7 @@ class Tally:
         )
         self.rounds.append(state.turn)
         self.endings[state.ending or ""] += 1
+        self.deeds["alarmed and won" if state.ending == "saved" else "alarmed"] += len(alarmed)
         first = alarms.get(_kind(state.ending or "", telling))
         if first is not None:
             self.warned.append(state.turn - first)
@@ -95,6 +99,8 @@ class Tally:
         yield f"{self.deeds['Covered'] / games:.1f}"
         yield f"{sorted(self.warned)[len(self.warned) // 2]}" if self.warned else "-"
         yield f"{self.unwarned} of {lost}"
+        yield f"{self.deeds['alarmed and won'] / max(1, games - lost):.1f}"
+        yield f"{self.deeds['alarmed'] / max(1, lost):.1f}"
         yield f"{self.deeds['Pulled']} of {self.deeds['Pulled'] + self.deeds['left']}"
         yield f"{self.deeds['stations'] / games:.1f}"
 

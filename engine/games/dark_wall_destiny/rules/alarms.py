@@ -10,10 +10,16 @@ from collections.abc import Iterator, Sequence
 from engine.core.game import Alarm
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
-from engine.games.dark_wall_destiny.rules.forecast import blows, colony_ahead, forecast, worst_blow
+from engine.games.dark_wall_destiny.rules.forecast import (
+    blow,
+    colony_ahead,
+    forecast,
+    most_landing,
+    worst_blow,
+)
 from engine.games.dark_wall_destiny.rules.system import attack_points
-from engine.games.dark_wall_destiny.rules.values import owns_cryoship
-from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+from engine.games.dark_wall_destiny.rules.values import hand_size, owns_cryoship, resting_shelter
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
 _BURNING = frozenset(
     number
@@ -21,6 +27,12 @@ _BURNING = frozenset(
     if any(effect.do == "burn-top" for effect in card.design.attack)
 )
 """Cards whose attack burns tops of draw decks."""
+_EXPOSING = frozenset(
+    number
+    for number, card in enumerate(CARDS)
+    if any(effect.do == "expose" for effect in card.design.attack)
+)
+"""Cards whose attack lets no defense count."""
 
 
 def alarms(state: WallState) -> Sequence[Alarm]:
@@ -63,30 +75,56 @@ def _wall(state: WallState) -> Iterator[Alarm]:
 def _decks(state: WallState) -> Iterator[Alarm]:
     """An alarm if the spin could burn a Cryoship from a seat's draw deck.
 
-    Damage burns the draw deck once the hand is used up. Attacks that burn decks count wherever they
-    are in the system, because gaps may bring any two attackers to a vector. A Cryoship in the
-    discard pile counts if it may be reshuffled.
+    A Cryoship in the discard pile counts if it may be reshuffled.
     """
-    owners = [seat for seat, player in enumerate(state.players) if owns_cryoship(player)]
-    if not owners:
+    if not any(owns_cryoship(player) for player in state.players):
         return
-    costs, burns = forecast(state).costs, not _BURNING.isdisjoint(state.system)
-    worst, barrage = worst_blow(state), sum(sorted(blows(state))[-2:])
-    for seat in owners:
-        player, cost = state.players[seat], max(costs[seat] + worst, barrage)
-        if (burns or cost > len(player.hand)) and _carries(player, cost):
+    for seat, cards in enumerate(_burns(state)):
+        if cards and _carries(state, seat, cards):
             told = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", told, threatens=_all(state))
 
 
-def _carries(player: Player, cost: int) -> bool:
+def _burns(state: WallState) -> list[int]:
+    """The most cards that the spin could burn from each draw deck.
+
+    Attacks count as they will land: now, or after two more cards are acquired. Damage burns a deck
+    once defense and hand are used up; a seat that covers another burns cards for it.
+    """
+    costs, worst = forecast(state).costs, worst_blow(state)
+    damage = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(state.system)]
+    tops = [int(card in _BURNING) for card in state.system]
+    barrage, topmost = (round(most_landing(state, dealt)) for dealt in (damage, tops))
+    exposed = not _EXPOSING.isdisjoint(state.system)
+    found = [0] * len(state.players)
+    for seat, player in enumerate(state.players):
+        blocked = 0 if exposed else resting_shelter(player)
+        cost = max(costs[seat] + worst, barrage - blocked)
+        left = max(cost - _cards_in_hand(state, seat), topmost)
+        for other, one in enumerate(state.players):
+            if one.covers == seat:
+                spared = min(left, len(one.deck) + len(one.discards))
+                found[other], left = found[other] + spared, left - spared
+        found[seat] += left
+    return found
+
+
+def _cards_in_hand(state: WallState, seat: int) -> int:
+    """The cards a seat will have in hand in the spin."""
+    player = state.players[seat]
+    if seat in state.done:
+        return len(player.hand)
+    return hand_size(player, state.now.bounty if seat == state.active else 0)
+
+
+def _carries(state: WallState, seat: int, cards: int) -> bool:
     """Whether a Cryoship is in a seat's hand or draw deck, or in discards soon reshuffled.
 
-    Discards are reshuffled if the next hand, or damage of `cost` cards after the hand, uses up the
-    draw deck.
+    Discards are reshuffled if the next hand and `cards` burned after it use up the draw deck.
     """
-    reshuffled = len(player.deck) <= max(NUMBERS.hand, cost - len(player.hand))
-    shuffled = player.discards if reshuffled else []
+    player = state.players[seat]
+    drawn = 0 if seat in state.done else _cards_in_hand(state, seat)
+    shuffled = player.discards if len(player.deck) < drawn + cards else []
     return not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
 
 

@@ -7,7 +7,7 @@ the forecast lacks only what new cards will do.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.copying import copier
 from engine.core.events import Tell
@@ -224,11 +224,6 @@ def worst_blow(state: WallState) -> int:
     return max((blow(state, card) for card in dealt), default=0)
 
 
-def blows(state: WallState) -> list[int]:
-    """The damage each card of the system would deal to one player."""
-    return [blow(state, card) for card in state.system if card != EMPTY]
-
-
 def blow(state: WallState, card: int, at: int = 0) -> int:
     """The damage a card deals to one player from a place (from 0)."""
     return _points(state, card, at, "damage")
@@ -259,3 +254,14 @@ def landing_damage(state: WallState, dealt: Sequence[float], without: int | None
         elif dealt[at] and at + gaps + 1 in state.vectors:
             total += dealt[at]
     return total
+
+
+def most_landing(state: WallState, dealt: Sequence[float]) -> float:
+    """The most damage that lands in the next spin if up to two more cards are acquired."""
+    found = [landing_damage(state, dealt)]
+    places = [at for at, card in enumerate(state.system) if card != EMPTY]
+    for number, first in enumerate(places):
+        gap = [EMPTY if at == first else card for at, card in enumerate(state.system)]
+        ahead = replace(state, system=gap)
+        found += [landing_damage(ahead, dealt, without=at) for at in (None, *places[:number])]
+    return max(found)

@@ -314,6 +314,11 @@ def shelter(player: Player) -> int:
     return max(0, defense(player) + player.guarded - player.spent - player.worn)
 
 
+def resting_shelter(player: Player) -> int:
+    """Defense left in this spin of the cards that stay in the sector."""
+    return shelter(replace(player, played=[]) if player.played else player)
+
+
 def crew_aboard(player: Player) -> int:
     """Crew seeded on the sector's ships; a Cryoship is not crew."""
     return sum(crew_on(berth) for berth in player.sector if berth.card in SHIPS)

@@ -16,8 +16,8 @@ from engine.games.dark_wall_destiny.rules.forecast import (
     forecast,
     landing_damage,
 )
-from engine.games.dark_wall_destiny.state import EMPTY
-from tests.engine.games.dark_wall_destiny.table import GAME, table
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
 
 
 def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list[Fact]]]:
@@ -161,3 +161,33 @@ def test_an_alarm_rises_when_attacks_would_reshuffle_a_cryoship_into_the_deck(
     attackers = " ".join(["scythe-kin"] * 11)
     start = table(deck=deck, discards="colony-lyra", system=attackers)
     assert [one.key for one in GAME.alarms(start.state) if one.key.startswith("deck")] == told
+
+
+def deck_alarms(start: Table) -> list[str]:
+    """The keys of the alarms of draw decks."""
+    return [one.key for one in GAME.alarms(start.state) if one.key.startswith("deck")]
+
+
+def test_who_has_played_the_hand_has_a_new_one_in_the_spin() -> None:
+    start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
+    assert forecast(start.state).costs == (2, 2)
+    assert not deck_alarms(start)
+    late = start.but(lambda state: state.done.append(1))
+    assert deck_alarms(late) == ["deck-1"], "who has had a turn draws no more"
+
+
+def test_defense_and_covers_silence_the_alarm_of_a_draw_deck() -> None:
+    def carried(state: WallState) -> None:
+        state.players[1].deck = places("colony-lyra" + " requisition" * 9)
+        state.done.append(1)
+
+    start = table(system="scythe-kin talon talon").but(carried)
+    assert deck_alarms(start) == ["deck-1"]
+    assert not deck_alarms(start.but(lambda state: setattr(state.players[1], "guarded", 9)))
+    assert not deck_alarms(start.but(lambda state: setattr(state.players[0], "covers", 1)))
+
+
+def test_who_covers_with_a_cryoship_in_the_deck_is_in_danger() -> None:
+    start = table(deck="colony-lyra" + " requisition" * 9, system="scythe-kin talon talon")
+    spared = start.but(lambda state: state.done.append(1))
+    assert deck_alarms(spared.but(lambda s: setattr(s.players[0], "covers", 1))) == ["deck-0"]
