@@ -9,19 +9,21 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Self
 
 import discord
+import structlog
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import ComponentType
 from simcord.results import ResponseMessage
+from structlog.typing import EventDict
 
 from bot.playground.session import SETTLE_SECONDS, BotFactory
 from bot.playground.simcord_elsewhere import PlaceElsewhere
@@ -32,26 +34,37 @@ from bot.runtime.config import Settings
 
 COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
 """A command mention; the group is the command's name."""
+ERRORS = ("error", "exception", "critical")
+"""Methods of the bot's log for faults."""
+ON_ONE_LINE = structlog.processors.KeyValueRenderer(key_order=["event"])
 
 
 @asynccontextmanager
 async def simulated(folder: Path) -> AsyncIterator[Simulation]:
     """A running bot on a simulated Discord of its own, with its database in an empty folder.
 
-    At the end, raises errors that the test has not acknowledged.
+    At the end, raises errors that the test has not acknowledged, those of the bot's log included:
+    members see a faulty game or picture only as words.
     """
     from bot.app import create_bot  # worker processes may import this module, and need no bot
 
     settings = Settings(database=folder / "airlock.db", icons=False)
-    simulation = await Simulation.start(lambda wait: create_bot(settings, wait=wait, now=wait.now))
-    try:
-        yield simulation
-    finally:
-        await simulation.stop()
+    errors = LoggedErrors()
+    with errors.of_the_bot():
+        simulation = await Simulation.start(
+            lambda wait: create_bot(settings, wait=wait, now=wait.now), errors=errors
+        )
+        try:
+            yield simulation
+        finally:
+            await simulation.stop()
 
 
-class DiscordErrors(logging.Handler):
-    """Collects discord.py's logged errors, the only trace of an exception in a dynamic item."""
+class LoggedErrors(logging.Handler):
+    """Collects discord.py's logged errors, the only trace of an exception in a dynamic item.
+
+    Also collects those of the bot's own log while `of_the_bot` is open.
+    """
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -60,6 +73,22 @@ class DiscordErrors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Collect the record."""
         self.records.append(record)
+
+    @contextmanager
+    def of_the_bot(self) -> Iterator[None]:
+        """Collect errors of the bot's log, such as a picture that cannot be drawn."""
+
+        def collect(log: Any, level: str, entry: EventDict) -> EventDict:
+            if level in ERRORS:
+                self.emit(logging.makeLogRecord({"msg": ON_ONE_LINE(log, level, {**entry})}))
+            return entry
+
+        processors = structlog.get_config()["processors"]
+        processors.insert(0, collect)
+        try:
+            yield
+        finally:
+            processors.remove(collect)
 
     def expected(self, text: str) -> None:
         """Acknowledge the errors so far. Fails if there is none, or one lacks `text`."""
@@ -70,7 +99,7 @@ class DiscordErrors(logging.Handler):
 
     def check(self) -> None:
         """Fail if there are unacknowledged errors."""
-        assert not self.records, "\n".join(_full_text(record) for record in self.records)
+        assert not self.records, "\n".join(dict.fromkeys(map(_full_text, self.records)))
 
 
 def _full_text(record: logging.LogRecord) -> str:
@@ -85,21 +114,24 @@ class Simulation:
     world: World
     wait: BotWait
     make_bot: BotFactory
-    errors: DiscordErrors = field(default_factory=DiscordErrors)
+    errors: LoggedErrors
 
     @classmethod
     async def start(
-        cls, make_bot: BotFactory, arrange: Callable[[Self], None] | None = None
+        cls,
+        make_bot: BotFactory,
+        arrange: Callable[[Self], None] | None = None,
+        errors: LoggedErrors | None = None,
     ) -> Self:
         """Create a new server with the bot connected.
 
-        `arrange` runs before the bot connects.
+        `arrange` runs before the bot connects. `errors` collects errors from before the start.
         """
         wait = BotWait()
         env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=SETTLE_SECONDS)
         shorten_idle(env)
         copy_quickly()
-        simulation = cls(env, build_world(env), wait, make_bot)
+        simulation = cls(env, build_world(env), wait, make_bot, errors or LoggedErrors())
         if arrange is not None:
             arrange(simulation)
         logging.getLogger("discord").addHandler(simulation.errors)
