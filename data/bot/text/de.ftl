@@ -329,9 +329,9 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Dauert etwa { $count } Tage, wenn alle die Hälfte ihrer Zeit nutzen.
 lobby-agreed-invite-only = Nur auf Einladung.
-lobby-asked = Zuletzt nach Mitspielern gesucht: { $when }.
-lobby-closes = Ändert sich nichts, schließt der Tisch { $when }.
-lobby-closes-surely = Der Tisch schließt { $when }.
+lobby-asked = Letzte Änderung: { $when }.
+lobby-closes = Schließt { $when }, wenn niemand beitritt, geht oder etwas ändert.
+lobby-closes-surely = Schließt { $when }.
 lobby-wanted = Beginn
 lobby-wanted-about = Wann beginnt das Spiel?
 lobby-host-begins = durch die Leitung

@@ -301,7 +301,7 @@ habits-time-minutes = { $count ->
 habits-time-hours = about { $count } h
 habits-time-days = about { $count } days
 lobby-waits = { $missing ->
-    [0] Waiting for the host to start.
+    [0] The game begins when the host presses Start.
     [one] 1 more player needed.
    *[other] { $missing } more players needed.
 }
@@ -332,9 +332,9 @@ lobby-lasts-looking = { $count ->
 }
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
-lobby-asked = Last asked for players { $when }.
-lobby-closes = This table closes { $when } if nothing changes.
-lobby-closes-surely = This table closes { $when }.
+lobby-asked = Last change: { $when }.
+lobby-closes = Closes { $when } unless somebody joins, leaves or changes it.
+lobby-closes-surely = Closes { $when }.
 lobby-wanted = Start
 lobby-wanted-about = When does the game begin?
 lobby-host-begins = by the host

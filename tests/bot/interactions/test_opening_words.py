@@ -39,4 +39,4 @@ def test_the_time_of_the_last_call_for_players_is_rounded_down() -> None:
         *("abcdefghij", "dark_miss_down", "1", "{}", 2, 7, 11),
         *(Status.LOBBY, 1, "{}", "0" * 64, (Seat(0, 1, None, "Ada"),), 100.0, 100.9),
     )
-    assert "Last asked for players <t:100:R>" in panel(lobby, Speech()).foot
+    assert "Last change: <t:100:R>" in panel(lobby, Speech()).foot

@@ -175,7 +175,7 @@ async def test_a_lobby_closes_with_a_message_a_week_after_its_last_change(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
-    asked = re.compile(r"Last asked for players <t:(\d+):R>")
+    asked = re.compile(r"Last change: <t:(\d+):R>")
     (before,) = asked.findall(text_of(opened))
     await simulation.pass_time(6 * 24 * 3600)
     await press(simulation, simulation.bo, "Join")

@@ -110,7 +110,7 @@ async def test_a_full_table_begins_by_itself_unless_its_host_switched_that_off(
     menu = next(one for one in custom_ids(options.components) if one.endswith("set:wanted"))
     await simulation.deliver(simulation.press(four[0], options, menu, values=["0"]))
     await press(simulation, four[3], public(simulation)[-1], "join")
-    assert "Waiting for the host to start." in text_of(public(simulation)[-1])
+    assert "The game begins when the host presses Start." in text_of(public(simulation)[-1])
     await press(simulation, four[3], public(simulation)[-1], "leave")
     await simulation.deliver(simulation.press(four[0], options, menu, values=["4"]))
     await press(simulation, four[3], public(simulation)[-1], "join")
@@ -137,7 +137,7 @@ async def test_a_lobby_says_that_it_closes_at_the_end_of_the_day_and_does(
     simulation.env.backend.advance_clock(7_200)
     await press(simulation, simulation.bo, public(simulation)[-1], "join")
     ends = end_of(context_of(simulation).service.now())
-    assert f"This table closes <t:{ends}:R>." in text_of(public(simulation)[-1])
+    assert f"Closes <t:{ends}:R>." in text_of(public(simulation)[-1])
     await simulation.pass_time(ends - context_of(simulation).service.now() + 60)
     assert "Nobody started Dark Wall Destiny in time" in text_of(public(simulation)[-1])
 
