@@ -13,6 +13,7 @@ from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
 from bot.presentation.history import ending
 from bot.presentation.panel import Button, Panel, Picture
+from bot.presentation.panels.table_panel import result
 from bot.presentation.shown import Shown
 from bot.store.records import Status
 from bot.table.presence import with_columns
@@ -25,11 +26,11 @@ from engine.core.words import Words, seat_name, words
 SHARE, TURNED = "share", "moments"
 """The verbs of the buttons."""
 SIGNS: Final = (
-    "\N{NEW MOON SYMBOL}",
-    "\N{WAXING CRESCENT MOON SYMBOL}",
-    "\N{FIRST QUARTER MOON SYMBOL}",
-    "\N{WAXING GIBBOUS MOON SYMBOL}",
-    "\N{FULL MOON SYMBOL}",
+    "\N{LOWER ONE EIGHTH BLOCK}",
+    "\N{LOWER ONE QUARTER BLOCK}",
+    "\N{LOWER HALF BLOCK}",
+    "\N{LOWER THREE QUARTERS BLOCK}",
+    "\N{FULL BLOCK}",
 )
 """Signs for the chance of winning, from none to certain; readable without colour."""
 FROM: Final = (5, 25, 50, 80)
@@ -111,17 +112,22 @@ def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
     plain, way = speech.unescaped, way_of(table.settings)
     seats = len(table.row.seats)
     about = words("share-table", seats=seats) if way is None else way.called(table.settings)
-    result = _result(table, seat)
     return speech.say(
         "share-line",
         who=seat_name(seat),
         game=title(table.row.game),
         about=about,
-        how=words(
-            f"share-{result}", when=turn_when(table.row.game, table.match.state.turn, table.ladder)
-        ),
+        how=_how(table, seat, speech),
         course=plain(words("share-course", signs=course(table, seat, story))),
     )
+
+
+def _how(table: Table, seat: int, speech: Speech) -> str | Words:
+    """The sentence on the end of a solo game; otherwise a seat's result, which names nobody."""
+    if table.solo:
+        return result(table, speech).removesuffix(".")
+    when = turn_when(table.row.game, table.match.state.turn, table.ladder)
+    return words(f"share-{_result(table, seat)}", when=when)
 
 
 def course(table: Table, seat: int, story: Story) -> str:
@@ -139,11 +145,11 @@ def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
     finale = Shown.public(table, speech).finale
     if finale is None:
         return None
-    result = _result(table, seat)
+    outcome = _result(table, seat)
     plain = ending.Scene(
         game=speech.drawn(title(table.row.game)),
-        result="undecided" if result == "level" else "won" if result == "won" else "lost",
-        title=speech.drawn(words(f"share-title-{result}")),
+        result="undecided" if outcome == "level" else "won" if outcome == "won" else "lost",
+        title=speech.drawn(words(f"share-title-{outcome}")),
         unit="",
     )
     scene = ending.with_blow(plain, finale, speech.drawn)

@@ -23,7 +23,7 @@ share-table = { $seats ->
    *[other] Tisch zu { $seats }
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
-share-course = { $signs }
+share-course = Siegchance { $signs }
 share-won = gewonnen { $when }
 share-lost = verloren { $when }
 share-level = unentschieden { $when }

@@ -23,7 +23,7 @@ share-table = { $seats ->
    *[other] table of { $seats }
 }
 share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
-share-course = { $signs }
+share-course = chance to win { $signs }
 share-won = won { $when }
 share-lost = lost { $when }
 share-level = tied { $when }

@@ -153,7 +153,7 @@ async def test_a_shared_game_is_one_public_line(simulation: Simulation) -> None:
     (line,) = text_of(posted).split("\n")[:1]
     turn = (await player.table()).match.state.turn
     assert line.startswith("Ada · **Planetary Defence System** · solo · ")
-    assert f"on turn {turn} · " in line
+    assert re.search(rf" on turn {turn}: Ada .* · chance to win \S+$", line)
     course = re.findall(SIGN, line)
     assert 2 <= len(course) <= POINTS + 1
     assert course[-1] in (WON, LOST)
