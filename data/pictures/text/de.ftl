@@ -5,7 +5,7 @@ picture-planetary-turn = Zug { $turn }
 picture-planetary-mode-normal = normal
 picture-planetary-mode-hard = schwer
 picture-planetary-left = noch { $left } von { $meteors }
-picture-planetary-space = All
+picture-planetary-space = Weltraum
 picture-planetary-scrap = Schrott
 picture-planetary-draw = Ziehen
 picture-planetary-discard = Ablage
@@ -20,7 +20,7 @@ picture-planetary-shield-down = Schild aus
 picture-planetary-shield-useless = Kein Schild
 
 # Dasselbe in Alternativtexten, wo die Worte des Tischs zu lang wären
-picture-planetary-column = Spalte { $column }: { $card }; { $count } darunter
+picture-planetary-column = Spalte { $column }: { $card }; { $count } dahinter
 picture-planetary-piles = Stapel: Ziehen { $draw }, Ablage { $discard }, Schrott { $scrap }
 picture-planetary-scrap-at = Der Schrottstapel steht über Spalte { $column } von { $columns }
 
@@ -317,7 +317,10 @@ picture-planetary-why-won = Im Weltraum { $space ->
 picture-planetary-why-lost = { $left ->
     [one] Ein Meteor war
    *[other] { $left } Meteore waren
-} übrig, und alle Waffen im Deck ergaben zusammen { $damage } Schaden.
+} übrig{ $behind ->
+    [0] , und alle Waffen im Deck ergaben zusammen { $damage } Schaden.
+   *[other] , { $behind } davon hinter anderen Karten: Wer früher gräbt, kommt an sie heran.
+}
 
 # Das Ende von Dyla
 picture-dyla-end-won = Die Schlacht ist gewonnen

@@ -317,7 +317,10 @@ picture-planetary-why-won = { $space ->
 picture-planetary-why-lost = { $left ->
     [one] One meteor was left
    *[other] { $left } meteors were left
-}, and all weapons in the deck add up to { $damage } damage.
+}, { $behind ->
+    [0] and all weapons in the deck add up to { $damage } damage.
+   *[other] { $behind } of them behind other cards: dig earlier to reach them.
+}
 
 # The end of Dyla
 picture-dyla-end-won = The battle is won

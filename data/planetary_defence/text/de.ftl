@@ -36,9 +36,9 @@ planetary-defence-end-turn-unused = Zug beenden ({ $count } { $count ->
 
 planetary-defence-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine, die du hast.
 planetary-defence-refused-few-cards = Die ganze Hand spielst du erst ab zwei Karten. Spiel die eine einzeln, oder beende den Zug.
-planetary-defence-refused-several = Wähle zwei oder mehr oberste Karten, jede aus einer anderen Spalte.
+planetary-defence-refused-several = Wähle zwei oder mehr vorderste Karten, jede aus einer anderen Spalte.
 planetary-defence-refused-no-column = Diese Spalte gibt es nicht. Die Spalten gehen von 1 bis { $columns }.
-planetary-defence-refused-not-on-top = Diese Karte liegt in Spalte { $column } nicht oben. Nur an die obersten kommst du heran.
+planetary-defence-refused-not-on-top = Diese Karte liegt in Spalte { $column } nicht vorn. Du kommst nur an die vorderste heran, die der Erde am nächsten ist.
 planetary-defence-refused-not-adjacent = Du kannst eine Karte nur in die Spalte daneben verschieben.
 planetary-defence-refused-buy-meteor = Einen Meteor kannst du nicht kaufen. Greif ihn mit Schaden an.
 planetary-defence-refused-attack-card = Angreifen kannst du nur Meteore. Kauf diese Karte mit Credits.
@@ -116,7 +116,7 @@ planetary-defence-about-white = Credits: gespielt { $value } { $value ->
         [0] keine
        *[other] { $start }
     } zu Beginn in deinem Deck.
-planetary-defence-about-black = Ein Meteor: Liegt er oben auf einer Spalte, zerstörst du ihn mit { $value } Schaden. Das Spiel hat { $copies } davon; sind alle Meteore zerstört, hast du gewonnen.
+planetary-defence-about-black = Ein Meteor: Liegt er vorn in einer Spalte, zerstörst du ihn mit { $value } Schaden. Das Spiel hat { $copies } davon; sind alle Meteore zerstört, hast du gewonnen.
 
 # Der Verlauf eines Spiels
 
@@ -130,7 +130,7 @@ planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Wie schwer? Schwer: Liegt ein Meteor oben, geht je Zug eine gute Karte verloren
+planetary-defence-option-mode-about = Wie schwer? Schwer: Liegt ein Meteor vorn, geht je Zug eine gute Karte verloren
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 

@@ -36,9 +36,9 @@ planetary-defence-end-turn-unused = End the turn ({ $count } { $count ->
 
 planetary-defence-refused-not-in-hand = That card isn't in your hand. Choose one that is.
 planetary-defence-refused-few-cards = Playing the whole hand takes two cards or more. Play your single card, or end the turn.
-planetary-defence-refused-several = Choose two or more topmost cards, each from a different column.
+planetary-defence-refused-several = Choose two or more front cards, each from a different column.
 planetary-defence-refused-no-column = There's no such column. Columns are numbered from 1 to { $columns }.
-planetary-defence-refused-not-on-top = That card isn't on top of column { $column }. You can only touch topmost cards.
+planetary-defence-refused-not-on-top = That card isn't in front in column { $column }. You can only touch the front card, the one nearest Earth.
 planetary-defence-refused-not-adjacent = You can only move a card to the column next to it.
 planetary-defence-refused-buy-meteor = You can't buy a meteor. Attack it with damage.
 planetary-defence-refused-attack-card = You can only attack meteors. Buy this card with credits.
@@ -113,7 +113,7 @@ planetary-defence-about-white = Credits: played for { $value } { $value ->
         [0] none
        *[other] { $start }
     } of them in the starting deck.
-planetary-defence-about-black = A meteor: once it's on top of a column, you destroy it with { $value } damage. The game has { $copies } of these, and you win once all meteors are gone.
+planetary-defence-about-black = A meteor: while it's the front card of a column, you destroy it with { $value } damage. The game has { $copies } of these, and you win once all meteors are gone.
 
 # The course of a game
 
@@ -127,7 +127,7 @@ planetary-defence-option-deck-about = How long is the game? 18 meteors and value
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = How hard? Hard: each turn a meteor is on top, space loses a good card
+planetary-defence-option-mode-about = How hard? Hard: each turn a meteor is in front, space loses a good card
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 

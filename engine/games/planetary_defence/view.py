@@ -29,8 +29,8 @@ _CARDS = tuple(CardView(*card) for card in zip(CARDS, COLOUR, VALUE, strict=True
 class PlanetaryView:
     """The table.
 
-    `columns` are in order from the left, each from its lowest card to its topmost, the only one in
-    play. `space` is the size of the space pile. `draw` has the draw pile's cards, sorted: players
+    `columns` are in order from the left, each from its hindmost to its front card, the only one
+    in play. `space` is the size of the space pile. `draw` has the draw pile, sorted: players
     can deduce them, but not their order. `hand`, `played`, `discard` and `scrap` are sorted too.
     `credits` and `damage` are what is left to spend. `scrap_column` is the column of the scrap
     pile, 1 to `len(columns)`, or 0 before it moves; at the last one the game is lost. `meteors`

@@ -38,4 +38,7 @@ def _why(view: PlanetaryView) -> Words:
         return words("picture-planetary-why-won", space=view.space)
     own = (*view.draw, *view.hand, *view.played, *view.discard)
     damage = sum(card.value for card in own if card.colour == "red")
-    return words("picture-planetary-why-lost", left=view.meteors_left, damage=damage)
+    covered = (card for column in view.columns for card in column[:-1])
+    behind = sum(card.colour == "black" for card in covered)
+    left = view.meteors_left
+    return words("picture-planetary-why-lost", left=left, behind=behind, damage=damage)

@@ -237,7 +237,8 @@ def test_former_holders_of_a_seat_are_named_before_the_current_one() -> None:
 def test_the_reason_for_a_crews_defeat_does_not_say_you(locale: str) -> None:
     speech = Speech(locale)
     ends = (
-        words("picture-planetary-why-lost", left=2, damage=3),
+        words("picture-planetary-why-lost", left=2, behind=0, damage=3),
+        words("picture-planetary-why-lost", left=2, behind=1, damage=3),
         words("dyla-destroyed", turns=4, points=7),
     )
     for end in ends:

@@ -19,6 +19,7 @@ from bot.presentation.history.ending import alt_of, scene_of, with_blow
 from engine.core import registry
 from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
+from engine.games.planetary_defence.view import CardView
 from tests.bot.presentation.looking import assert_is_a_board, packed
 from tests.bot.presentation.played import matches, say
 
@@ -151,6 +152,24 @@ def test_the_end_of_dyla_mentions_shields_left_in_hand() -> None:
     assert any("while you held 3" in one for one in told)
 
 
-def test_a_lost_defence_says_what_was_left_and_what_the_weapons_could_do() -> None:
-    lost = end("planetary_defence", "4 left")
-    assert Speech("en")(lost.why).startswith("4 meteors were left, and all weapons in the deck")
+METEOR, WEAPON = CardView("black-3", "black", 3), CardView("red-1", "red", 1)
+
+
+@pytest.mark.parametrize(
+    ("columns", "said"),
+    [
+        (((WEAPON,), (WEAPON, METEOR)), "and all weapons in the deck add up to 6 damage."),
+        (
+            ((METEOR, WEAPON), (METEOR, METEOR)),
+            "2 of them behind other cards: dig earlier to reach them.",
+        ),
+    ],
+)
+def test_a_lost_defence_says_what_would_have_helped(
+    columns: tuple[tuple[CardView, ...], ...], said: str
+) -> None:
+    view = next(view for one, how, view in ends() if (one, how) == ("planetary_defence", "4 left"))
+    own = {"draw": (WEAPON,) * 2, "hand": (WEAPON,), "played": (WEAPON,), "discard": (WEAPON,) * 2}
+    lost = presenter("planetary_defence").finale(replace(view, columns=columns, **own))
+    assert lost is not None
+    assert Speech("en")(lost.why) == f"4 meteors were left, {said}"
