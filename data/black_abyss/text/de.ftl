@@ -258,28 +258,28 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
-black-abyss-note-research = Macht Schiffe, Höfe und Scanner besser; eine Technik gewinnt das Spiel
+black-abyss-note-research = Verbessert Schiffe, Farmen und Scanner; mit einer der Techniken gewinnst du
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
 black-abyss-note-repair = Repariert an einem Raumhafen eine getroffene Sektion
-black-abyss-note-build = Wohnkuppeln, Höfe, Bergwerke, Kraftwerke, Docks und mehr auf deinen Planeten
+black-abyss-note-build = Wohnkuppeln, Farmen, Bergwerke, Kraftwerke, Docks und mehr auf deinen Planeten
 black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land frei
-black-abyss-note-recruit = Bewacht eins deiner Gebäude; ein Transporter bringt ihn auch zum Angriff
+black-abyss-note-recruit = Marines bewachen ein Gebäude; ein Transporter bringt sie auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
 black-abyss-note-unscanned = Noch weiß niemand, was wo liegt: Nimm irgendeines
 black-abyss-note-level = { $powers }
-black-abyss-note-bare = Kostet keinen Ertrag: Hof, Bergwerk und Kraftwerk können hier nicht stehen
+black-abyss-note-bare = Kostet keinen Ertrag: Farm, Bergwerk und Kraftwerk können hier nicht stehen
 black-abyss-note-yields-farm = Bringt in jedem Zyklus Nahrung; andere Ebenen bringen vielleicht auch Waren
 black-abyss-note-yields-mine = Bringt in jedem Zyklus Minerale; anderes Erzland bringt vielleicht auch Waren
 black-abyss-note-yields-energy-plant = Bringt in jedem Zyklus Energie; anderes Energieland bringt vielleicht auch Waren
 black-abyss-note-yields-good-farm = Bringt in jedem Zyklus Nahrung, dazu { $good } zum Verkaufen im Handelshaus
 black-abyss-note-yields-good-mine = Bringt in jedem Zyklus Minerale, dazu { $good } zum Verkaufen im Handelshaus
 black-abyss-note-yields-good-energy-plant = Bringt in jedem Zyklus Energie, dazu { $good } zum Verkaufen im Handelshaus
-black-abyss-note-covers-farm = Belegt eine Ebene, auf der ein Hof stehen könnte
+black-abyss-note-covers-farm = Belegt eine Ebene, auf der eine Farm stehen könnte
 black-abyss-note-covers-mine = Belegt Erzland, auf dem ein Bergwerk stehen könnte
 black-abyss-note-covers-energy-plant = Belegt Energieland, auf dem ein Kraftwerk stehen könnte
-black-abyss-note-covers-good-farm = Belegt eine Ebene, auf der ein Hof Nahrung und { $good } bringen könnte
+black-abyss-note-covers-good-farm = Belegt eine Ebene, auf der eine Farm Nahrung und { $good } bringen könnte
 black-abyss-note-covers-good-mine = Belegt Erzland, auf dem ein Bergwerk Minerale und { $good } bringen könnte
 black-abyss-note-covers-good-energy-plant = Belegt Energieland, auf dem ein Kraftwerk Energie und { $good } bringen könnte
 black-abyss-label-done-empty = Fertig: nichts kaufen
@@ -420,17 +420,17 @@ black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Jetzt zu teuer: { $things }.
-black-abyss-beside-lacks = { $what } (noch { $missing })
+black-abyss-beside-lacks = { $what } (es fehlt: { $missing })
 black-abyss-beside-none = Jetzt zu teuer für dich: { $kinds }.
 black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude.
-black-abyss-beside-no-research = Für Forschung reicht es nicht: noch { $missing } für { $what }.
-black-abyss-beside-no-build = Zum Bauen reicht es nicht: noch { $missing } für { $what }.
-black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: noch { $missing } für { $what }.
-black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: noch { $missing } für { $what }.
+black-abyss-beside-no-research = Für Forschung reicht es nicht: Für { $what } fehlt noch: { $missing }.
+black-abyss-beside-no-build = Zum Bauen reicht es nicht: Für { $what } fehlt noch: { $missing }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: Für { $what } fehlt noch: { $missing }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: Für { $what } fehlt noch: { $missing }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
@@ -559,7 +559,7 @@ black-abyss-fact-ballot-mine = Dein Stimmzettel ist abgegeben; { $count ->
 black-abyss-fact-voted = { $seat } ({ $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
-}) hat gestimmt: { $parts }.
+}) hat { $parts } gestimmt.
 black-abyss-fact-abstained = { $seat } ({ $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
@@ -588,7 +588,7 @@ black-abyss-phase-production = Ertrag
 black-abyss-chapter = Zyklus { $cycle } · { $phase }
 black-abyss-chapter-setup = Die Gründung der Heimatwelten
 black-abyss-story-incomes = { $incomes }
-black-abyss-story-income = { $seat } nahm { LIST($parts, "und") } ein.
+black-abyss-story-income = { $seat } hat { LIST($parts, "und") } bekommen.
 black-abyss-story-hits = { $hits }
 black-abyss-story-round = Runde { $round }: { $hits }
 black-abyss-story-clause = { $what }.
@@ -851,7 +851,7 @@ black-abyss-effect-gain = { LIST($parts, "und") } für { $whom }
 black-abyss-effect-lose = Es kostet { $whom } { LIST($parts, "und") }
 
 ## Wirkungen
-black-abyss-power-farm = Höfe bringen { $amount } Nahrung
+black-abyss-power-farm = Farmen bringen { $amount } Nahrung
 black-abyss-power-mine = Bergwerke bringen { $amount } { $count ->
     [one] Mineral
    *[other] Minerale
@@ -983,7 +983,7 @@ black-abyss-thing-planetary-defence = Planetenabwehr
 black-abyss-thing-trade = Handel
 black-abyss-thing-secret-of-life = Geheimnis des Lebens
 black-abyss-thing-habitat = Wohnkuppel
-black-abyss-thing-farm = Hof
+black-abyss-thing-farm = Farm
 black-abyss-thing-mine = Bergwerk
 black-abyss-thing-energy-plant = Kraftwerk
 black-abyss-thing-trade-house = Handelshaus
@@ -1130,7 +1130,7 @@ black-abyss-a-colony-pod = eine Kolonialkapsel
 black-abyss-a-repair-crew = einen Reparaturtrupp
 black-abyss-a-scanner = einen Scanner
 black-abyss-a-habitat = eine Wohnkuppel
-black-abyss-a-farm = einen Hof
+black-abyss-a-farm = eine Farm
 black-abyss-a-mine = ein Bergwerk
 black-abyss-a-energy-plant = ein Kraftwerk
 black-abyss-a-trade-house = ein Handelshaus

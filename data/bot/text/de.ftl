@@ -69,7 +69,13 @@ close-done = Das Spiel ist beendet.
 release-ask = Dieses Spiel lässt sich nicht mehr laden. Für alle beenden? Es zählt dann nicht.
 
 ways-called = { $one }, { $other }
-thread-offer = In diesem Kanal läuft schon ein Spiel. Soll ich für deins einen Thread öffnen?
+thread-offer = { $own ->
+    [1] Hier läuft schon dein Spiel.
+   *[0] In diesem Kanal läuft schon ein Spiel.
+    } { $tutorial ->
+    [1] Soll ich für das Tutorial einen Thread öffnen?
+   *[0] Soll ich für ein neues einen Thread öffnen?
+    }
 thread-offer-own = { $tutorial ->
     [1] Das Tutorial kann hier noch nicht beginnen: Dein eigener Tisch von { $game } wartet.
    *[0] Dein eigener Tisch von { $game } wartet hier.

@@ -69,7 +69,13 @@ close-done = The game is over.
 release-ask = This game can't be loaded any more. End it for everyone? It won't count.
 
 ways-called = { $one }, { $other }
-thread-offer = This channel already has a game. Open a thread for yours?
+thread-offer = { $own ->
+    [1] Your game is running here.
+   *[0] This channel already has a game.
+    } { $tutorial ->
+    [1] Open a thread for the tutorial?
+   *[0] Open a thread for a new one?
+    }
 thread-offer-own = { $tutorial ->
     [1] The tutorial can't start here yet: your own table of { $game } is waiting.
    *[0] Your own table of { $game } is waiting here.

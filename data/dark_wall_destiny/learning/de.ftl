@@ -11,18 +11,18 @@ dark-wall-destiny-learn-first-acquire = Erwirb ein oder zwei Karten: die teuerst
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-kind = Deckbau, gemeinsam
 
-# Warum die KI tut, was sie tut
+# Warum ein Tipp rät, was er rät
 dark-wall-destiny-learn-why-take-turn = Bevor dein Zug beginnt, kannst du nichts anderes tun.
-dark-wall-destiny-learn-why-play = Zuerst wird gespielt, was in deinem Sektor bleibt, dann alles, was hilft: Karten auf der Hand tun in diesem Zug nichts.
-dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts, darum spielt sie alle aus, bei denen es nichts zu wählen gibt.
+dark-wall-destiny-learn-why-play = Spiel zuerst, was in deinem Sektor bleibt, dann alles, was hilft: Karten auf der Hand tun in diesem Zug nichts.
+dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts. Spiel also alle aus, bei denen es nichts zu wählen gibt.
 dark-wall-destiny-learn-why-seed = Angelegtes bleibt für immer: Ein Kryoschiff an einem Planeten ist gerettet, Crew an einem Schiff wirkt jede Runde.
 dark-wall-destiny-learn-why-use = Fähigkeiten von Karten in deinem Sektor sind umsonst, einmal pro Zug.
-dark-wall-destiny-learn-why-buy = Sie erwirbt, was deinem Deck am meisten bringt: vor allem Kryoschiffe, dann Karten, die im Sektor bleiben. Sie bedenkt auch, was angreifen würde, und dass Lücken die Karten schneller zum Stern bringen.
-dark-wall-destiny-learn-why-pull = Sie zieht die Karte heran, die deinem Deck am meisten bringt.
+dark-wall-destiny-learn-why-buy = Das bringt deinem Deck am meisten: Kryoschiffe zuerst, dann Karten, die im Sektor bleiben. Auch Angriffe zählen, und dass Lücken die Karten schneller zum Stern bringen.
+dark-wall-destiny-learn-why-pull = Diese Karte bringt deinem Deck am meisten.
 dark-wall-destiny-learn-why-cover = In diesem Deck kann ein Kryoschiff liegen, in deinem keines. Also verbrennen besser deine Karten.
 dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als deine Karten, und jede Lücke macht das System schneller.
-dark-wall-destiny-learn-why-choose = Sie nimmt die Antwort, die am meisten bringt oder am wenigsten kostet.
-dark-wall-destiny-learn-why-discard = Sie bezahlt zuerst mit Abwehr, dann mit dem Billigsten, und mit einem Kryoschiff zuletzt.
+dark-wall-destiny-learn-why-choose = Diese Antwort bringt am meisten oder kostet am wenigsten.
+dark-wall-destiny-learn-why-discard = Bezahl zuerst mit Abwehr, dann mit dem Billigsten, und mit einem Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI erwirbt
 dark-wall-destiny-learn-good-cryoship = Kryoschiffe entscheiden das Spiel. Ist dieses erworben, treibt es nicht mehr zum Stern. Sobald du es ziehst, leg es an einem Planeten an; Kolonie Omega, das letzte, ist sofort gerettet.

@@ -11,18 +11,18 @@ dark-wall-destiny-learn-first-acquire = Acquire one or two cards, the dearest yo
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-kind = deck building, together
 
-# Why the AI does what it does
+# Why a hint advises what it does
 dark-wall-destiny-learn-why-take-turn = You can do nothing else before you take your turn.
-dark-wall-destiny-learn-why-play = First it plays what stays in your sector, then everything that helps: cards left in hand do nothing this turn.
-dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn, so it plays every card without a choice.
+dark-wall-destiny-learn-why-play = First play what stays in your sector, then everything that helps: cards left in hand do nothing this turn.
+dark-wall-destiny-learn-why-play-all = Cards left in hand do nothing this turn, so play every card that offers no choice.
 dark-wall-destiny-learn-why-seed = What you seed stays for good: a Cryoship on a planet is saved, and crew on a ship gives its values every turn.
 dark-wall-destiny-learn-why-use = The abilities of cards in your sector are free, once a turn.
-dark-wall-destiny-learn-why-buy = It buys what helps your deck most: a Cryoship above all, then cards that stay in your sector. It also weighs attacks, and the gaps that speed up the system.
-dark-wall-destiny-learn-why-pull = It pulls the card that helps your deck most.
+dark-wall-destiny-learn-why-buy = This helps your deck most: Cryoships above all, then cards that stay in your sector. Attacks count, too, and the gaps that speed up the system.
+dark-wall-destiny-learn-why-pull = This card helps your deck most.
 dark-wall-destiny-learn-why-cover = That deck may hold a Cryoship, and yours holds none. So it's better if your cards burn.
 dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than your own cards, and every gap speeds up the system.
-dark-wall-destiny-learn-why-choose = It takes the answer that gains most or costs least, as far as everyone can see.
-dark-wall-destiny-learn-why-discard = It pays with defense first, then with the cheapest cards, and with a Cryoship last.
+dark-wall-destiny-learn-why-choose = This answer gains most or costs least, as far as everyone can see.
+dark-wall-destiny-learn-why-discard = Pay with defense first, then with the cheapest cards, and with a Cryoship last.
 
 # What a card is good for that the AI acquires
 dark-wall-destiny-learn-good-cryoship = Cryoships decide the game. Once acquired, this one stops drifting toward the star. When you draw it, seed it on a planet; Colony Omega, the last, is saved at once.

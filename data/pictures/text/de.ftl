@@ -34,14 +34,14 @@ picture-dyla-worth = bringt
 picture-dyla-played = Gespielt: { $cards }
 picture-dyla-nothing-played = Noch nichts gespielt
 picture-dyla-no-card = Keine Karte auf der Hand
-picture-dyla-deals = machst
+picture-dyla-deals = am Feind
 picture-dyla-destroys = zerstört
-picture-dyla-takes = nimmst
-picture-dyla-to-spend = Guthaben
+picture-dyla-takes = an dir
+picture-dyla-to-spend = Technik
 picture-dyla-piles = Deck { $deck }, Ablage { $discards }
 
 # Namen von Karten, wo für ein Dutzend Buchstaben Platz ist
-picture-dyla-card-basic-igelstellung = Basis-Igel
+picture-dyla-card-basic-igelstellung = Einf. Igel
 picture-dyla-card-igelstellung = Igelstellung
 picture-dyla-card-helldart = Helldart
 picture-dyla-card-valiant-mk-8 = Valiant

@@ -20,7 +20,19 @@ ROOMS = sorted(path.parent for path in DATA.glob("*/text/en.ftl"))
 WORD = re.compile(r"[^\W\d_]{2,}")
 ALIKE = frozenset(
     [
-        *("Airlock", "Alien", "Bonus", "Crew", "Deck", "Dock", "Hand", "Med", "Mess", "Nav"),
+        *(
+            "Airlock",
+            "Alien",
+            "Bonus",
+            "Crew",
+            "Deck",
+            "Dock",
+            "Farm",
+            "Hand",
+            "Med",
+            "Mess",
+            "Nav",
+        ),
         *("Navigation", "Normal", "Pause", "Planet", "Scanner", "Standard", "TP", "Text"),
         *("Tutorial", "in", "normal"),
     ]

@@ -155,4 +155,4 @@ def test_a_fleet_is_told_by_numbers_of_ships_a_single_one_too() -> None:
 
 def test_what_was_taken_back_is_named_in_german_without_a_second_colon() -> None:
     told = _read(line_of(f.TookBack(0, "building", "farm", "B4-2")), "de")
-    assert told == "Ada hat zurückgenommen: Hof bei B4-2."
+    assert told == "Ada hat zurückgenommen: Farm bei B4-2."
