@@ -33,17 +33,17 @@ class Card:
 class Score:
     """Who leads and what decides the game, then each seat's standing.
 
-    `awards` are given at the end; None: one for each of the game's measures; (): none.
+    `awards` are given at the end.
     """
 
     decides: tuple[Words, ...]
     seats: tuple[Words, ...]
-    awards: tuple[Words, ...] | None = None
+    awards: tuple[Words, ...] = ()
 
     @property
     def lines(self) -> tuple[Words, ...]:
         """All lines."""
-        return (*self.decides, *self.seats, *(self.awards or ()))
+        return (*self.decides, *self.seats, *self.awards)
 
 
 @dataclass(frozen=True, slots=True)

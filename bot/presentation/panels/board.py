@@ -77,7 +77,7 @@ def board(
     rows: tuple[Row, ...]
     if table.over:
         why = [*_why(shown)]
-        lines = [f"**{result_for(shown)}**", *why, *retrospect.lines(table, speech, past)]
+        lines = [f"**{result_for(shown)}**", *why, *retrospect.lines(table, speech)]
         if past is not None:
             picture = _ending(shown, past)
         if past is not None and why:  # these and the picture say more than the last move

@@ -196,8 +196,8 @@ log-since = Seit deinem letzten Zug: { $count ->
     [one] { $count } Ereignis
    *[other] { $count } Ereignisse
 }.
-log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. Davor:
-log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. Zuletzt hast du das gesehen:
+log-nothing-since = Seit deinem letzten Zug ist nichts passiert; das hier ist älter.
+log-nothing-new = Seit deinem letzten Blick ist nichts passiert; das hier ist älter.
 log-meanwhile = Inzwischen:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; die Regeln haben für dich entschieden.
@@ -629,8 +629,6 @@ word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft ohne das, wa
 alarm = ⚠️ **{ $what }**
 
 # Das Ende eines Spiels
-ending-most = { $what }: { $who } vorn ({ $value })
-ending-best-turn = { $what }: größter Zuwachs { $when } (+{ $value })
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade gibt es nichts durchzuspielen.

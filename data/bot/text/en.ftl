@@ -199,8 +199,8 @@ log-since = Since your last turn: { $count ->
     [one] { $count } event
    *[other] { $count } events
 }.
-log-nothing-since = Nothing has happened since your last turn. Before that:
-log-nothing-new = Nothing has happened since your last look. You last saw this:
+log-nothing-since = Nothing has happened since your last turn; these are older.
+log-nothing-new = Nothing has happened since your last look; these are older.
 log-meanwhile = Meanwhile:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the rules chose for you.
@@ -632,8 +632,6 @@ word-prepared-left-out = Your prepared turn in { $game } goes on without what ca
 alarm = ⚠️ **{ $what }**
 
 # The end of a game
-ending-most = { $what }: { $who } on top ({ $value })
-ending-best-turn = { $what }: biggest gain { $when } (+{ $value })
 
 button-odds = How would it go?
 refused-nothing-ahead = There's nothing to try out right now.

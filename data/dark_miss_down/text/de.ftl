@@ -194,11 +194,11 @@ dark-miss-down-icons = { $count ->
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
-dark-miss-down-lacking = es fehlt noch: { $icons }
-dark-miss-down-lacking-pairs = es fehlt noch: { $icons } ({ $short ->
-        [one] 1 Karte
-       *[other] { $short } Karten
-    }, wenn Paare einspringen)
+dark-miss-down-lacking = noch nötig: { $icons }
+dark-miss-down-lacking-pairs = noch nötig: { $icons }; { $short ->
+        [one] 1 Karte reicht
+       *[other] { $short } Karten reichen
+    }, wenn ein Paar von dir einspringt
 
 # Wer vorn liegt, und warum
 

@@ -195,10 +195,10 @@ dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): you have { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = still missing: { $icons }
-dark-miss-down-lacking-pairs = still missing: { $icons } ({ $short ->
-        [one] 1 card
-       *[other] { $short } cards
-    } if pairs stand in)
+dark-miss-down-lacking-pairs = still missing: { $icons }; { $short ->
+        [one] 1 card is enough
+       *[other] { $short } cards are enough
+    } if a pair of yours stands in
 
 # Who is winning, and why
 

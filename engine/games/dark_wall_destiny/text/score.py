@@ -29,7 +29,7 @@ def score(view: WallView) -> Score:
     seats = tuple(_seat(number, seat) for number, seat in ranked)
     if view.ending is not None:
         awards = map(_award, (one for one in view.awards if one.seats))
-        return Score((say("score-over"),), seats, (*awards, *_deeds(view)) or None)
+        return Score((say("score-over"),), seats, (*awards, *_deeds(view)))
     goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
     return Score((goal, _saved(view), *_dangers(view), say("score-points")), seats)
 

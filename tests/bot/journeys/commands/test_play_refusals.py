@@ -131,7 +131,10 @@ async def test_in_a_channel_with_a_running_game_a_thread_is_offered(
     offer = await asked(
         simulation, simulation.bo, "play", game="planetary_defence", options="mode=hard"
     )
+    assert text_of(offer) == "This channel already has a game. Open a thread for a new one?"
     assert labels_of(offer) == ["Open a thread"]
+    own = await asked(simulation, simulation.ada, "play", game="planetary_defence")
+    assert text_of(own) == "Your game is running here. Open a thread for a new one?"
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)

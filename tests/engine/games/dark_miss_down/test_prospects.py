@@ -89,4 +89,4 @@ def test_a_task_counts_fewer_missing_cards_where_a_pair_can_stand_in() -> None:
     (line,) = prospects_in_words(
         SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters"
     )
-    assert "(2 cards if pairs stand in)." in line
+    assert "; 2 cards are enough if a pair of yours stands in." in line
