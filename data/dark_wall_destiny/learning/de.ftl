@@ -6,7 +6,7 @@ dark-wall-destiny-learn-goal-contest = Alle gegen alle. Erwirb Kryoschiffe („K
 dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Jede kann gewinnen. Eine, die Energie gibt, ist für den Anfang leicht.
 dark-wall-destiny-learn-first-begin = Drück auf *Meinen Zug beginnen*. Du spielst deine Hand aus, erwirbst Karten und beendest den Zug.
 dark-wall-destiny-learn-first-play = Drück auf *Alles ausspielen*: Was auf der Hand bleibt, bewirkt in diesem Zug nichts.
-dark-wall-destiny-learn-first-acquire = Erwirb ein oder zwei Karten: die teuersten, die du bezahlen kannst. Ein Planet genügt. Dann beende den Zug.
+dark-wall-destiny-learn-first-acquire = Erwirb eine Karte, die teuerste, die du bezahlen kannst, am besten einen Planeten. Dann beende den Zug.
 
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-kind = Deckbau, gemeinsam
@@ -26,7 +26,7 @@ dark-wall-destiny-learn-why-discard = Bezahl zuerst mit Abwehr, dann mit dem Bil
 
 # Wofür eine Karte gut ist, die die KI erwirbt
 dark-wall-destiny-learn-good-cryoship = Kryoschiffe entscheiden das Spiel. Ist dieses erworben, treibt es nicht mehr zum Stern. Sobald du es ziehst, leg es an einem Planeten an; Kolonie Omega, das letzte, ist sofort gerettet.
-dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und an ihm kannst du Kryoschiffe anlegen. Hab einen, bevor du das erste Kryoschiff ziehst.
+dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und an ihm kannst du Kryoschiffe anlegen. Du brauchst einen, bevor du das erste Kryoschiff ziehst.
 dark-wall-destiny-learn-good-station = Eine Station bleibt in deinem Sektor. An ihr kannst du Kryoschiffe anlegen, und drei Karten daneben behalten, was sie geben.
 dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt ein Schiff in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
 dark-wall-destiny-learn-good-drone = Eine Drohne ist ein Schiff: Einmal ausgespielt, bleibt sie in deinem Sektor und gibt in jedem Zug, was sie hat. Im System lässt ihr Erwerb keine Lücke.
