@@ -67,10 +67,19 @@ dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
 dyla-trash = { $card } entsorgen
 dyla-buy = { $card } für { $price } kaufen ({ $effects })
-dyla-fire = Feuern: { $deals } austeilen, { $strikes } einstecken
+dyla-fire = Feuern: { $deals } austeilen, { $lost ->
+    [1] das Schiff verlieren!
+   *[0] { $strikes } einstecken
+}
 dyla-fire-defeats = Feuern: { $enemy } besiegen
-dyla-hold-fire = Nicht feuern: { $strikes } einstecken
-dyla-skip = Auslassen: { $strikes } einstecken, neue Hand
+dyla-hold-fire = Nicht feuern: { $lost ->
+    [1] das Schiff verlieren!
+   *[0] { $strikes } einstecken
+}
+dyla-skip = Auslassen: { $lost ->
+    [1] das Schiff verlieren!
+   *[0] { $strikes } einstecken, neue Hand
+}
 dyla-end-turn = Kauf beenden
 
 # Was nicht geht
@@ -111,6 +120,13 @@ dyla-struck = Die { $encounter } hat { $damage ->
     [0] keinen Schaden
    *[other] { $damage } Schaden
 } ausgeteilt: Rumpf { $hull }.
+dyla-fired = { $seat } hat der { $encounter } { $damage ->
+    [0] keinen Schaden
+   *[other] { $damage } Schaden
+} zugefügt (bisher { $suffered }) und { $taken ->
+    [0] keinen
+   *[other] { $taken }
+} eingesteckt: Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
 dyla-bought = { $seat } hat { $card } für { $price } gekauft.
 dyla-drew = { $seat } hat { LIST($cards, "und") } gezogen.

@@ -67,10 +67,19 @@ dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
 dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
-dyla-fire = Fire: deal { $deals }, take { $strikes }
+dyla-fire = Fire: deal { $deals }, { $lost ->
+    [1] lose the ship!
+   *[0] take { $strikes }
+}
 dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Hold fire: take { $strikes }
-dyla-skip = Skip: take { $strikes }, draw a new hand
+dyla-hold-fire = Hold fire: { $lost ->
+    [1] lose the ship!
+   *[0] take { $strikes }
+}
+dyla-skip = Skip: { $lost ->
+    [1] lose the ship!
+   *[0] take { $strikes }, draw a new hand
+}
 dyla-end-turn = Done buying
 
 # Refusals
@@ -110,6 +119,13 @@ dyla-defeated = { $seat } defeated { $encounter }: { $points ->
 dyla-struck = { $encounter } dealt { $damage ->
     [0] no damage
    *[other] { $damage } damage
+}: hull { $hull }.
+dyla-fired = { $seat } dealt { $damage ->
+    [0] no damage
+   *[other] { $damage } damage
+} to { $encounter } ({ $suffered } in all) and took { $taken ->
+    [0] none
+   *[other] { $taken }
 }: hull { $hull }.
 dyla-level-done = { $seat } completed level { $level }.
 dyla-bought = { $seat } bought { $card } for { $price }.

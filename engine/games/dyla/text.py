@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.text import NOTHING_GATHERED, Gathering
+from engine.core.text import NOTHING_GATHERED, Gathering, LogSentence
 from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks, Skip
@@ -21,7 +21,7 @@ from engine.games.dyla.content import (
     card_name,
     enemy_name,
 )
-from engine.games.dyla.facts import Fact
+from engine.games.dyla.facts import Fact, Hit, Struck
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
@@ -67,7 +67,7 @@ class DylaText(Text[Action, Fact, DylaView]):
             case Leaf(action=Fire()):
                 return _fire(view)
             case Leaf(action=Skip()):
-                return words("dyla-skip", strikes=view.encounter.damage)
+                return words("dyla-skip", **_costs(view, view.encounter.damage))
         return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
@@ -99,6 +99,17 @@ class DylaText(Text[Action, Fact, DylaView]):
             return words("dyla-drew", seat=CAPTAIN, cards=drawn or (words("dyla-no-cards"),))
         return super().fact(fact)
 
+    def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
+        """The log; what a salvo deals and costs is one sentence."""
+        found: list[LogSentence] = []
+        for place, fact in enumerate(facts):
+            before = facts[place - 1] if place else None
+            if isinstance(before, Hit) and isinstance(fact, Struck):
+                found[-1] = LogSentence((place - 1, place), _salvo(before, fact))
+            else:
+                found.append(LogSentence((place,), self.fact(fact)))
+        return found
+
     def describe(self, view: DylaView) -> Sequence[Words]:
         """The table, from the ship's state to the shop."""
         return tuple(table(view))
@@ -115,6 +126,19 @@ class DylaText(Text[Action, Fact, DylaView]):
     def cards(self) -> Sequence[Card]:
         """All tech cards and enemies."""
         return _CARDS
+
+
+def _salvo(hit: Hit, struck: Struck) -> Words:
+    """The damage dealt and taken in one exchange of fire."""
+    return words(
+        "dyla-fired",
+        seat=CAPTAIN,
+        encounter=enemy_name(hit.encounter),
+        damage=hit.damage,
+        suffered=hit.suffered,
+        taken=struck.damage,
+        hull=struck.hull,
+    )
 
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
@@ -156,8 +180,13 @@ def _fire(view: DylaView) -> Words:
     if view.defeats:
         return words("dyla-fire-defeats", enemy=enemy)
     if view.attacks:
-        return words("dyla-fire", deals=view.deals, strikes=view.strikes)
-    return words("dyla-hold-fire", strikes=view.strikes)
+        return words("dyla-fire", deals=view.deals, **_costs(view, view.strikes))
+    return words("dyla-hold-fire", **_costs(view, view.strikes))
+
+
+def _costs(view: DylaView, strikes: int) -> dict[str, int]:
+    """What the enemy deals, and whether that destroys the ship."""
+    return {"strikes": strikes, "lost": int(strikes >= view.hull)}
 
 
 def caption(view: DylaView) -> tuple[Words, Words]:

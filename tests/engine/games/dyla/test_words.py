@@ -37,6 +37,21 @@ def test_labels_say_what_happens() -> None:
     ]
 
 
+def test_labels_warn_of_what_destroys_the_ship() -> None:
+    assert labels(ship(GUN, hull=3).play(GUN)) == ["Fire: deal 1, lose the ship!"]
+    assert labels(ship(EVADE, hull=3))[-2:] == [
+        "Hold fire: lose the ship!",
+        "Skip: lose the ship!",
+    ]
+    assert labels(ship(EVADE, hull=3).play(EVADE)) == ["Hold fire: take 2"]
+
+
+def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
+    fired = ship(f"{GUN} {GUN}", hull=9).play(GUN).play(GUN).fire()
+    told = [said(one.words) for one in GAME.text.log_sentences(fired.facts)]
+    assert told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3: hull 6."
+
+
 def primary(seen: Ship) -> list[str]:
     tree = walk(GAME.choices(seen.state, 0))
     return [
