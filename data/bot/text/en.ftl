@@ -199,8 +199,8 @@ log-since = Since your last turn: { $count ->
     [one] { $count } event
    *[other] { $count } events
 }.
-log-nothing-since = Nothing has happened since your last turn; these are older.
-log-nothing-new = Nothing has happened since your last look; these are older.
+log-nothing-since = Nothing has happened since your last turn. These events are older.
+log-nothing-new = Nothing has happened since your last look. These events are older.
 log-meanwhile = Meanwhile:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the rules chose for you.
