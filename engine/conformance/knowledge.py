@@ -7,15 +7,17 @@ equals what the true state shows. So nothing shown can depend on a secret.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 from engine.conformance.basis import Basis, at, hold, seed_of
 from engine.conformance.compare import difference, differences, shared
+from engine.conformance.probes import offered, variants
 from engine.conformance.tables import Moment, random_move
 from engine.core.choices import Branch, Form, Leaf, Node, Pick, Question, legal_answers, walk
 from engine.core.events import Telling, seen, silence
-from engine.core.match import copier_of, states_of
+from engine.core.match import Step, copier_of, states_of
 from engine.core.text import Text
 
 _OF_A_FORM = 20
@@ -179,6 +181,49 @@ class KnowledgeLaws(Basis):
                                 f"{moment.action} is not marked as revealing, but tells "
                                 f"{_name_of(viewer)} what was hidden: {after}.",
                             )
+
+    def test_secret_choices_are_told_alike(self) -> None:
+        """Who cannot see which of two actions was taken is told the same of both.
+
+        Compared are actions after which only fields of `hidden` differ, unless they are marked as
+        revealing. The law before cannot see this, as it repeats the action with its secret.
+        """
+        for moment in self.watched():
+            step = moment.match.play(moment.seat, moment.action)
+            if step.reveals:
+                continue
+            with at(moment):
+                for action in self._alternatives(moment):
+                    other = moment.match.play(moment.seat, action)
+                    if other.reveals or not self._differ_in_secret(step, other):
+                        continue
+                    for viewer in (None, *range(moment.table.seats)):
+                        if difference(step.match.view(viewer), other.match.view(viewer)) is None:
+                            told = seen(other.events, viewer), seen(step.events, viewer)
+                            leak = difference(*told)
+                            hold(
+                                moment,
+                                leak is None,
+                                f"{_name_of(viewer)} does not see whether it was {moment.action} "
+                                f"or {action}, but is told so: in the facts {leak}. Hide the field "
+                                "by None in the public face of the fact, or mark it as revealing.",
+                            )
+
+    def _alternatives(self, moment: Moment) -> Iterator[Any]:
+        """Other legal actions of the moment's kind and seat: neighbours, then what is offered."""
+        game, state, action = self.rules, moment.match.state, moment.action
+        listed = islice(offered(game.choices(state, moment.seat)), self.probes)
+        alike = [one for one in (*variants(game, action), *listed) if type(one) is type(action)]
+        others = (one for one in dict.fromkeys(alike) if one != action)
+        legal = (one for one in others if game.why_not(state, moment.seat, one) is None)
+        return islice(legal, self.examples)
+
+    def _differ_in_secret(self, one: Step[Any, Any, Any], other: Step[Any, Any, Any]) -> bool:
+        """Whether the states after two steps differ, and in fields of `hidden` only."""
+        states = one.match.state, other.match.state
+        fields = [f"{_field(path)}." for path, *_ in differences(*states)]
+        secret = tuple(f"{path}." for path in self.hidden)
+        return bool(fields) and all(field.startswith(secret) for field in fields)
 
     def test_undo_gives_nothing_away(self) -> None:
         """After an undo across a draw, views are as before, draws differ, and play can end."""

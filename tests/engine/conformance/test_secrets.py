@@ -15,6 +15,7 @@ from engine.core.words import Words, words
 from tests.engine.conformance.complaints import MOMENT, complaint
 from tests.example_game.game import Beacons
 from tests.example_game.table import Action, Fact, Table, View
+from tests.example_game.test_beacons import TestBeacons as Laws
 
 
 class Peeking(Beacons):
@@ -134,3 +135,21 @@ class Secretive(Beacons):
 def test_an_unmarked_reveal_is_detected() -> None:
     said = complaint(Secretive(), "test_actions_that_reveal_something_are_marked", moments=60)
     assert "is not marked as revealing, but tells" in said
+
+
+class Talkative(Beacons):
+    """Tells everybody what only the acting seat may know."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        def aloud(
+            fact: Fact | None, faces: Mapping[int, Fact] | None = None, *, reveals: bool = False
+        ) -> None:
+            tell((faces or {}).get(seat, fact), reveals=reveals)
+
+        super().apply(state, seat, action, aloud)
+
+
+def test_a_secret_choice_that_is_told_to_all_is_detected() -> None:
+    said = complaint(Talkative(), "test_secret_choices_are_told_alike", hidden=Laws.hidden)
+    assert re.search(rf"{MOMENT}: a spectator does not see whether it was Lay\(", said)
+    assert "Hide the field by None in the public face of the fact" in said
