@@ -92,6 +92,27 @@ class PlayLaws(Basis):
                         f"the action of seat {seat} is missing, but it may not act.",
                     )
 
+    def test_seats_are_called_in_every_turn(self) -> None:
+        """No seat is asked on an occasion of an earlier turn, as each occasion calls it once."""
+        game = self.rules
+        for number in (*range(self.seeds), *self.fresh):
+            course = self.course(number)
+            state, called = course.table.start().state, dict[int, tuple[str, int]]()
+            missing = frozenset[int]()
+            for step, (seat, action) in enumerate(course.moves):
+                where, occasion = f"{course.table}, after {step} actions", game.occasion(state)
+                before, missing = missing, frozenset(game.missing(state))
+                for one in missing - before if occasion else ():
+                    last, turn = called.get(one, ("", 0))
+                    hold(
+                        where,
+                        last != occasion or turn == state.turn,
+                        f"seat {one} is not called in turn {state.turn}, as its `occasion` is "
+                        f"{occasion!r}, as in turn {turn}: put the turn into it.",
+                    )
+                    called[one] = occasion, state.turn
+                game.apply(state, seat, action, silence)
+
     def test_what_is_offered_is_legal_and_applies(self) -> None:
         """Every listed action applies, for every seat.
 

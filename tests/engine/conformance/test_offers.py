@@ -205,3 +205,16 @@ def test_an_arranged_action_that_is_refused_is_detected() -> None:
     table = Beacons().new(TableOptions(), 2, Chance("0" * 64))
     said = out_of_time(Beacons(), *TIMES, arranged=lambda _: [(table, 0, TakeBack())])
     assert "as arranged for TakeBack: TakeBack(" in said
+
+
+class Once(Beacons):
+    """Calls every seat on the same occasion in all rounds."""
+
+    def occasion(self, state: Table) -> str:  # noqa: ARG002
+        return "bids"
+
+
+def test_a_seat_that_is_not_called_again_is_detected() -> None:
+    said = complaint(Once(), "test_seats_are_called_in_every_turn")
+    called = r"seat \d is not called in turn 2, as its `occasion` is 'bids', as in turn 1: put the"
+    assert re.search(rf"{MOMENT}: {called} turn into it.$", said)
