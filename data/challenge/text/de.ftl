@@ -4,19 +4,19 @@ refused-challenge-options = Die Tagesaufgabe ist für alle gleich: { $usual }. L
 challenge-heading-here = Tagesaufgabe vom { $day } auf diesem Server
 challenge-heading-friends = Tagesaufgabe vom { $day } unter Freunden
 challenge-heading-all = Tagesaufgabe vom { $day } auf allen Servern
-challenge-friends-about = Du und alle, die du genannt hast und die dich genannt haben, egal auf welchem Server.
-challenge-menu-name = Wen als Freund nennen?
-challenge-menu-drop = Wen streichen?
+challenge-friends-about = Du und alle, die auch dich als Freund eingetragen haben, egal auf welchem Server.
+challenge-menu-name = Freund hinzufügen …
+challenge-menu-drop = Freund entfernen …
 challenge-friends-both = Freunde: { $who }.
-challenge-friends-waiting = Haben dich noch nicht genannt: { $who }.
+challenge-friends-waiting = Haben dich noch nicht eingetragen: { $who }.
 challenge-somebody = Jemand
 challenge-yours = { $how } · **das bist du**
-refused-friend = Als Freunde kannst du nur andere Mitglieder nennen. Geändert hat sich nichts.
-refused-friends = Du hast schon { $most } Freunde genannt, mehr geht nicht. Streiche zuerst jemanden.
+refused-friend = Als Freunde kannst du nur andere Mitglieder eintragen. Es bleibt alles, wie es war.
+refused-friends = Du hast schon { $most } Freunde eingetragen, mehr geht nicht. Entferne zuerst jemanden.
 button-ranking-here = Dieser Server
 button-ranking-friends = Freunde
 button-ranking-all = Alle Server
-challenge-nobody = Noch hat sie niemand beendet. Beginne sie mit /spielen und der Option „tagesaufgabe“.
+challenge-nobody = Noch hat sie niemand beendet. *Spielen* unter der Tagesaufgabe beginnt sie, oder /spielen mit der Option „tagesaufgabe“.
 challenge-line = **{ $who }** — { $how }
 challenge-courses-later = Den Verlauf jedes Spiels in Zeichen siehst du, sobald du es selbst begonnen hast.
 challenge-ends = Alle haben die gleichen Karten. Dein erster Versuch zählt, egal auf welchem Server. Die nächste beginnt { $when }.
@@ -39,16 +39,16 @@ refused-hint-challenge = Die Tagesaufgabe hat keine Tipps, weil sie in die Rangl
 challenge-place = Platz { $place } auf allen Servern
 challenge-streak = { $days } Tage in Folge
 challenge-own-streak = { $days ->
-    [0] Du hast noch keine Serie. Es zählen Tage, an denen du die Tagesaufgabe beginnst; zwei freie Tage im Monat schaden nicht.
-    [one] Deine Serie: { $days } Tag. Zwei freie Tage im Monat schaden nicht.
-   *[other] Deine Serie: { $days } Tage. Zwei freie Tage im Monat schaden nicht.
+    [0] Du hast noch keine Serie. Es zählen Tage, an denen du die Tagesaufgabe beginnst; zwei ausgelassene Tage im Monat unterbrechen sie nicht.
+    [one] Deine Serie: { $days } Tag. Zwei ausgelassene Tage im Monat unterbrechen sie nicht.
+   *[other] Deine Serie: { $days } Tage. Zwei ausgelassene Tage im Monat unterbrechen sie nicht.
 }
 challenge-everywhere = { $count ->
     [one] Begonnen hat sie bisher eine Person, alle Server zusammengenommen.
    *[other] Begonnen haben sie bisher { $count } Personen, alle Server zusammengenommen.
 }
-button-show-streak = Meine Serie zeigen
-button-hide-streak = Meine Serie verbergen
+button-show-streak = Meine Serie in Ranglisten zeigen
+button-hide-streak = Meine Serie in Ranglisten verbergen
 button-challenge = Spielen
 button-challenge-crew = Als Crew spielen
 button-ranking = Rangliste

@@ -4,7 +4,7 @@ refused-challenge-options = The daily challenge is the same for everyone: { $usu
 challenge-heading-here = Challenge of { $day } on this server
 challenge-heading-friends = Challenge of { $day } among friends
 challenge-heading-all = Challenge of { $day } on all servers
-challenge-friends-about = You, and everyone you named who named you too, on any server.
+challenge-friends-about = You, and everyone who named you as a friend, too, on any server.
 challenge-menu-name = Name a friend …
 challenge-menu-drop = Remove a friend …
 challenge-friends-both = Friends: { $who }.
@@ -16,7 +16,7 @@ refused-friends = You have named { $most } friends, and there is no room for mor
 button-ranking-here = This server
 button-ranking-friends = Friends
 button-ranking-all = All servers
-challenge-nobody = Nobody has finished it yet. Start it with /play and the option “challenge”.
+challenge-nobody = Nobody has finished it yet. Start it with *Play* below the challenge, or with /play and the option “challenge”.
 challenge-line = **{ $who }** — { $how }
 challenge-courses-later = You see the course of each game in symbols, once you have begun it yourself.
 challenge-ends = Everyone gets the same cards. Your first start counts, on any server. The next challenge begins { $when }.
@@ -47,8 +47,8 @@ challenge-everywhere = { $count ->
     [one] One person has begun it so far, on any server.
    *[other] { $count } people have begun it so far, on all servers.
 }
-button-show-streak = Show others my streak
-button-hide-streak = Hide my streak
+button-show-streak = Show my streak in rankings
+button-hide-streak = Hide my streak in rankings
 button-challenge = Play
 button-challenge-crew = Play as a crew
 button-ranking = Ranking
