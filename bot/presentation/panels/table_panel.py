@@ -92,7 +92,7 @@ def trail_to(menus: Menus, at: str) -> list[str]:
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     """The game's name, its turn, and whom it waits for, or that it is paused.
 
-    The reader's seat is "you".
+    The reader's seat is "you". While it is secret who has voted, nobody is named.
     """
     game, turn = table.row.game, table.match.state.turn
     named: dict[str, Arg] = {"game": title(game), "turn": turn_number(game, turn, table.ladder)}
@@ -106,6 +106,8 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     if reader in table.missing:
         asked = "answer" if table.answers(reader) else "yours"
         return speech.say(f"board-heading-{asked}", **named)
+    if set(table.missing) != set(table.awaited):
+        return speech.say("board-heading-secret", **named)
     others = [seat for seat in table.awaited if seat != reader]
     return speech.say("board-heading-awaited", who=_names(others or table.awaited), **named)
 

@@ -74,3 +74,10 @@ def test_a_game_defines_which_decisions_are_answers(tmp_path: Path) -> None:
 def test_a_waiting_member_reads_whom_they_wait_for(locale: str) -> None:
     fought = late.table(3, 2, "move", late.battle)
     assert "Ada" in asked(fought, 2, locale)
+
+
+def test_a_secret_ballot_names_nobody_whom_it_waits_for() -> None:
+    vote = next(one for one in played("black_abyss") if set(one.missing) != set(one.awaited))
+    (seat, *_) = set(vote.awaited) - set(vote.missing)
+    assert asked(vote, seat) == "waiting for secret votes"
+    assert asked(vote, seat, "de") == "wartet auf geheime Stimmen"
