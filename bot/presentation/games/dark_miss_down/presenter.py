@@ -35,9 +35,11 @@ class DarkMissPresenter(Presenter):
         """The section about a turn."""
         return 2
 
-    def beginning(self, view: DarkMissView, offered: Collection[str]) -> str:  # noqa: ARG002
+    def beginning(self, view: DarkMissView, offered: Collection[str]) -> str:
         """In the first turn, to complete a task if one can be paid for, else to gain a card."""
-        return "complete" if "complete" in offered else "gain" if "draw" in offered else ""
+        if any(task.id in offered for task in view.tasks):
+            return "complete"
+        return "gain" if "draw" in offered else ""
 
     def lines(self, game: AnyGame, view: DarkMissView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
         """The round; for the owner of a hand also its prospects."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from bot.language.speech import Speech
@@ -46,3 +48,18 @@ def test_the_first_turn_of_a_rated_game_says_why_there_are_no_hints(
 ) -> None:
     table = at_a_table(next(iter(matches("dark_miss_down", "rated", 2))))
     assert table.speech(locale).say("panel-unhinted") in first(table, locale)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_first_turn_of_dark_miss_down_names_the_one_thing_to_do(locale: str) -> None:
+    seen = set[str]()
+    for seed in range(40):
+        for match in islice(matches("dark_miss_down", f"first {seed}", 2), 3):
+            table, speech = at_a_table(match), Speech(locale)
+            offered = {one.key for one in match.choices(table.missing[0]).open()}
+            part = "gain" if offered <= {"take", "draw", "replace"} else "complete"
+            told = taught("dark_miss_down", f"first-{part}", speech)
+            begins = match.state.turn == 1
+            assert (told in first(table, locale)) == begins
+            seen.add(part if begins else "later")
+    assert seen == {"complete", "gain", "later"}
