@@ -311,7 +311,7 @@ lobby-waits = { $missing ->
 }
 lobby-unused = { $option }: ohne Wirkung bei den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
-lobby-rules-give-time = Einige Entscheidungen haben trotzdem eine Frist, weil die Regeln es so wollen.
+lobby-rules-give-time = Auch ohne Uhr gibt es nach den Regeln für ein paar Entscheidungen eine Frist.
 lobby-agreed-rest = Die Uhren stehen { $rest ->
     [nights] nachts (23 bis 7 Uhr)
     [weekends] am Wochenende

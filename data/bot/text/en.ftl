@@ -327,7 +327,7 @@ rest-more-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
-lobby-rules-give-time = Some decisions are timed by the rules, whatever the pace.
+lobby-rules-give-time = Even without a clock, the rules set a deadline for a few decisions.
 lobby-lasts-minutes = Lasts about { $count } minutes if everyone uses half their time.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
