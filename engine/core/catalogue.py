@@ -98,6 +98,12 @@ class Messages:
         """The locales that have any text."""
         return tuple(self._bundles)
 
+    @property
+    def place(self) -> str:
+        """Where messages in English are: the end of the path of a game's file."""
+        files = [path for path in self._files if path.stem == ENGLISH]
+        return "/".join(files[0].parts[-4:]) if self._game and files else "the catalogue"
+
     def ids(self, locale: str) -> frozenset[str]:
         """The ids of a locale's own messages."""
         return self._ids.get(locale, frozenset())
@@ -263,9 +269,10 @@ class Catalogue:
 
     def _find(self, id: str, locale: str) -> tuple[FluentBundle, Message]:  # noqa: A002
         """A message with its bundle. Raises BadContent if there is none."""
-        found = self._owner(id).find(id, locale)
+        owner = self._owner(id)
+        found = owner.find(id, locale)
         if found is None:
-            raise BadContent(f"There is no message {id!r} in the catalogue.")
+            raise BadContent(f"There is no message {id!r} in {owner.place}.")
         return found
 
     def _render(self, what: Words, locale: str, names: tuple[str, ...]) -> str:

@@ -35,7 +35,8 @@ class Unexplained(Beacons):
 def test_an_option_without_words_is_detected() -> None:
     with pytest.raises(BadContent) as missing:
         complaint(Unexplained(), "test_the_game_introduces_itself")
-    assert str(missing.value) == "There is no message 'beacons-option-hard-about' in the catalogue."
+    file = "example_game/data/text/en.ftl"
+    assert str(missing.value) == f"There is no message 'beacons-option-hard-about' in {file}."
     assert missing.value.__notes__ == ["at beacons, option hard"]
 
 
