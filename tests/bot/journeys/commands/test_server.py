@@ -23,7 +23,9 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("settings threads", {"allowed": False}),
     ("settings games", {"most": 1}),
     ("settings end", {}),
+    ("settings post", {"what": "live-list"}),
 )
+OF_A_CHANNEL = ("settings allow", "settings disallow")
 
 
 async def press_only_button(simulation: Simulation, member: MemberActor, shown: Message) -> str:
@@ -276,9 +278,13 @@ async def test_ordinary_members_see_only_their_own_settings(
     await simulation.cleo.slash(simulation.games, "play", game="dyla")
     assert "Your settings" in text_of(await asked(simulation, simulation.bo, "your settings"))
     simulation.let_use(simulation.bo, "settings")
-    for command, options in COMMANDS:
+    of_a_channel = [(command, {"channel": simulation.lounge}) for command in OF_A_CHANNEL]
+    for command, options in (*COMMANDS, *of_a_channel):
         said = await refusal(simulation, simulation.bo, command, **options)
         assert said == "Only members who may manage the server can do that."
+    offered = simulation.bo.available_commands(simulation.games)
+    untried = {one for one in offered if one.startswith("settings ")} - {*dict(COMMANDS)}
+    assert untried == {*OF_A_CHANNEL}, "each other needs a line in COMMANDS"
     shown = text_of(await asked(simulation, simulation.ada, "settings show"))
     assert "I may open a thread" in shown
     assert "Up to 25 games may run at once; now: 1." in shown
