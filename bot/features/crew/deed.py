@@ -23,10 +23,10 @@ from bot.features.crew.state import (
     captain,
     crew_at,
     crew_of,
+    decision,
     due,
+    favourite,
     members,
-    moves,
-    needed,
     number_of,
     recent,
     seats_led,
@@ -177,21 +177,6 @@ def renewed(table: Table, over: Table, now: float) -> Table:
                 if number in crew.wakes:
                     table = _with(table, seat, wakes=(*crew_of(table, seat).wakes, new))
     return table
-
-
-def favourite(table: Table, seat: int) -> str | None:
-    """The recorded action with the most votes, or None."""
-    crew = crew_at(table, seat)
-    if crew is None or not crew.ballots or crew.decision != table.match.decisions[seat]:
-        return None
-    return moves(crew)[0][0].action
-
-
-def decision(table: Table, seat: int, now: float) -> str | None:
-    """The recorded action with enough votes to be played, or None."""
-    crew = crew_of(table, seat)
-    wanted = moves(crew)
-    return wanted[0][0].action if wanted and len(wanted[0]) >= needed(table, seat, now) else None
 
 
 def with_leaving(table: Table, seat: int, user: int, name: str, now: float) -> Table:

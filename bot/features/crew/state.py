@@ -131,6 +131,21 @@ def needed(table: Table, seat: int, now: float) -> int:
     return max(min(crowd, 2), ceil(there / 2), 1)
 
 
+def favourite(table: Table, seat: int) -> str | None:
+    """The recorded action with the most votes, or None."""
+    crew = crew_at(table, seat)
+    if crew is None or not crew.ballots or crew.decision != table.match.decisions[seat]:
+        return None
+    return moves(crew)[0][0].action
+
+
+def decision(table: Table, seat: int, now: float) -> str | None:
+    """The recorded action with enough votes to be played, or None."""
+    crew = crew_of(table, seat)
+    wanted = moves(crew)
+    return wanted[0][0].action if wanted and len(wanted[0]) >= needed(table, seat, now) else None
+
+
 def needed_to_leave(table: Table, seat: int, now: float) -> int:
     """How many votes give up: more than half of those who voted or joined within `SILENCE`.
 
