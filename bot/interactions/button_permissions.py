@@ -58,9 +58,9 @@ def verbs_on(kind: On) -> frozenset[str]:
 
 
 def require_its_message(answer: Answer, where: CustomId) -> None:
-    """Check that the clicked message may carry this button, and is not another's private one.
+    """Raise NotOurs if the clicked message cannot carry this button, or is another's private one.
 
-    Raises NotOurs, also without a message, as every button of the bot is on one.
+    Also without a message, as every button of the bot is on one.
     """
     clicked, alone = answer.interaction.message, answer.alone
     if clicked is None:

@@ -62,7 +62,7 @@ class SignOfLife(BaseModel):
 
 
 async def own_facts(store: Store) -> OwnFacts:
-    """The bot's own facts."""
+    """What the bot remembers about itself."""
     return await settings.read(store, OwnFacts, EVERYWHERE)
 
 

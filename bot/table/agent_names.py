@@ -12,7 +12,7 @@ from engine.core.chance import Chance, seed_from
 
 
 def agent_name(table: str, taken: Collection[str]) -> str:
-    """The face and name of the next AI at a table that already has those in `taken`."""
+    """A face and name for another AI, at a table whose AIs have the names in `taken`."""
     names = [*agents()]
     Chance(seed_from(f"agents of {table}")).shuffle(names)
     return next((name for name in names if name not in taken), names[0])

@@ -20,7 +20,7 @@ UNNAMED: Final = -1
 
 
 class Ask(StrEnum):
-    """What members may propose at a table; a break needs no consent."""
+    """What members may propose at a table. A break is the only one that needs no consent."""
 
     PAUSE = "pause"
     BREAK = "break"
@@ -105,8 +105,8 @@ class Made(NamedTuple):
 class PreparedMoves(BaseModel):
     """A seat's prepared moves, in order.
 
-    `seen` is what was known of others (`Standing.sightings`). `left_out` has dropped impossible
-    moves, in words, until the member is told.
+    `seen` is what was known of others (`Standing.sightings`). `left_out` are
+    impossible moves that were dropped, in words, until the member has been told.
     """
 
     model_config = ConfigDict(frozen=True)

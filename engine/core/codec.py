@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Codec(Generic[T]):
-    """JSON of one type: a dataclass, or the class for all kinds of actions or facts."""
+    """Writes and reads JSON of one type: a dataclass, or the base of all actions or facts."""
 
     def __init__(self, form: Any, name: str) -> None:
         self._adapter: TypeAdapter[T] = TypeAdapter(form)

@@ -154,7 +154,7 @@ class Sentences:
             yield from self._said(path, said, *below, wanted)
 
     def way(self, path: Path, above: int, *last: str) -> str:
-        """The labels of the groups on a path, without the first `above`, and `last`."""
+        """`last`, after the labels of the groups on a path without the first `above`."""
         said = self.groups(path, above)
         for label in last:
             said = joined(said, label)

@@ -68,7 +68,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
 
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
-    """A transport sells goods from elsewhere, where there is a market for them."""
+    """A transport sells only goods from other places, and only where they have a market."""
     if not is_buying(state, seat):
         return no("not-now")
     ship = state.ships.get(action.ship)
