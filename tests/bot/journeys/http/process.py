@@ -33,6 +33,7 @@ def settings_for(little: LittleDiscord, folder: Path, **other: str) -> dict[str,
     """Environment variables that connect to the small Discord."""
     return {
         **os.environ,
+        "TMPDIR": str(folder),  # a killed process leaves its health file there
         "AIRLOCK_TOKEN": TOKEN,
         "AIRLOCK_DATABASE": str(folder / "airlock.db"),
         "AIRLOCK_API_URL": little.api_url,
