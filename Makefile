@@ -5,9 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --python
 # uv takes a fifth of pip's time; pip reaches what only its own settings name, such as a mirror.
-INSTALL := $(BIN)/python -m pip install --quiet "uv>=0.9,<1" && \
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --editable
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --editable
 OR_WITH_PIP := || $(BIN)/python -m pip install --quiet --editable
+LOCKED := install --quiet --require-hashes -r
 
 COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -62,16 +62,17 @@ mutants: $(VENV)/.dev  ## mutation testing: faults that no test notices; SIZE=60
 	$(BIN)/python -m benchmarks.mutants $(if $(SIZE),--size $(SIZE)) $(if $(SEED),--seed $(SEED))
 
 lock: $(VENV)/.dev  ## the lock files of the container image, with hashes
-	$(BIN)/python -m pip install --quiet "uv>=0.9,<1"
 	$(BIN)/uv $(COMPILE) pyproject.toml --extra postgres --output-file requirements.lock
 	$(BIN)/python -c '$(BUILD_REQUIRES)' | \
 		$(BIN)/uv $(COMPILE) - --output-file requirements-build.lock
 
-locked: | $(VENV)/bin/python  ## test the locked packages as the Dockerfile installs them
+locked: | $(BIN)/uv  ## test the locked packages that the Dockerfile installs
 	rm -rf build
 	$(BIN)/python -m venv --without-pip build/tools && $(BIN)/python -m venv --without-pip build/airlock
-	$(PIP) build/tools install --quiet --no-compile --require-hashes -r requirements-build.lock
-	$(PIP) build/airlock install --quiet --no-compile --require-hashes -r requirements.lock
+	$(BIN)/uv pip $(LOCKED) requirements-build.lock --python build/tools || \
+		$(PIP) build/tools $(LOCKED) requirements-build.lock
+	$(BIN)/uv pip $(LOCKED) requirements.lock --python build/airlock || \
+		$(PIP) build/airlock $(LOCKED) requirements.lock
 	build/tools/bin/python -m hatchling build -t wheel -d build
 	$(PIP) build/airlock install --quiet --no-compile --no-index --no-deps build/*.whl
 	$(PIP) build/airlock check
@@ -80,12 +81,12 @@ locked: | $(VENV)/bin/python  ## test the locked packages as the Dockerfile inst
 clean:
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts .mutants
 
-$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.play: pyproject.toml | $(BIN)/uv
 	@echo "Installing what Airlock needs into $(VENV), which takes a minute or two."
 	$(INSTALL) ".[play,postgres]" $(OR_WITH_PIP) ".[play,postgres]"
 	touch $@
 
-$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.dev: pyproject.toml | $(BIN)/uv
 	@echo "Installing what tests need into $(VENV), which takes a minute or two."
 	$(INSTALL) ".[dev]" $(OR_WITH_PIP) ".[dev]"
 	touch $@ $(VENV)/.play
@@ -98,6 +99,9 @@ $(VENV)/.collected: | $(VENV)/.dev
 # Others' packages are beside the point: without them their ratios are left out.
 $(VENV)/.bench: $(VENV)/.dev
 	-$(BIN)/python -m pip install --quiet --editable ".[bench]" && touch $@
+
+$(BIN)/uv: | $(VENV)/bin/python
+	-$(BIN)/python -m pip install --quiet "uv>=0.9,<1"
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' || \

@@ -1,6 +1,6 @@
 """The lock of the container image: pinned with hashes, and as the project requires.
 
-`make locked` writes it, and audits it with indirect dependencies.
+`make lock` writes it; `make locked` tests it with indirect dependencies.
 """
 
 from __future__ import annotations
