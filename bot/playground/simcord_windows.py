@@ -129,7 +129,6 @@ class Window(Preview):
 
     def show_changes(self) -> None:
         """Publish to every tab whose content changed, and to no other."""
-        self._advance_presentation_time()
         for page in tuple(self._pages.values()):
             before, revision = page.snapshot, page.revision
             self._publish(page, reason="refresh")
@@ -137,6 +136,7 @@ class Window(Preview):
                 page.snapshot, page.revision = before, revision
 
     def _publish(self, page: _pages._Page, *, reason: Any = "action") -> None:
+        self._advance_presentation_time()  # SimCord shows an answer at the time of the last refresh
         super()._publish(page, reason=reason)
         self._set_menus_back(page)
         seen = self._controls.setdefault(page.id, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -40,6 +41,19 @@ async def test_an_idle_session_publishes_nothing(session: Session, client: Clien
     await session.tick(0.1)
     await ada.look()
     assert ada.state["publishedRevision"] == before
+
+
+async def test_an_answer_after_a_quiet_hour_is_shown_in_the_present(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    await session.tick(0.1)
+    await session.tick(3_600)
+    before = session.env.now()
+    await ada.run("play", game="dyla")
+    await ada.look()
+    shown = datetime.fromisoformat(ada.state["profile"]["presentationTime"])
+    assert shown >= before, "a time in the message would read as if it were to come"
 
 
 async def test_private_answers_reach_only_their_member(session: Session, client: Client) -> None:
