@@ -59,10 +59,10 @@ PACES = [
         ("2 days a turn", Pace.TWO_DAYS),
         ("1 day a turn", Pace.DAILY),
         ("12 hours a turn", Pace.HALF_DAY),
-        ("1 day a turn + 5 extra", Pace.DAILY_BANK),
-        ("1 h a turn + 6 h extra", Pace.HOURLY_BANK),
+        ("1 day a turn, plus 5 days of extra time", Pace.DAILY_BANK),
+        ("1 hour a turn, plus 6 hours of extra time", Pace.HOURLY_BANK),
         ("5 minutes a turn", Pace.LIVE),
-        ("15 s a turn + 5 min", Pace.BLITZ),
+        ("15 seconds a turn, plus 5 minutes of extra time", Pace.BLITZ),
     )
 ]
 """The choices of `pace`, labelled as in the lobby."""

@@ -20,7 +20,7 @@ from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
 from bot.presentation.status import seal_of
 from bot.store import records
-from bot.table.clocks.pace import DAY, HOUR, MINUTE, Pace
+from bot.table.clocks.pace import CLOCKS, DAY, HOUR, MINUTE, Pace
 from bot.table.clocks.running import Rest, longest, stretch
 from bot.table.settings import Level, TableSettings, options_of, settings_of
 from engine.core import options, registry
@@ -94,8 +94,10 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         now = given.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
         rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
-    paces = {pace.value: speech.say(f"pace-{pace}") for pace in Pace}
-    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech))
+    paces = {pace.value: speech.say(short_name(pace)) for pace in Pace}
+    banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}
+    told = {settings.pace.value: speech.say("lobby-pace-about"), **banks}
+    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, told))
     rests = {rest.value: speech.say(f"rest-{rest}") for rest in Rest}
     rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
     if _duel(lobby) and settings.clock.span is not None:
@@ -114,6 +116,11 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         given_out = {answer: speech.say(f"lobby-hints-in-{answer}") for answer in ANSWERS}
         rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
     return Panel((speech.say("lobby-options"),), tuple(rows))
+
+
+def short_name(pace: Pace) -> str:
+    """The message id of a pace's name in a menu; the whole name of one with a bank is too long."""
+    return f"pace-{pace}-short" if CLOCKS[pace].bank else f"pace-{pace}"
 
 
 def _player(

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.interactions.opening.panels import HINTS, INVITE_ONLY, LEVEL, PACE, REST, WANTED
+from bot.interactions.opening.panels import (
+    HINTS,
+    INVITE_ONLY,
+    LEVEL,
+    PACE,
+    REST,
+    WANTED,
+    short_name,
+)
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech
 from bot.presentation.choices.folding import PLACEHOLDER
@@ -17,7 +25,7 @@ from engine.core import options, registry
 from engine.core.words import Words, words
 
 OWN = {
-    PACE: tuple(words(f"pace-{one}") for one in Pace),
+    PACE: tuple(words(short_name(one)) for one in Pace),
     REST: tuple(words(f"rest-{one}") for one in Rest),
     LEVEL: tuple(words(f"level-{one}") for one in Level),
     INVITE_ONLY: (words("lobby-for-all"), words("lobby-for-invited")),

@@ -12,17 +12,12 @@ from engine.core.words import words
 
 UNITS = {"second": 1, "minute": MINUTE, "hour": HOUR, "day": DAY}
 UNITS |= {"Sekunde": 1, "Minute": MINUTE, "Stunde": HOUR, "Tag": DAY}
-UNITS |= {"s": 1, "min": MINUTE, "h": HOUR}
-SPAN = re.compile(rf"(\d+) ({'|'.join(sorted(UNITS, key=len, reverse=True))}|extra)")
+SPAN = re.compile(rf"(\d+) ({'|'.join(UNITS)})")
 
 
 def said(label: str) -> list[float]:
-    """The times in a label, in seconds; "5 extra" has the unit before it."""
-    times, last = list[float](), 0.0
-    for number, unit in SPAN.findall(label):
-        last = UNITS.get(unit, last)
-        times.append(int(number) * last)
-    return sorted(times)
+    """The times in a label, in seconds."""
+    return sorted(int(number) * UNITS[unit] for number, unit in SPAN.findall(label))
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
