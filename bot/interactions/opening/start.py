@@ -14,17 +14,18 @@ import structlog
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import REQUEST_FAILURES, Answer
 from bot.discord_io.layout import message
-from bot.discord_io.permissions import everybody_sees, lacking_here
+from bot.discord_io.permissions import lacking_here
 from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import Guilds
 from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
+from bot.interactions.opening.standing import offer_standing, standing_match
 from bot.interactions.opening.wanted import GameRequest, How, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
-from bot.lobby.lobbies import ready, seeks_players
+from bot.lobby.lobbies import ready
 from bot.play import tutorials
 from bot.play.opening import groups, ways_together
 from bot.play.opening.start import Seating
@@ -33,6 +34,7 @@ from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
 from bot.runtime import features
+from bot.runtime.locks import Locks
 from bot.store.errors import ChannelTaken
 from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.permissions import seat_of
@@ -66,6 +68,7 @@ class Openings:
         self._members = base.members
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
         self._elsewhere = Elsewhere(base)
+        self._presses = Locks()
         self._rooms: list[Room] = [module.Rooms(base) for module in features.modules("rooms")]
 
     async def play(self, answer: Answer, wanted: GameRequest) -> None:
@@ -73,15 +76,9 @@ class Openings:
 
         If the channel already has a game, offers a thread. Raises Refused.
         """
-        interaction = answer.interaction
-        game, how = wanted.game, wanted.how
-        options.read(registry.game(game), wanted.options)
+        interaction, how = answer.interaction, wanted.how
         anew = bool(wanted.options) or how == How.TUTORIAL
-        given = ways_together.options_given(how, game, wanted.options)
-        if how == How.TUTORIAL:
-            tutorials.check(game)
-            given = {}
-        wanted = wanted._replace(options=given)
+        wanted = _permitted(wanted)
         if server_of(interaction) is None:
             if wanted.gathers_group:
                 raise Refused(words("refused-elsewhere"))
@@ -124,7 +121,7 @@ class Openings:
     async def in_thread(self, click: Click) -> None:
         """Open a thread, and start there the game or rematch that the button names.
 
-        For a game that gathers a group first, a lobby that already seeks players is offered before.
+        A public button leads to the match of today that it already began, if there is one.
         """
         answer = click.answer
         if click.argument in (REMATCH, HARDER):
@@ -133,31 +130,27 @@ class Openings:
             given = over.harder if click.argument == HARDER else None
             await self._lobby.again(answer, over.row, thread.id, given)
             return
-        wanted = unpacked(click.argument)
+        wanted = _permitted(unpacked(click.argument))
         if click.match_id != NO_MATCH:
             wanted = wanted._replace(rematch_of=click.match_id)
-        if wanted.gathers_group and not answer.ephemeral:
-            forming = await self._open_group_lobby(answer, wanted)
-            if forming is not None:
-                await answer.post(message(_offer_lobby(forming, click, answer)), private=True)
+        if answer.ephemeral:
+            await self._begin_in_thread(answer, wanted)
+            return
+        async with self._presses.of(_press(answer, wanted)):
+            store, now = self._service.store, self._service.now()
+            found = await standing_match(store, answer, wanted, now)
+            if found is None:
+                await self._begin_in_thread(answer, wanted)
                 return
+        await answer.post(message(offer_standing(found, answer, str(click.id))), private=True)
+
+    async def _begin_in_thread(self, answer: Answer, wanted: GameRequest) -> None:
+        """Open a thread, and start the game there. Raises Refused before anything is made."""
+        guild, channel = answer.interaction.guild_id or 0, _place(answer.interaction)
+        seating = _seating_of(answer, wanted, guild, channel)
+        await ways_together.seated(wanted.how, self._service.store, seating, self._service.now())
         thread = await self._thread(answer, wanted.game, wanted.how)
         await self._start(answer, wanted, thread.id)
-
-    async def _open_group_lobby(self, answer: Answer, wanted: GameRequest) -> MatchRow | None:
-        """A lobby of the server that gathers a group for the same game, and has a free seat.
-
-        Only one in which the member sits, or in a channel that everybody sees.
-        """
-        client, guild = answer.interaction.client, answer.interaction.guild_id or 0
-        way = ways_together.way_named(wanted.how)
-        for row in await self._service.store.matches_in(guild):
-            alike = row.game == wanted.game and way_of(settings_of(row)) is way
-            if not (alike and seeks_players(row)):
-                continue
-            if _has_seat(answer, row) or everybody_sees(client, guild, row.channel):
-                return row
-        return None
 
     async def _thread(self, answer: Answer, game: str, how: str) -> discord.Thread:
         """A new thread for a game of a member or of their group. Raises Refused."""
@@ -308,17 +301,23 @@ class Openings:
             await answer.post(message(Panel((asked,), ((button,),))), private=True)
 
 
-def _offer_lobby(forming: MatchRow, click: Click, answer: Answer) -> Panel:
-    """Offers a lobby that seeks players, before the member opens their own."""
-    speech, where = answer.speech, f"<#{forming.channel}>"
-    if _has_seat(answer, forming):
-        return Panel((speech.say("thread-opened", where=where),))
-    own = Button(str(click.id), speech.say("button-thread"))
-    return Panel((speech.say("thread-forming", where=where),), ((own,),))
+def _permitted(wanted: GameRequest) -> GameRequest:
+    """The request with the options of its way to begin. Raises Refused if there is no such game."""
+    game, how = wanted.game, wanted.how
+    options.read(registry.game(game), wanted.options)
+    given = ways_together.options_given(how, game, wanted.options)
+    if how == How.TUTORIAL:
+        tutorials.check(game)
+        given = {}
+    return wanted._replace(options=given)
 
 
-def _has_seat(answer: Answer, lobby: MatchRow) -> bool:
-    return any(seat.user == answer.user for seat in lobby.seats)
+def _press(answer: Answer, wanted: GameRequest) -> str:
+    """The name of simultaneous presses of which one begins the game: a group's, or a member's."""
+    way = ways_together.way_named(wanted.how)
+    shared = wanted.gathers_group or (way is not None and way.leaders)
+    who = "" if shared else answer.user
+    return f"{answer.interaction.guild_id} {wanted.game} {wanted.how} {who}"
 
 
 def _seating_of(answer: Answer, wanted: GameRequest, guild: int, channel: int) -> Seating:

@@ -92,6 +92,7 @@ thread-offer-lobby = { $tutorial ->
     }
 thread-forming = Dafür sucht schon ein Tisch Mitspieler: Drück in { $where } auf „Dazusetzen“. Oder soll ich für deinen eigenen Tisch einen Thread öffnen?
 thread-opened = Dein Spiel wartet in { $where } auf dich.
+thread-crew = Die Crew spielt in { $where }. Drück dort auf einen Zug, dann stimmst du mit ab.
 
 refused-over = Dieses Spiel ist vorbei. Mit /spielen beginnst du ein neues.
 refused-no-seat = Dieses Spiel hat keinen solchen Platz.

@@ -92,6 +92,7 @@ thread-offer-lobby = { $tutorial ->
     }
 thread-forming = A table for this is already looking for players: press Join in { $where }. Or open a thread for a table of your own?
 thread-opened = Your game is waiting for you in { $where }.
+thread-crew = The crew is playing in { $where }. Press a move there to vote.
 
 refused-over = This game is over. Start another with /play.
 refused-no-seat = This game has no such seat.

@@ -108,6 +108,74 @@ async def test_the_message_of_a_day_shows_yesterdays_podium(simulation: Simulati
     assert "1. **Bo** — Bo quit this game." in text_of(new)
 
 
+def buttons(message: Message, end: str) -> str:
+    """The button of the day's message that begins a game this way."""
+    (found,) = [one for one in custom_ids(message.components) if one.endswith(end)]
+    return found
+
+
+def threads(simulation: Simulation) -> list[int]:
+    return [one.id for one in simulation.env.backend.active_threads(simulation.guild.id)]
+
+
+async def test_play_leads_to_the_running_game_however_often_and_fast_it_is_pressed(
+    simulation: Simulation,
+) -> None:
+    bo, service = simulation.bo, context_of(simulation).service
+    await switch_on(simulation)
+    (message,) = posted(simulation)
+    play = buttons(message, "+d")
+    await simulation.deliver(*(simulation.press(bo, message, play) for _ in range(3)))
+    (first,) = threads(simulation)
+    assert f"Your game is waiting for you in <#{first}>." in text_of(
+        simulation.sees(bo, simulation.lounge)[-1]
+    )
+    simulation.speak(bo, "de")
+    await simulation.deliver(simulation.press(bo, message, play))
+    told = text_of(simulation.sees(bo, simulation.lounge)[-1])
+    assert told == f"Dein Spiel wartet in <#{first}> auf dich."
+    await simulation.deliver(simulation.press(simulation.cleo, message, play))
+    before = threads(simulation)
+    assert len(before) == 2, "another member begins their own game"
+
+    (begun,) = await service.store.dailies_of(bo.id)
+    await context_of(simulation).seats.leave(begun.match_id, bo.id, ends=True)
+    for _ in range(2):
+        await simulation.deliver(simulation.press(bo, message, play))
+    (practice,) = [one for one in threads(simulation) if one not in before]
+    assert f"<#{practice}>" in text_of(simulation.sees(bo, simulation.lounge)[-1])
+
+
+async def test_a_crew_that_plays_is_joined_instead_of_a_second_one_opened(
+    simulation: Simulation,
+) -> None:
+    await switch_on(simulation)
+    (message,) = posted(simulation)
+    (crew,) = [one for one in custom_ids(message.components) if "+dc" in one]
+    both = (simulation.bo, simulation.cleo)
+    await simulation.deliver(*(simulation.press(one, message, crew) for one in both))
+    (thread,) = threads(simulation)
+    told = f"The crew is playing in <#{thread}>. Press a move there to vote."
+    assert told in text_of(simulation.sees(simulation.cleo, simulation.lounge)[-1])
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    await press(simulation, simulation.bo, posted(simulation)[-1], "thread", "+d")
+    assert len(threads(simulation)) == 2, "that of yesterday is another game"
+
+
+@pytest.mark.parametrize("forged", ["black_abyss+d", "dark_wall_destiny+d", "black_abyss+dc00"])
+async def test_a_forged_button_of_the_day_is_refused_before_a_thread_is_opened(
+    simulation: Simulation, forged: str
+) -> None:
+    await switch_on(simulation)
+    (message,) = posted(simulation)
+    button = buttons(message, "+d")
+    made_up = f"{button[: button.rindex(':') + 1]}{forged}"
+    await simulation.deliver(simulation.press(simulation.bo, message, made_up))
+    assert threads(simulation) == []
+    assert "challenge" in text_of(simulation.sees(simulation.bo, simulation.lounge)[-1])
+
+
 async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simulation) -> None:
     await switch_on(simulation)
     for _ in range(10):

@@ -1,0 +1,60 @@
+"""Finds the match that a public button would begin a second time."""
+
+from __future__ import annotations
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.permissions import everybody_sees
+from bot.interactions.opening.wanted import GameRequest
+from bot.language.speech import Speech
+from bot.lobby.lobbies import seeks_players
+from bot.play.opening import ways_together
+from bot.play.opening.ways import stored_led_by_group, way_of
+from bot.presentation.panel import Button, Panel
+from bot.store.protocol import Store
+from bot.store.records import MatchRow
+from bot.table.settings import settings_of
+
+
+async def standing_match(
+    store: Store, answer: Answer, wanted: GameRequest, now: float
+) -> MatchRow | None:
+    """A match of today on this server that is what the member asks for, their own first.
+
+    Others' matches count if anybody may join them: a lobby with a free seat, or a group's game, in
+    a channel that everybody sees. Matches whose channel was deleted do not count.
+    """
+    way = ways_together.way_named(wanted.how)
+    if way is None:
+        return None
+    client, guild = answer.interaction.client, answer.interaction.guild_id or 0
+    joinable: list[MatchRow] = []
+    for row in await store.matches_in(guild):
+        settings = settings_of(row)
+        alike = row.game == wanted.game and way_of(settings) is way
+        if not alike or settings.affairs.lost or not way.is_secret(settings, now):
+            continue
+        if has_seat(answer, row):
+            return row
+        open_to_all = stored_led_by_group(row) or seeks_players(row)
+        if open_to_all and everybody_sees(client, guild, row.channel):
+            joinable.append(row)
+    return joinable[0] if joinable else None
+
+
+def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
+    """Leads to a match that was found; `button` (a custom id) opens another instead of a lobby."""
+    speech, where = answer.speech, f"<#{found.channel}>"
+    if has_seat(answer, found):
+        return Panel((speech.say("thread-opened", where=where),))
+    if stored_led_by_group(found):
+        return Panel((speech.say("thread-crew", where=where),))
+    return Panel((speech.say("thread-forming", where=where),), ((_own(button, speech),),))
+
+
+def has_seat(answer: Answer, row: MatchRow) -> bool:
+    """Whether the member who pressed has a seat."""
+    return any(seat.user == answer.user for seat in row.seats)
+
+
+def _own(button: str, speech: Speech) -> Button:
+    return Button(button, speech.say("button-thread"))
