@@ -85,8 +85,8 @@ def bulletin(
 ) -> Panel:
     """The public message of a day: how many members began, and how many games are over.
 
-    `leader` is the best result so far; `yesterday` the best members, the server's crew, and the
-    number of starts anywhere.
+    `leader` is the best result so far; `yesterday` the best who finished, the server's crew, and
+    the number of starts anywhere.
     """
     game, eve = game_of(today), before(today)
     heading = speech.say("bulletin-heading", number=number_of(today), game=title(game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.delivery.unasked import Wanted
@@ -47,20 +48,21 @@ class Visits:
         """The day's message; rebuilt only if its content changed."""
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, main_ranking(game), guild)
-        podium = (await self._store.dailies(eve, main_ranking(game_of(eve)), guild))[:PODIUM]
-        crew = await self._crews(eve, guild)
+        ended = await self._store.dailies(eve, main_ranking(game_of(eve)), guild)
+        podium, crew = _finished(ended)[:PODIUM], await self._crews(eve, guild)
         over = len(best) + len(await self._crews(today, guild))
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
         rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]
         told = tuple([row and row.edition for row in rows])  # their courses are found later
-        known = (today, tuple(best), over, tuple(podium), tuple(crew), told, tried, locale)
+        known = (today, tuple(best), over, tuple(ended), tuple(crew), told, tried, locale)
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
-            played_out = [one for one in best if one.score is not None]
-            leader = await self._standings.lines(played_out[:1], today, speech, courses=False)
+            leader = await self._standings.lines(_finished(best)[:1], today, speech, courses=False)
             lines = await self._standings.lines(podium, today, speech)
+            if ended and not (podium or crew):
+                lines = [speech.say("challenge-nobody-finished")]
             led = await self._standings.lines(crew, today, speech)
             everywhere = await self._store.daily_starts(eve, game_of(eve))
             panel = bulletin(
@@ -78,6 +80,11 @@ class Visits:
         """The day's results of the server's crews; none for a game for several."""
         game = game_of(of)
         return [] if several(game) else await self._store.dailies(of, crew_ranking(game), guild)
+
+
+def _finished(best: Sequence[Daily]) -> list[Daily]:
+    """The results of those who did not quit."""
+    return [one for one in best if one.score is not None]
 
 
 def _of_crew(line: str, speech: Speech) -> str:

@@ -23,6 +23,7 @@ from bot.store import changes
 from bot.store.records import MOST_UNASKED
 from bot.timers import server_visits
 from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -105,7 +106,38 @@ async def test_the_message_of_a_day_shows_yesterdays_podium(simulation: Simulati
     old, new = posted(simulation)
     assert old.id == first.id
     assert f"Yesterday, no. {number_of(eve)}" in text_of(new)
-    assert "1. **Bo** — Bo quit this game." in text_of(new)
+    assert "Nobody finished it." in text_of(new)
+    assert "Bo" not in text_of(new), "nobody is shown for quitting"
+
+
+async def test_whoever_quit_is_not_on_the_podium_of_those_who_finished(
+    simulation: Simulation,
+) -> None:
+    await switch_on(simulation)
+    game, store = game_of(today(simulation)), context_of(simulation).service.store
+    await begin_and_quit(simulation, simulation.bo, game=game)
+    await simulation.cleo.slash(simulation.games, "play", game=game, challenge=True)
+    await play_to_the_end(simulation, simulation.cleo)
+    assert len(await store.dailies(today(simulation), game, simulation.guild.id)) == 2
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    said = text_of(posted(simulation)[-1])
+    assert "1. **Cleo** — " in said
+    assert "Bo" not in said
+
+
+async def test_the_ranking_of_a_day_without_a_challenge_is_refused_in_one_sentence(
+    simulation: Simulation,
+) -> None:
+    await switch_on(simulation)
+    (message,) = posted(simulation)
+    button = buttons(message, today(simulation))
+    for day in ("2999-12-31", "1999-12-31", before(today(simulation), -1)):
+        forged = button.replace(today(simulation), day)
+        await simulation.deliver(simulation.press(simulation.bo, message, forged))
+        told = simulation.sees(simulation.bo, simulation.lounge)[-1]
+        assert text_of(told) == Speech().say("refused-challenge-day")
+        assert not labels_of(told)
 
 
 def buttons(message: Message, end: str) -> str:
@@ -268,11 +300,11 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     assert labels_of(nobody) == ["Friends", "All servers"]
 
 
-async def begin_and_quit(simulation: Simulation, *members: MemberActor) -> None:
-    """Let these members begin today's challenge of Dyla, and resign."""
+async def begin_and_quit(simulation: Simulation, *members: MemberActor, game: str = "dyla") -> None:
+    """Let these members begin today's challenge of a game, and resign."""
     context = context_of(simulation)
     for member in members:
-        await member.slash(simulation.games, "play", game="dyla", challenge=True)
+        await member.slash(simulation.games, "play", game=game, challenge=True)
         (begun,) = await context.store.dailies_of(member.id)
         await context.seats.leave(begun.match_id, member.id, ends=True)
 

@@ -231,7 +231,7 @@ async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_mond
     await simulation.pass_time(VISITS_APART)
     last = text_of(bulletins(simulation, place)[-1])
     assert "Dark Wall Destiny** (started by 2 on all servers)" in last
-    assert "1. **Ada, Cleo** — " in last
+    assert "Nobody finished it." in last
 
 
 async def test_a_lobby_that_cannot_begin_keeps_its_seats_and_tells_the_host_why(
