@@ -83,6 +83,12 @@ def options_of_day(game: str, given: Mapping[str, str]) -> dict[str, str]:
     return {one.name: one.default for one in known}
 
 
+def check_day(of: str, now: float) -> None:
+    """Raises Refused if there is no challenge on a date, or not yet."""
+    if not FIRST.isoformat() <= of <= day_of(now):
+        raise Refused(words("refused-challenge-day"))
+
+
 def day_of(now: float) -> str:
     """The day, in UTC, as `2026-01-31`."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()

@@ -8,6 +8,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.whereabouts import server_of
 from bot.features.challenge.deed import (
+    check_day,
     crew_ranking,
     day_of,
     end_of,
@@ -34,11 +35,15 @@ class Ranking:
         self._standings = Standings(base.service, base.members)
 
     async def show(self, answer: Answer, view: View) -> None:
-        """Show a day's ranking; off servers, that of all servers instead of the server's."""
+        """Show a day's ranking; off servers, that of all servers instead of the server's.
+
+        Raises Refused.
+        """
         await answer.post(await self.render(answer, view), private=True)
 
     async def render(self, answer: Answer, view: View) -> Rendered:
-        """The ranking as a message."""
+        """The ranking as a message. Raises Refused if the day has no challenge."""
+        check_day(view.day, self._now())
         guild = server_of(answer.interaction)
         if guild is None and view.reach is Reach.HERE:
             view = view._replace(reach=Reach.ALL)
@@ -75,7 +80,9 @@ class Ranking:
         if view.reach is not Reach.FRIENDS and not several(game):
             led = await self._store.dailies(view.day, crew_ranking(game), here)
             together = await self._lines(view.reach, led[:RANKED], guild, speech, courses=courses)
-        nobody = [] if ranked or together else [speech.say("challenge-nobody")]
+        today = view.day == day_of(self._now())
+        none = "challenge-nobody" if today else "challenge-nobody-finished"
+        nobody = [] if ranked or together else [speech.say(none)]
         lines = [f"**{speech(title(game))}**", *ranked, *nobody]
         if len(best) > RANKED:
             lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
