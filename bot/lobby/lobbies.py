@@ -41,6 +41,13 @@ def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
     return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
 
 
+def reserved(lobby: records.MatchRow, user: int, holder: int | None) -> Seat | None:
+    """The seat that a member has, or that waits for them or for the `holder` of their group."""
+    own = next((seat for seat in lobby.seats if seat.user == user), None)
+    waiting = (seat for seat in lobby.seats if seat.agent == INVITED and seat.user == holder)
+    return own or next(waiting, None)
+
+
 def ready(lobby: records.MatchRow) -> bool:
     """Whether the game can start now."""
     return len(taken(lobby)) in seating(lobby)
@@ -130,18 +137,23 @@ class Lobbies:
             raise Refused(words("lobby-gone"))
         return lobby
 
-    async def join(self, match_id: str, user: int, name: str) -> records.MatchRow:
-        """Take a seat: the one reserved for this member, else a free one."""
+    async def join(
+        self, match_id: str, user: int, name: str, holder: int | None = None
+    ) -> records.MatchRow:
+        """Take a seat: one reserved for this member, or for `holder`, else a free one.
+
+        `holder` held the seat that the member's group led in the last game.
+        """
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
-            mine = next((seat for seat in lobby.seats if seat.user == user), None)
+            mine = reserved(lobby, user, holder)
             if mine is not None and mine.agent != INVITED:
                 raise Refused(words("lobby-seated-already"))
             if mine is None:
                 if settings_of(lobby).invite_only:
                     raise Refused(words("lobby-invite-only"))
                 return _with(lobby, Seat(0, user, None, name))
-            here = replace(mine, agent=None, name=name)
+            here = replace(mine, user=user, agent=None, name=name)
             return _with_seats(lobby, [here if seat is mine else seat for seat in lobby.seats])
 
         return await self._change(match_id, change)

@@ -33,7 +33,7 @@ from bot.interactions.opening.panels import (
 )
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
-from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host, taken
+from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host, reserved, taken
 from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
 from bot.play.opening import groups
@@ -117,7 +117,8 @@ class LobbyClicks:
         lobby = await self._service.store.match_in_channel(channel)
         if lobby is None or (lobby.game, lobby.status) != (game, records.Status.LOBBY):
             return False
-        if all(seat.user != answer.user for seat in lobby.seats):
+        holder = await groups.holder_before(self._service.tables, lobby, answer.user)
+        if reserved(lobby, answer.user, holder) is None:
             return False
         lobby = await self._seat(answer, lobby.id)
         await self.refresh(lobby)
@@ -190,8 +191,9 @@ class LobbyClicks:
         return message(Panel((speech.say("lobby-begun", game=title(lobby.game)),)))
 
     async def _seat(self, answer: Answer, match_id: str) -> records.MatchRow:
-        member = answer.interaction.user
-        lobby = await self._lobbies.join(match_id, member.id, member.display_name)
+        member, before = answer.interaction.user, await self._lobbies.read(match_id)
+        holder = await groups.holder_before(self._service.tables, before, member.id)
+        lobby = await self._lobbies.join(match_id, member.id, member.display_name, holder)
         await self._members.remember_locale(answer.user, answer.speech.locale)
         return lobby
 

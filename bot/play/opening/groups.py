@@ -76,14 +76,28 @@ def told_of_rematch(settings: TableSettings) -> Sequence[str]:
     return [one.told for one in features.added("deed", Renews)] if settings.rematch_of else ()
 
 
+async def holder_before(tables: Tables, lobby: MatchRow, user: int) -> int | None:
+    """Who held the seat that a member's group led in the game whose rematch this is, if any."""
+    over = await _before(tables, settings_of(lobby))
+    seat = None if over is None else over.eyes_of(user)
+    return None if over is None or seat is None else over.row.seats[seat].user
+
+
 async def regrouped(tables: Tables, table: Table, now: float) -> Table:
     """The table as it begins, with the groups of the game whose rematch it is."""
-    if not table.settings.rematch_of:
-        return table
-    try:
-        over = await tables.load(table.settings.rematch_of)
-    except (UnknownMatch, EngineError):
+    over = await _before(tables, table.settings)
+    if over is None:
         return table
     for one in features.added("deed", Renews):
         table = one.begun(table, over, now)
     return table
+
+
+async def _before(tables: Tables, settings: TableSettings) -> Table | None:
+    """The finished game whose groups play again in a rematch with these settings, if it exists."""
+    if not settings.rematch_of:
+        return None
+    try:
+        return await tables.load(settings.rematch_of)
+    except (UnknownMatch, EngineError):
+        return None

@@ -73,4 +73,4 @@ crew-call = Deine Crew stimmt über einen Zug ab: { $game } in { $where }.
 crew-call-why = Du wolltest Bescheid bekommen. „Crew …“ am Brett ändert das.
 crew-call-about = Beginnt eine Abstimmung, schicke ich dir eine Direktnachricht, außer du hast in der letzten Stunde abgestimmt. Die nächste kommt erst, wenn du wieder abgestimmt hast.
 refused-crew-call = Du bist nicht in dieser Crew, also bekommst du keinen Bescheid. Stimm zuerst ab, oder tritt bei.
-lobby-crews-again = Plätze, die eine Crew gespielt hat, spielt sie wieder. Das Spiel wird für niemanden gewertet. Wer einen anderen Platz nimmt, verlässt seine Crew.
+lobby-crews-again = Plätze, die eine Crew gespielt hat, spielt sie wieder; hinsetzen kann sich jeder aus der Crew. Das Spiel wird für niemanden gewertet. Wer einen anderen Platz nimmt, verlässt seine Crew.

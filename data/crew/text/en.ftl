@@ -73,4 +73,4 @@ crew-call = Your crew votes on a move of { $game } in { $where }.
 crew-call-why = You asked me to call you. “Crew …” on the board changes that.
 crew-call-about = I send you a direct message when a vote begins, unless you voted within the last hour. The next one comes only after you have voted.
 refused-crew-call = You are not in this crew, so I can't call you. Vote or join first.
-lobby-crews-again = The crews of the last game lead their seats again, so the game isn't rated. Whoever takes a different seat leaves their crew.
+lobby-crews-again = The crews of the last game lead their seats again, so the game isn't rated. Any member can take their crew's seat. Whoever takes a different seat leaves their crew.

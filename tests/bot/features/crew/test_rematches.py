@@ -125,6 +125,42 @@ async def test_the_crews_of_a_duel_lead_their_seats_again(simulation: Simulation
     assert [one for one in custom_ids(hand.components) if ":pick:" in one], "she may vote"
 
 
+async def test_any_member_of_a_crew_takes_its_seat_when_the_opponent_plays_again(
+    simulation: Simulation,
+) -> None:
+    await led(simulation)
+    await opened(simulation, simulation.bo)
+    await joined(simulation, simulation.dan, BO)
+    for one in (simulation.ada, simulation.cleo):
+        await click(simulation, one, await page(simulation, one), "crew:leave")
+    over, again = await ended(simulation)
+    await simulation.deliver(simulation.press(simulation.bo, over, again))
+    lobby = public(simulation)[-1]
+    assert "Ada (invited: press Join)" in text_of(lobby)
+    await simulation.deliver(simulation.press(simulation.cleo, lobby, button(lobby, "join")))
+    assert "Cleo" in text_of(lobby)
+    assert "Ada" not in text_of(lobby)
+    await simulation.deliver(simulation.press(simulation.bo, lobby, button(lobby, "start")))
+    now = await table(simulation)
+    cleo, bo = (now.seat_of(one.id) for one in (simulation.cleo, simulation.bo))
+    assert cleo is not None
+    assert bo is not None
+    assert (names(now, cleo), names(now, bo)) == (["Ada", "Cleo"], ["Bo", "Dan"])
+
+
+async def test_play_again_pressed_by_a_second_crew_takes_its_reserved_seat(
+    simulation: Simulation,
+) -> None:
+    await led(simulation)
+    for one in (simulation.ada, simulation.cleo):
+        await click(simulation, one, await page(simulation, one), "crew:leave")
+    over, again = await ended(simulation)
+    for one in (simulation.bo, simulation.cleo):
+        await simulation.deliver(simulation.press(one, over, again))
+    assert "Ada" not in text_of(public(simulation)[-1])
+    assert "Cleo" in text_of(public(simulation)[-1])
+
+
 async def test_a_member_who_takes_another_seat_in_the_rematch_leaves_the_crew(
     simulation: Simulation,
 ) -> None:
