@@ -110,12 +110,17 @@ class Beside(NamedTuple):
     own: Sequence[Button]
     needed: Sequence[Button]
     score: Sequence[Button]
-    last: Sequence[Button | Link]
+    terms: Sequence[Button]
+    board: Sequence[Link]
 
-    def rows(self, *, brief: bool, scored: bool) -> tuple[Row, ...]:
-        """All buttons. If `brief`, only the necessary ones, with the score if `scored`."""
-        own, score = () if brief else self.own, self.score if scored and not brief else ()
-        return in_rows([*own, *self.needed, *score, *self.last])
+    def rows(self, *, brief: bool, explained: bool) -> tuple[Row, ...]:
+        """All buttons; in an open menu (`brief`) without the seat's own ones and the score.
+
+        Unless `explained`, without those that only tell something: the score and terms.
+        """
+        own, score = () if brief else self.own, () if brief or not explained else self.score
+        terms = self.terms if explained else ()
+        return in_rows([*own, *self.needed, *score, *terms, *self.board])
 
 
 def beside_choices(
@@ -144,7 +149,7 @@ def beside_choices(
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
     board = () if link is None else (Link(link, speech.say("button-board")),)
     score = () if _sights(table, speech) else _score(table, speech)
-    return Beside(own, buttons, score, (*_terms(table, speech), *board))
+    return Beside(own, buttons, score, _terms(table, speech), board)
 
 
 def for_watchers(table: Table, speech: Speech) -> Panel:

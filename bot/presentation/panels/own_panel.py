@@ -70,7 +70,7 @@ def private(
         if table.settings.tutorial:
             lines = below_coach(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
-        elif note or not within:
+        elif not look and (note or not within):
             lines = [*_first_step(shown, menus), *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, page_in_menu(look) or 0)
     if table.over:
@@ -98,7 +98,7 @@ def _folded(
     """
     if not body.choices:
         return body
-    told = _Told("", Meanwhile((NEWS,), 0), more=True, scored=False, brief=brief)
+    told = _Told("", Meanwhile((NEWS,), 0), more=True, explained=False, brief=brief)
     panel = _panel(body, told, beside, log)
     count = len(body.choices)
     rows = on_a_phone(panel, count, body.speech, quiet).rows
@@ -108,10 +108,9 @@ def _folded(
 
 
 def _above(shown: Shown, at: str, look: str) -> tuple[list[str], Picture | None]:
-    """The lines above the buttons, and the picture."""
+    """The lines above the buttons, and the picture; a sight replaces both."""
     if look and page_in_menu(look) is None:
-        named, picture = shown.sight(look)
-        return [*named, *shown.lines], picture
+        return shown.sight(look)
     about = shown.follow(at)
     return [*shown.lines], shown.sight(about)[1] if about else shown.picture
 
@@ -136,13 +135,13 @@ def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[
 class _Told(NamedTuple):
     """What a click led to and others did; with `more` a button leads to all that happened.
 
-    `scored` keeps the score button; `brief` drops other buttons.
+    In an open menu the panel is `brief`; unless `explained` it lacks the score and terms.
     """
 
     note: str
     since: Meanwhile
     more: bool
-    scored: bool
+    explained: bool
     brief: bool
 
 
@@ -150,14 +149,14 @@ def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
     """All texts, then shorter ones: first of others' actions, last of the click's result."""
     for kept in since.shortened():
         cut = bool(kept.left) or kept is not since
-        for scored in (True, False):
-            yield _Told(note, kept, more=True, scored=scored, brief=brief)
+        for explained in (True, False):
+            yield _Told(note, kept, more=True, explained=explained, brief=brief)
             if not cut:
-                yield _Told(note, kept, more=False, scored=scored, brief=brief)
+                yield _Told(note, kept, more=False, explained=explained, brief=brief)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
         said = whole(note, room)
-        yield _Told(said, kept, more=cut or said != note, scored=False, brief=True)
+        yield _Told(said, kept, more=cut or said != note, explained=False, brief=brief)
 
 
 class _Body(NamedTuple):
@@ -175,7 +174,7 @@ class _Body(NamedTuple):
 
 def _panel(body: _Body, told: _Told, beside: Beside, log: Button | None) -> Panel:
     """The panel with these lines, and the button to the `log` if there is more."""
-    below = beside.rows(brief=told.brief, scored=told.scored)
+    below = beside.rows(brief=told.brief, explained=told.explained)
     notes = [*body.notes, told.note, *tell(told.since, body.speech)]
     rows = (*body.choices, *body.sights, *below)
     panel = table_panel(body.head, body.speech, body.lines, rows, body.picture, notes, body.trail)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.core.words import Words, seat_name, words
+from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.state import (
     EMPIRES,
     FLEET_BATTLE,
@@ -113,7 +113,9 @@ def caption(view: View) -> Iterator[Words]:
     yield from tribunal.ballot(view)
     if view.ballot is not None:
         yield from tribunal.marks(view, view.ballot)
-    yield from _bargains(view)
+    for one, other, told in _bargains(view):
+        if view.viewer in (None, one, other):  # a phone has little room for others' bargains
+            yield told
 
 
 def own_decisions(view: View) -> Iterator[Words]:
@@ -168,7 +170,8 @@ def _course(view: View) -> Iterator[Words]:
         yield words("black-abyss-say-dark", count=dark)
     yield from _events(view)
     yield from _battle(view)
-    yield from _bargains(view)
+    for _, _, told in _bargains(view):
+        yield told
 
 
 def _field(view: View) -> str:
@@ -198,23 +201,24 @@ def _events(view: View) -> Iterator[Words]:
         yield words("black-abyss-say-event", event=thing(name))
 
 
-def _bargains(view: View) -> Iterator[Words]:
+def _bargains(view: View) -> Iterator[tuple[int, int, Words]]:
+    """Every request, notice and offer, with its two seats."""
     for one, other in view.talks:
         both = (other, one) in view.talks
         if not both or one < other:
-            yield words(f"black-abyss-say-{'talk' if both else 'wish'}", seat=seat_name(one),
-                        other=seat_name(other))  # fmt: skip
+            kind = "talk" if both else "wish"
+            yield one, other, _bargain(kind, one, other)
     for giver, taker, given in view.notices:
-        yield words("black-abyss-say-notice", seat=seat_name(giver), other=seat_name(taker),
-                    cycle=given + 2)  # fmt: skip
-    for giver, taker, passage in view.whispers:
-        bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
-        yield words("black-abyss-say-whisper", seat=seat_name(giver), other=seat_name(taker),
-                    what=bargain)  # fmt: skip
-    for giver, taker, passage in view.offers:
-        bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
-        yield words("black-abyss-say-offer", seat=seat_name(giver), other=seat_name(taker),
-                    what=bargain)  # fmt: skip
+        yield giver, taker, _bargain("notice", giver, taker, cycle=given + 2)
+    for kind, bargains in (("whisper", view.whispers), ("offer", view.offers)):
+        for giver, taker, passage in bargains:
+            what = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
+            yield giver, taker, _bargain(kind, giver, taker, what=what)
+
+
+def _bargain(kind: str, seat: int, other: int, **more: Arg) -> Words:
+    named = {"seat": seat_name(seat), "other": seat_name(other)}
+    return words(f"black-abyss-say-{kind}", **named, **more)
 
 
 def _mode(view: View) -> Iterator[Words]:

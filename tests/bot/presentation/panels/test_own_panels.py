@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.presentation.choices.folding import SMALL_LINE, height_of
+from bot.presentation.custom_ids import parse
 from bot.presentation.history.meanwhile import Meanwhile, way_to_all
+from bot.presentation.panel import Button, Menu, Panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.store.records import MatchRow, Seat, Status
@@ -19,17 +21,27 @@ from tests.bot.presentation.played import matches
 
 PHONE = 900
 """Maximum height of a message in points."""
+OWN = {"until", "design", "ahead"}
+"""The verbs of a seat's own buttons: orders, designs and prepared moves."""
+NAMES = ("Ada", "Bo", "Cleo")
 
 
 def at_a_table(match: Match[Any, Any, Any]) -> Table:
-    """A match of Ada and Bo in a channel."""
-    sitting = (Seat(0, 1, None, "Ada"), Seat(1, 2, None, "Bo"))
+    """A match of Ada, Bo and others in a channel."""
+    sitting = tuple(Seat(at, at + 1, None, NAMES[at]) for at in range(len(match.decisions)))
     settings = TableSettings().model_dump_json()
+    size = len(sitting)
     row = MatchRow(
-        *("abcdefghij", "dark_miss_down", "1", "{}", 2, 7, 11, Status.RUNNING, 1, settings, ""),
+        *("abcdefghij", match.game.name, "1", "{}", size, 7, 11, Status.RUNNING, 1, settings, ""),
         *(sitting, 0.0, 0.0),
     )
     return Table.of(row, match)
+
+
+def verbs(panel: Panel) -> set[str]:
+    """The verbs of a panel's buttons."""
+    rows = [row for row in panel.rows if isinstance(row, tuple) and not isinstance(row, Menu)]
+    return {parse(one.id).verb for row in rows for one in row if isinstance(one, Button)}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -99,3 +111,31 @@ def test_what_happened_stays_one_press_away_once_anything_has(locale: str) -> No
         kept += leads
     assert looked > 8
     assert kept == looked
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_look_keeps_every_way_to_move_and_rarely_outgrows_a_phone(locale: str) -> None:
+    looked, taller = 0, 0
+    for match in islice(matches("black_abyss", "looks", seats=3), 0, 240, 24):
+        table = at_a_table(match)
+        for seat in range(len(match.decisions)):
+            shown = Shown(table, seat, table.speech(locale))
+            bare = verbs(private(shown))
+            for sight in shown.sights[:8]:
+                panel = private(shown, look=sight.key)
+                assert bare & OWN <= verbs(panel), (sight.key, bare - verbs(panel))
+                looked, taller = looked + 1, taller + (height_of(panel) > PHONE)
+    assert looked > 100
+    assert taller <= looked / 10
+
+
+def test_a_player_reads_only_offers_that_concern_them() -> None:
+    told = 0
+    for match in islice(matches("black_abyss", "looks", seats=3), 0, 240, 12):
+        table = at_a_table(match)
+        for seat, name in enumerate(NAMES):
+            said = "\n".join(Shown(table, seat, table.speech("en")).lines)
+            offers = [line for line in said.split("\n") if " offers " in line]
+            assert all(name in line for line in offers), offers
+            told += len(offers)
+    assert told
