@@ -120,7 +120,7 @@ async def test_whoever_quit_is_not_on_the_podium_of_those_who_finished(
     await play_to_the_end(simulation, simulation.cleo)
     assert len(await store.dailies(today(simulation), game, simulation.guild.id)) == 2
     await simulation.pass_time(DAY)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     said = text_of(posted(simulation)[-1])
     assert "1. **Cleo** — " in said
     assert "Bo" not in said
@@ -190,7 +190,7 @@ async def test_a_crew_that_plays_is_joined_instead_of_a_second_one_opened(
     told = f"The crew is playing in <#{thread}>. Press a move there to vote."
     assert told in text_of(simulation.sees(simulation.cleo, simulation.lounge)[-1])
     await simulation.pass_time(DAY)
-    await simulation.pass_time(PAUSE)
+    await simulation.pass_time(VISITS_APART)
     await press(simulation, simulation.bo, posted(simulation)[-1], "thread", "+d")
     assert len(threads(simulation)) == 2, "that of yesterday is another game"
 
