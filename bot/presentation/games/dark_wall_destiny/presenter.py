@@ -53,7 +53,8 @@ class WallPresenter(Presenter):
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
         """The table."""
         scene = scene_of(view, speech.drawn)
-        return Picture(DRAWING, scene, alt_of(view, speech.unescaped), table_scene.tall(scene))
+        told = alt_of(view, scene, speech.unescaped)
+        return Picture(DRAWING, scene, told, table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
         """All actions of the spin, during it and until the first turn after it ends."""

@@ -5,6 +5,7 @@ A scene shows what its view has: the viewer's hand; of other hands only revealed
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from itertools import chain
 from typing import Final, NamedTuple
@@ -116,9 +117,10 @@ def scene_of(view: WallView, say: Say) -> Scene:
     """The scene of a view, with the viewer's seat first."""
     ahead = view.forecast
     seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
+    landing = frozenset([one.card for one in ahead.landings] if ahead else ())
     return Scene(
         labels=_labels(view, say),
-        places=tuple([_place(view, position, say) for position in view.system]),
+        places=tuple([_place(view, position, landing, say) for position in view.system]),
         deck=view.decks[0] if view.decks else 0,
         fresh=view.fresh,
         burned=len(view.burned),
@@ -129,13 +131,17 @@ def scene_of(view: WallView, say: Say) -> Scene:
     )
 
 
-def alt_of(view: WallView, say: Say) -> str:
-    """The alt text of a view."""
+def alt_of(view: WallView, scene: Scene, say: Say) -> str:
+    """The alt text of a view and its scene. Seats are named in full."""
     told = [say(_picture_words("round", turn=view.round))]
-    told += [_position_told(view, one, say) for one in view.system if one.card is not None]
+    told += [
+        _position_told(one, place, say)
+        for one, place in zip(view.system, scene.places, strict=True)
+        if one.card is not None
+    ]
     deck = view.decks[0] if view.decks else 0
     piles = say(_picture_words("piles", deck=deck, fresh=view.fresh, burned=len(view.burned)))
-    seats = [_seat_told(view, seat, say) for seat in range(len(view.seats))]
+    seats = [_seat_told(one, say) for one in sorted(scene.sectors, key=lambda one: one.number)]
     short = (_numbered(one, say) for one in view.system if one.card is not None)
     return alt_text(
         [*told, piles, *seats], chain([told[0]], short, [piles], seats), [told[0], *seats]
@@ -168,19 +174,14 @@ def _stands(view: WallView, card: str) -> str:
     return "ahead" if card in view.colonies else "here"
 
 
-def _place(view: WallView, position: PositionView, say: Say) -> Place:
+def _place(view: WallView, position: PositionView, landing: Collection[str], say: Say) -> Place:
     card = position.card
     if card is None:
         return Place(position.at, position.vector, None)
     attack = None if CARD[card] in COLONIES else position.attack
     face = face_of(card, position.cost, attack, payable=_payable(view, card, position.cost))
-    lands, burns = _lands(view, card), _burns(view, position)
+    lands, burns = card in landing, _burns(view, position)
     return Place(position.at, position.vector, face, short(card, say), lands, burns)
-
-
-def _lands(view: WallView, card: str) -> bool:
-    ahead = view.forecast
-    return ahead is not None and any(one.card == card for one in ahead.landings)
 
 
 def _burns(view: WallView, position: PositionView) -> bool:
@@ -237,10 +238,9 @@ def _labels(view: WallView, say: Say) -> Labels:
     )
 
 
-def _position_told(view: WallView, position: PositionView, say: Say) -> str:
+def _position_told(position: PositionView, place: Place, say: Say) -> str:
     assert position.card is not None
-    lands, burns = _lands(view, position.card), _burns(view, position)
-    part = "lands" if lands else "burns" if burns else "lies"
+    part = "lands" if place.lands else "burns" if place.burns else "lies"
     return _card_told(say, part, position.at, position.card, position.cost)
 
 
@@ -255,13 +255,11 @@ def _numbered(position: PositionView, say: Say) -> str:
     return f"{position.at} {named(position.card, say)}"
 
 
-def _seat_told(view: WallView, number: int, say: Say) -> str:
-    seat = view.seats[number]
-    shown = _sector(view, number, seat, say)
+def _seat_told(shown: Sector, say: Say) -> str:
     return say(
         _picture_words(
             "sector",
-            seat=seat_name(number),
+            seat=seat_name(shown.number),
             energy=shown.energy,
             combat=shown.combat,
             defense=shown.defense,

@@ -249,8 +249,9 @@ def test_a_whole_game_with_all_expansions_has_pictures_and_alt_texts() -> None:
     chosen = dict.fromkeys(("awakening", "hostile_stars", "homefront"), "yes")
     for match in list(matches(GAME.name, "pictured", 4, **chosen))[::25]:
         view = GAME.view(match.state, 2)
-        assert_is_a_board(draw(scene_of(view, say)))
-        told = alt_of(view, say)
+        scene = scene_of(view, say)
+        assert_is_a_board(draw(scene))
+        told = alt_of(view, scene, say)
         assert len(told) <= ALT_LIMIT
         assert f"Round {view.round}." in told
 
