@@ -114,10 +114,14 @@ def height_of(panel: Panel) -> float:
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
     """Sets of buttons that may become a menu: all that open groups, or all actions of a row."""
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
-    some = [[one for one in row if _verb(one) is Verb.OPEN and one.icon != BACK] for row in each]
+    some = [
+        [one for one in row if parse(one.id).verb is Verb.OPEN and one.icon != BACK] for row in each
+    ]
     some = [list(chain.from_iterable(some))]
     for row in each:
-        some.append([one for one in row if _verb(one) is Verb.PLAY and one.style is quiet[0]])
+        some.append(
+            [one for one in row if parse(one.id).verb is Verb.PLAY and one.style is quiet[0]]
+        )
     yield from [buttons for buttons in some if len(buttons) > 1]
 
 
@@ -127,20 +131,16 @@ def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butto
         return
     for row in rows:
         some = [one for one in _buttons(row) if one.style in quiet and one.icon != BACK]
-        some = [one for one in some if _verb(one) in (Verb.OPEN, Verb.PLAY)]
+        some = [one for one in some if parse(one.id).verb in (Verb.OPEN, Verb.PLAY)]
         if len(some) > 1:
             yield some
 
 
 def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
     """All buttons that open groups, with ways back: the last resort, if there are several."""
-    some = [one for row in rows for one in _buttons(row) if _verb(one) is Verb.OPEN]
+    some = [one for row in rows for one in _buttons(row) if parse(one.id).verb is Verb.OPEN]
     if len([one for one in some if one.icon != BACK]) > 1:
         yield some
-
-
-def _verb(button: Button) -> str:
-    return parse(button.id).verb
 
 
 def _buttons(row: Row) -> list[Button]:
