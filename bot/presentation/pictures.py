@@ -15,6 +15,7 @@ from hashlib import blake2b
 from pkgutil import resolve_name
 from typing import Any, NamedTuple, TypeVar, cast
 
+from bot.presentation.faults import fault_in
 from bot.runtime import metrics
 from bot.runtime.workers import Wait, Workers, plain_wait
 
@@ -64,8 +65,8 @@ def draw(drawing: str, scene: Any) -> bytes:
     """In a worker: the PNG bytes of a scene."""
     try:
         return cast("bytes", resolve_name(drawing)(scene).png())
-    except SystemExit as error:  # it would end the caller in the main process
-        raise RuntimeError(f"drawing it raised SystemExit: {error}") from error
+    except (Exception, SystemExit) as error:  # `SystemExit` would end the caller's process
+        raise RuntimeError(fault_in(drawing, error)) from error
 
 
 def named(drawing: str, scene: Any) -> Drawn:

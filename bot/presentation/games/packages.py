@@ -17,6 +17,7 @@ from typing import Any, cast
 import structlog
 
 from bot.language.wording import alt_text
+from bot.presentation.faults import fault_in
 from bot.presentation.games.any_game import Finale, Presenter
 from bot.presentation.panel import NOT_DRAWN, Picture
 from engine.core import registry
@@ -123,7 +124,7 @@ class _Guard:
                     game=self._game,
                     package=self._package,
                     call=function.__name__,
-                    fault=f"{type(error).__name__}: {error}",
+                    fault=fault_in(type(self._of).__module__, error),
                 )
             return in_words(*given, **named)
 

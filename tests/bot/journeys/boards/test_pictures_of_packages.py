@@ -30,10 +30,10 @@ from tests.simulation import Simulation, labels_of, nodes, text_of
 FAULT: list[str] = []
 """The presenter's current fault, if any."""
 FAULTS = {
-    "raises": "ZeroDivisionError: no table",
+    "raises": "ZeroDivisionError: no table (test_pictures_of_packages.py, line ",
     "leaves": "SystemExit: bye",
     "scene": "TypeError: unhashable type: 'Unhashable'",
-    "drawing": "the picture could not be drawn: drawing it raised SystemExit: bye",
+    "drawing": "the picture could not be drawn: SystemExit: bye",
 }
 """The log entry of each fault."""
 PICTURE_FAILED = "picture_failed"
