@@ -19,7 +19,7 @@ button-ranking-all = Alle Server
 challenge-nobody = Noch hat sie niemand beendet. *Spielen* unter der Tagesaufgabe beginnt sie, oder /spielen mit der Option „tagesaufgabe“.
 challenge-nobody-finished = Niemand hat sie beendet.
 challenge-line = **{ $who }** — { $how }
-challenge-courses-later = Den Verlauf jedes Spiels in Zeichen siehst du, sobald du es selbst begonnen hast.
+challenge-courses-later = Wie die Spiele verliefen, siehst du, sobald du selbst begonnen hast.
 challenge-ends = Alle haben die gleichen Karten. Dein erster Versuch zählt, egal auf welchem Server. Die nächste beginnt { $when }.
 export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist. Bis dahin spielen andere mit den gleichen Karten.
 undo-challenge = In der Tagesaufgabe nimmst du nichts zurück, sobald Karten gezogen oder aufgedeckt sind: Alle spielen mit den gleichen.
@@ -64,7 +64,7 @@ bulletin-tried = { $tried ->
    *[other] Bisher haben sie hier { $tried } Personen begonnen; beendete Spiele: { $finished }.
 }
 bulletin-best = Bisher am besten: { $how }
-bulletin-later = *Rangliste* zeigt dir den Verlauf jedes Spiels in Zeichen, sobald du deins begonnen hast. Morgen steht er für alle in der neuen Aufgabe.
+bulletin-later = Unter *Rangliste* siehst du, wie die anderen Spiele verliefen, sobald du deins begonnen hast. Morgen sehen es alle.
 bulletin-crew = Gemeinsam gespielt: { $how }
 bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count ->
     [one] einmal

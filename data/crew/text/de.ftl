@@ -24,7 +24,7 @@ crew-due = Mit { $count ->
  } wird ein Zug sofort gespielt, sonst der beliebteste { $when }. Wähle einen anderen Zug, um deine Stimme zu ändern.
 crew-votes = { $bar } { $move } — { $who }
 crew-idea = Letzter Zug: Idee von { $who }.
-crew-idea-with = Letzter Zug: Idee von { $who }, mit { LIST($others, "und") }.
+crew-idea-with = Letzter Zug: Idee von { $who }, unterstützt von { LIST($others, "und") }.
 crew-rule-vote = Jede Wahl ist eine Stimme, die du ändern kannst.
 crew-rule-agree = Mit { $agree } wird ein Zug sofort gespielt.
 crew-rule-half = „Heute“ heißt: in den letzten 24 Stunden. Mindestens zwei müssen sich einig sein, außer jemand stimmt allein ab.
