@@ -1,9 +1,9 @@
-"""Updates open private panels and hints.
+"""Updates open private panels, hints and options of lobbies.
 
 A panel is refreshed when its member's turn begins or passes, when the game ends, and when the seat
 changes hands; in a solo game, after each action. A member has one panel at a table: opening another
-deletes the previous one. The same holds for hints. If a member follows a hint, it becomes the
-panel.
+deletes the previous one. The same holds for hints and options. If a member follows a hint, it
+becomes the panel.
 
 Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
 that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed
@@ -60,8 +60,8 @@ class _Open:
         return asks and self.version < _version(table, self.seat)
 
 
-class _Hint(NamedTuple):
-    """A hint: the click or command that it answered, and its message."""
+class _Aside(NamedTuple):
+    """A hint, or a lobby's options: the click or command that it answered, and its message."""
 
     answer: Answer
     message: int
@@ -74,7 +74,7 @@ class OpenPanels:
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
         self._open: dict[tuple[str, int], _Open] = {}
-        self._hints: dict[tuple[str, int], _Hint] = {}
+        self._asides: dict[tuple[str, int], _Aside] = {}
         self._answered: Counter[tuple[str, int]] = Counter()
         """Number of clicks being answered, by user and match: each answer updates its panel itself.
         """
@@ -110,9 +110,9 @@ class OpenPanels:
         Deletes the member's other panel at this table, if that is in a channel.
         """
         now = self._service.now()
-        hint = self._hints.get((table.id, answer.user))
-        if hint is not None and hint.message == message:
-            del self._hints[table.id, answer.user]
+        aside = self._asides.get((table.id, answer.user))
+        if aside is not None and aside.message == message:
+            del self._asides[table.id, answer.user]
         self._open = {key: one for key, one in self._open.items() if one.until > now}
         if not answer.renewable:
             return
@@ -123,12 +123,12 @@ class OpenPanels:
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
 
-    async def keep_hint(self, answer: Answer, message: int, match_id: str) -> None:
-        """Register a hint, shown by this answer; delete the one before."""
+    async def keep_aside(self, answer: Answer, message: int, match_id: str) -> None:
+        """Register a hint or a lobby's options, shown by this answer; delete those before."""
         now, key = self._service.now(), (match_id, answer.user)
-        self._hints = {key: one for key, one in self._hints.items() if one.until > now}
-        last = self._hints.get(key)
-        self._hints[key] = _Hint(answer, message, now + TOKEN_LIFE)
+        self._asides = {key: one for key, one in self._asides.items() if one.until > now}
+        last = self._asides.get(key)
+        self._asides[key] = _Aside(answer, message, now + TOKEN_LIFE)
         if last is not None:
             await _delete(last.answer, last.message, match_id)
 

@@ -41,4 +41,4 @@ class HintClicks:
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         posted = await answer.post(message(hint.panel(shown, seat, advice)), private=True)
-        await self._panels.keep_hint(answer, posted, table.id)
+        await self._panels.keep_aside(answer, posted, table.id)

@@ -59,7 +59,7 @@ class LobbyClicks:
 
     def __init__(self, base: Base, lobbies: Lobbies) -> None:
         self._service, self._renderer, self._lobbies = base.service, base.renderer, lobbies
-        self._members, self._courier = base.members, base.courier
+        self._members, self._courier, self._panels = base.members, base.courier, base.panels
 
     async def open(self, answer: Answer, opening: Seating) -> None:
         """Open a lobby in the channel."""
@@ -240,11 +240,12 @@ class LobbyClicks:
 
     @on(Verb.OPTIONS, On.LOBBY, who=Who.HOST)
     async def settings(self, click: Click) -> None:
-        """Show the host the settings."""
+        """Show the host the settings; replaces those shown before, whose values may be old."""
         answer = click.answer
         lobby = await self._lobbies.read(click.match_id)
         require_host(lobby, answer.user)
-        await answer.post(message(options_panel(lobby, answer.speech)), private=True)
+        posted = await answer.post(message(options_panel(lobby, answer.speech)), private=True)
+        await self._panels.keep_aside(answer, posted, lobby.id)
 
     @on(Verb.SET, On.ASIDE, who=Who.HOST)
     async def set(self, click: Click) -> None:

@@ -19,6 +19,7 @@ from bot.table.settings import settings_of
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables import table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
@@ -77,6 +78,22 @@ async def test_join_is_highlighted_while_players_are_needed_and_then_start(
     assert "Last call" not in text_of(full), "nobody is looked for any more"
     await press(simulation, simulation.bo, "Leave")
     assert "Join" in labels_of(newest(simulation, simulation.dan))
+
+
+async def test_a_host_has_one_options_panel_so_none_shows_old_values(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="dark_wall_destiny")
+    earlier = await table.press(simulation, ada, table.public(simulation)[-1], "options")
+    latest = await table.press(simulation, ada, table.public(simulation)[-1], "options")
+    menu = next(one for one in custom_ids(latest.components) if one.endswith("set:pace"))
+    await simulation.deliver(simulation.press(ada, latest, menu, values=["daily"]))
+    private = [one for one in simulation.sees(ada, simulation.games) if one.is_ephemeral]
+    assert [one.id for one in private] == [latest.id]
+    assert earlier.id != latest.id
+    shown = [one.get("placeholder") for one in nodes(latest.components)]
+    assert "Pace: 1 day a turn" in shown
 
 
 async def test_a_lobby_says_whether_its_game_is_rated_and_allows_hints(
