@@ -23,6 +23,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
 from simcord.preview import (
     Preview,
+    _assets,
     _media,
     _pages,
     _server,
@@ -143,6 +144,21 @@ class Window(Preview):
         seen[page.revision] = _controls(page.snapshot)
         while len(seen) > REVISIONS_REMEMBERED:
             del seen[min(seen)]
+
+    def _authorized_asset(
+        self, context_id: str | None, asset_id: str
+    ) -> tuple[_pages._Page, _assets._Asset, bytes]:
+        """A picture that the page shows, even if its message was edited since.
+
+        SimCord refuses it then. A long step edits a board several times before it is published, and
+        the page would show "unavailable" in place of the picture.
+        """
+        page = self._get_page(context_id)
+        record = page.assets.get(asset_id)
+        kept = None if record is None else self._blobs.get(record.digest or "")
+        if record is None or kept is None:
+            return super()._authorized_asset(context_id, asset_id)
+        return page, record, kept.data
 
     def _close_page(self, context_id: str) -> None:
         super()._close_page(context_id)

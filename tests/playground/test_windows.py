@@ -160,6 +160,20 @@ async def test_a_button_that_fails_leaves_the_window_usable(
     assert "Board 1." in await ada.look()
 
 
+async def test_a_shown_picture_loads_while_a_long_step_has_already_edited_its_message(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    await ada.run("play", game="dyla")
+    await ada.look()
+    (shown,) = ada.pictures()
+    channel, member = session.world.channels[0], session.world.members[0]
+    board = channel.history(viewer=member)[-1]
+    await member.click(board, label="Draw")  # the window is not told before the step ends
+    assert channel.history(viewer=member)[-1].attachments != board.attachments
+    assert await ada.load(shown) == 200
+
+
 async def test_a_picture_being_loaded_survives_the_removal_of_an_equal_one(
     session: Session, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
