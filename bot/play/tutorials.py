@@ -66,9 +66,9 @@ def seed(game: str) -> str:
     return scripts.seed(game_of(game))
 
 
-def chosen(game: str) -> Mapping[str, str]:
+def options_of(game: str) -> Mapping[str, str]:
     """The options of a game's tutorial. Raises BrokenLesson."""
-    return scripts.chosen(game_of(game))
+    return scripts.options_of(game_of(game))
 
 
 def agents_seed(game: str) -> str:

@@ -9,7 +9,7 @@ from bot.paint import icons
 from bot.presentation import games
 
 
-def drawn() -> dict[str, bytes]:
+def icon_files() -> dict[str, bytes]:
     """The PNG bytes of every icon by id: first the icons of any game, then each game's own."""
     found = {f"icon-{name}": icons.png(icon) for name, icon in icons.ICONS.items()}
     for room in iter_modules(games.__path__):

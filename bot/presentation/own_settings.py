@@ -61,7 +61,7 @@ def door(match: str, speech: Speech) -> Button:
     return Button(where, speech.say("button-holiday"))
 
 
-def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
+def setting_of(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
     """The setting that a menu changes, and the days of a holiday. Raises NotOurs if forged."""
     if control == HOLIDAY and value in map(str, DAYS):
         return {}, int(value)

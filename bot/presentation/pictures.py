@@ -78,7 +78,7 @@ def icons() -> dict[str, bytes]:
     """In a worker: the PNG bytes of every icon by id."""
     from bot.presentation import draw_icons
 
-    return draw_icons.drawn()
+    return draw_icons.icon_files()
 
 
 class _Drawing(NamedTuple):

@@ -1,6 +1,6 @@
 """Messages that Discord must still get, as values, committed with the change that causes them.
 
-Only `read` and `written` know the JSON form. A row's name derives from the notice's content, and
+Only `read` and `payload_of` know the JSON form. A row's name derives from the notice's content, and
 its nonce from the name. So the same notice is stored and posted only once.
 """
 
@@ -178,7 +178,7 @@ CODECS: Final[Mapping[str, Codec[Notice]]] = {
 }
 
 
-def written(notice: Notice) -> str:
+def payload_of(notice: Notice) -> str:
     """The JSON of a notice, without its kind, as stored in its row."""
     return CODECS[notice.kind].dump(notice).decode()
 
@@ -383,7 +383,7 @@ def row_of(
         records.NoticeRow(
             id=name,
             kind=notice.kind,
-            payload=written(notice),
+            payload=payload_of(notice),
             nonce=name[:NONCE],
             created=now,
             not_before=not_before,

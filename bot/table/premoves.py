@@ -62,7 +62,7 @@ def without_former_premoves(table: Table, seat: int) -> Table:
     return with_state(without_premoves(table, seat), made=made)
 
 
-def written(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) -> Premove:
+def premove_of(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) -> Premove:
     """A prepared move with its action and context, chosen in the imagined state `foreseen`."""
     game = table.match.game
     one = prepare(game, table.match.state, foreseen, seat, action)

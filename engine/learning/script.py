@@ -93,7 +93,7 @@ def seed(game: AnyGame) -> str:
     return seed_from(_written(game).deal or f"tutorial {game.name}")
 
 
-def chosen(game: AnyGame) -> Mapping[str, str]:
+def options_of(game: AnyGame) -> Mapping[str, str]:
     """The options of a game's tutorial, from its script."""
     return dict(_written(game).options)
 

@@ -130,7 +130,7 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
     root, decision = table.match.choices(seat), table.match.decisions[seat]
     for ballots, said in _worded(table, seat, crew, speech):
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
-        argument = whole.written(root, path, picked)
+        argument = whole.argument_of(root, path, picked)
         where = CustomId(table.id, seat, decision, Verb.PLAY, argument)
         if len(argument) > ROOM:  # too long, such as a form's answers: copy the vote
             where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{ballot_key(ballots[0])}")

@@ -63,7 +63,7 @@ class Help:
     async def show_page(self, click: Click) -> None:
         """Show another page in the clicked message."""
         answer = click.answer
-        page, game = pages.chosen(click.argument, answer.value)
+        page, game = pages.page_of(click.argument, answer.value)
         speech = answer.speech
         if page is Page.TURNS:
             await self._game_lists.games(answer)

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.interactions.commands.translation import command_named, translated
 from bot.interactions.typed import grammar
-from bot.interactions.typed.suggestions import containing, offered, similar
+from bot.interactions.typed.suggestions import as_choices, containing, similar
 from bot.language.speech import Speech, catalogue, safe
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
@@ -36,7 +36,7 @@ def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_command
     named = [(f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known)]
     cards = grammar.named_cards(registry.names(), speech)
     hits = [*containing(named, wanted), *containing(cards, wanted)]
-    return offered(hits or similar([*named, *cards], wanted))
+    return as_choices(hits or similar([*named, *cards], wanted))
 
 
 def commands_called(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:

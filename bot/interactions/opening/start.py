@@ -239,7 +239,7 @@ class Openings:
         if wanted.how == How.TUTORIAL:
             return replace(
                 seating,
-                options=tutorials.chosen(game),
+                options=tutorials.options_of(game),
                 seed=tutorials.seed(game),
                 settings=TableSettings(tutorial=True),
                 agents=tutorials.script(game).agents,

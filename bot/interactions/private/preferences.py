@@ -52,7 +52,7 @@ class OwnPreferences:
         if not click.argument:
             await self.change(answer, {})
             return
-        given, holiday = own_settings.chosen(click.argument, answer.value)
+        given, holiday = own_settings.setting_of(click.argument, answer.value)
         if "language" in given:
             discords = locale_of(str(answer.interaction.locale))
             given = {**given, "locale": given["language"] or discords}

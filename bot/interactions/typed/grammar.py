@@ -123,7 +123,7 @@ def card_suggestions(
 
 def named_cards(among: Iterable[str], speech: Speech) -> list[Named]:
     """All names of the cards and terms of these games."""
-    everything = ((name, card) for name in among for card in glossary.known(name))
+    everything = ((name, card) for name in among for card in glossary.cards_and_terms(name))
     found = {said: said for one in everything for said in glossary.card_names(*one, speech)}
     return [*found.items()]
 

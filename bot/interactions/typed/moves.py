@@ -207,7 +207,7 @@ def _refusal_with_buttons(
     """Why a move was refused, and a button for each similar move."""
     root, buttons = table.match.choices(seat), []
     for text, (path, picked) in unclear.near[: likeness.OFFERED]:
-        argument = whole.written(root, tuple(path.split(SEPARATOR)), picked)
+        argument = whole.argument_of(root, tuple(path.split(SEPARATOR)), picked)
         if len(argument) <= ARGUMENT:
             where = CustomId(table.id, seat, table.match.decisions[seat], Verb.PLAY, argument)
             buttons.append(Button(str(where), text[:LABEL], Style.MAIN))

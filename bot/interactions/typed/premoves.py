@@ -126,7 +126,7 @@ class Premoves:
         The action was chosen at the imagined table `at`; `said` has its words.
         """
         before = moves_of(table, seat)[:after]
-        move = premoves.written(table, at.match.state, seat, action, said)
+        move = premoves.premove_of(table, at.match.state, seat, action, said)
         foreseen = at.match.play(seat, action).match.state
 
         def change(now: Table) -> Table:

@@ -22,7 +22,7 @@ def suggestions(found: Iterable[Named], typed: str) -> list[app_commands.Choice[
     If none does, the most similar ones.
     """
     pairs = list(found)
-    return offered(containing(pairs, typed) or similar(pairs, typed))
+    return as_choices(containing(pairs, typed) or similar(pairs, typed))
 
 
 def containing(found: Iterable[Named], typed: str) -> list[Named]:
@@ -38,7 +38,7 @@ def similar(found: Sequence[Named], typed: str) -> list[Named]:
     return [named[one] for one in likeness.closest(typed, [*named])]
 
 
-def offered(hits: Sequence[Named]) -> list[app_commands.Choice[str]]:
+def as_choices(hits: Sequence[Named]) -> list[app_commands.Choice[str]]:
     """The first pairs as Discord's choices, up to Discord's maximum."""
     return [
         app_commands.Choice(name=shortened(name, SUGGESTION), value=value)

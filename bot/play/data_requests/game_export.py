@@ -32,7 +32,7 @@ async def record_for(store: Store, row: records.MatchRow, viewer: int | None) ->
     async for piece in pieces(store, row.id):
         await asyncio.to_thread(_tell, told, piece, viewer)
     return await asyncio.to_thread(
-        written,
+        as_file,
         {
             "game": row.game,
             "ruleset": int(row.ruleset),
@@ -62,6 +62,6 @@ def _tell(
             told[entry.revision] = {"taken_back": False, "facts": facts}
 
 
-def written(what: object) -> bytes:
+def as_file(what: object) -> bytes:
     """An export as a file."""
     return json.dumps(what, indent=1, ensure_ascii=False).encode()

@@ -24,7 +24,7 @@ from engine.core.choices import (
 from engine.core.errors import StaleChoice
 
 
-def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> str:
+def argument_of(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> str:
     """The argument of a custom id for the choice at `path` with these picks."""
     if not picked:
         return SEPARATOR.join(path)
@@ -35,7 +35,7 @@ def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> st
 
 
 def read(root: Branch[Any], argument: str) -> tuple[str, tuple[str, ...]]:
-    """The inverse of `written`: path and picks. Raises StaleChoice."""
+    """The inverse of `argument_of`: path and picks. Raises StaleChoice."""
     path, several, draft = argument.partition(PART_MARK)
     if not several:
         return path, ()

@@ -41,7 +41,7 @@ def card_names(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
     return (speech(card.name), *filter(None, (one.strip() for one in also.split(","))))
 
 
-def known(game: str) -> tuple[Card, ...]:
+def cards_and_terms(game: str) -> tuple[Card, ...]:
     """Everything of a game that has an explanation: cards, then terms."""
     return (*registry.game(game).text.cards(), *glossary(game))
 
@@ -52,7 +52,7 @@ def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Ca
     If there are none, the longest terms within the text: "your attack vectors".
     """
     among, wanted = tuple(among), typed.strip().casefold()
-    everything = [(game, card) for game in among for card in known(game)]
+    everything = [(game, card) for game in among for card in cards_and_terms(game)]
     exact = [one for one in everything if wanted in (one[1].id, *_names(*one, speech))]
     if exact or not wanted:
         return exact

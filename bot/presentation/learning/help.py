@@ -108,7 +108,7 @@ def about(key: str, shard: int, heard: Shards, speech: Speech) -> Panel:
     return Panel(text, ((_back(Page.FIRST, speech),),))
 
 
-def chosen(argument: str, value: str) -> tuple[Page, str]:
+def page_of(argument: str, value: str) -> tuple[Page, str]:
     """The page and game that a control names. Raises NotOurs for a forged one."""
     page, _, name = argument.partition("+")
     name = value or name

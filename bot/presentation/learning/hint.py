@@ -25,7 +25,7 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
         return Panel((heading, speech.say("hint-untold")))
     what = speech.say("hint-do", what=_plainly(menus.said.deed(*advice.way)))
     root = shown.table.match.choices(seat)
-    path = whole.written(root, advice.way.path, advice.way.picked)
+    path = whole.argument_of(root, advice.way.path, advice.way.picked)
     look_up = custom_id(Verb.TERM, match=shown.table.id)
     row = [Button(look_up, speech.say("button-term"))] if shown.game.text.cards() else []
     if len(path) <= ARGUMENT:

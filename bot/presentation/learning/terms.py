@@ -12,7 +12,7 @@ from bot.language.speech import Speech, shortened, title
 from bot.presentation import alarms
 from bot.presentation.choices.folding import SMALL
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.learning.glossary import FAIR_DEAL, glossary, known, standing
+from bot.presentation.learning.glossary import FAIR_DEAL, cards_and_terms, glossary, standing
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
@@ -41,7 +41,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     rows = _rows(shown, cards, found, page)
     if not chosen:
         return Panel((*lines, speech.say("terms-ask")), rows)
-    card = _card(known(shown.game.name), chosen)
+    card = _card(cards_and_terms(shown.game.name), chosen)
     lines.append(_explain(card, speech))
     if card == FAIR_DEAL:
         lines.append(f"{SMALL}{whole_seal(shown.table.row, speech)}")

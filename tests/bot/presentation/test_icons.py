@@ -11,7 +11,7 @@ from PIL import Image
 from bot.discord_io.emoji import name_of
 from bot.language.speech import catalogue, icon, with_icons
 from bot.presentation.choices.styles import BACK, ICONS
-from bot.presentation.draw_icons import drawn
+from bot.presentation.draw_icons import icon_files
 from engine.core import registry
 from engine.core.words import prefix_of
 
@@ -22,7 +22,7 @@ TRANSPARENT = 0
 
 @pytest.fixture(scope="module")
 def pictures() -> dict[str, bytes]:
-    return drawn()
+    return icon_files()
 
 
 def test_every_icon_has_words_and_a_drawing(pictures: dict[str, bytes]) -> None:
@@ -42,7 +42,7 @@ def test_icons_differ_and_fit_discords_rules_for_emoji(pictures: dict[str, bytes
 
 
 def test_an_unchanged_icon_keeps_its_name(pictures: dict[str, bytes]) -> None:
-    again = drawn()
+    again = icon_files()
     assert {name_of(*one) for one in pictures.items()} == {name_of(*one) for one in again.items()}
 
 

@@ -27,7 +27,7 @@ from bot.store.own_facts import last_alive, own_facts
 from bot.store.records import MatchRow, Status
 from bot.store.sqlite import file
 from bot.store.sqlite.migrations import MIGRATIONS
-from bot.table.notices import read, written
+from bot.table.notices import payload_of, read
 from tests.bot.journeys.player import context_of
 from tests.bot.store.release_database import FILE, RUNNING_GAMES, add_rooms
 from tests.bot.store.sqlite.files import ADD_MOTTO
@@ -134,7 +134,7 @@ async def test_every_stored_notice_can_be_read(path: Path) -> None:
     for one in waiting:
         notice = read(one)
         assert notice.kind == one.kind
-        assert json.loads(one.payload).items() <= json.loads(written(notice)).items()
+        assert json.loads(one.payload).items() <= json.loads(payload_of(notice)).items()
 
 
 async def test_the_old_database_is_migrated_without_damage(

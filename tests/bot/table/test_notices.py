@@ -23,8 +23,8 @@ from bot.table.notices import (
     Turn,
     Whispered,
     Word,
+    payload_of,
     read,
-    written,
 )
 from bot.table.state import Ask, Proposal
 from engine.core.errors import Malformed
@@ -57,7 +57,7 @@ def row(kind: str, payload: str) -> NoticeRow:
 
 @pytest.mark.parametrize("notice", NOTICES)
 def test_a_notice_is_read_as_it_was_written(notice: Notice) -> None:
-    assert read(row(notice.kind, written(notice))) == notice
+    assert read(row(notice.kind, payload_of(notice))) == notice
 
 
 def test_every_kind_of_notice_has_one_type_and_a_test_here() -> None:

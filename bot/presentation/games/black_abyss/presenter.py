@@ -68,7 +68,7 @@ class AbyssPresenter(Presenter):
 
     def picture(self, view: View, speech: Speech, prepared: Sequence[Any] = ()) -> Picture | None:
         """The map with prepared moves, or the battle board; without a map the viewer's ships."""
-        if battle_scene.shown(view):
+        if battle_scene.has_ships(view):
             return looks.sight(view, looks.BATTLE, speech)
         if looks.mapless(view):
             return looks.fleet(view, speech)
@@ -86,7 +86,7 @@ class AbyssPresenter(Presenter):
         During a battle, only the decision at hand and the letters of both sides.
         """
         say, book = speech.illustrated, view.ledger
-        if battle_scene.shown(view):
+        if battle_scene.has_ships(view):
             return (*say.each(own_decisions(view)), _sides(view, speech))
         if book is not None and (book.entries or book.gone):
             # a phone has no room for the cycle as well

@@ -52,7 +52,7 @@ _ABOUT: Final = {
 
 def sights(view: View) -> list[Sight]:
     """Map and empires, then spaces; those where the viewer has something come first."""
-    found = [Sight(BATTLE, _words("battle"))] if battle_scene.shown(view) else []
+    found = [Sight(BATTLE, _words("battle"))] if battle_scene.has_ships(view) else []
     if mapless(view):
         return found + _fleets(view)
     found.append(Sight(MAP, _words("map")))
@@ -88,7 +88,7 @@ def _fleets(view: View) -> list[Sight]:
 def _with_ship(view: View) -> list[Sight]:
     """For each of the viewer's ships, the battle board with that ship picked."""
     found = []
-    for ship in battle_scene.pickable(view) if battle_scene.shown(view) else ():
+    for ship in battle_scene.pickable(view) if battle_scene.has_ships(view) else ():
         hull = words(f"black-abyss-thing-{ship.hull}")
         name = words("picture-ships-name", hull=hull, number=ship.number)
         found.append(Sight(f"{BATTLE}-{ship.id}", _words("battle-ship", ship=name)))
@@ -126,7 +126,7 @@ def follow(view: View, path: tuple[str, ...]) -> str:
         return off_the_map(view)
     place = keys[0].partition("-")[0] if keys else ""
     ship = next((ship for ship in view.ships if f"s{ship.id}" == place), None)
-    if verb in _BATTLE and battle_scene.shown(view):
+    if verb in _BATTLE and battle_scene.has_ships(view):
         named = keys[0] if keys else ""
         mine = any(f"s{ship.id}" == named for ship in battle_scene.pickable(view))
         return f"{BATTLE}-{named[1:]}" if mine else BATTLE

@@ -90,7 +90,7 @@ def _lay_side(sheet: Sheet, scene: Scene) -> None:
 
 def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
     left, labels, sums = WIDTH - MARGIN - SIDE, scene.labels, scene.exchange
-    sheet.lay(played(labels.played, scene.any_played, left - GAP - MARGIN), MARGIN, top)
+    sheet.lay(played_cards(labels.played, scene.any_played, left - GAP - MARGIN), MARGIN, top)
     if sums is None:
         sheet.lay(phase(labels.phase), left, top)
         return
@@ -192,7 +192,7 @@ def pile(symbol: Symbol, name: str, count: int) -> Tile:
 
 
 @lru_cache(maxsize=256)
-def played(words: str, any_card: bool, width: int) -> Tile:
+def played_cards(words: str, any_card: bool, width: int) -> Tile:
     """The names of the cards played this turn."""
     canvas = plate(width, EXCHANGE)
     ink = WHITE if any_card else MUTED

@@ -69,7 +69,7 @@ def draw(scene: Scene) -> Sheet:
     _lay_columns(sheet, scene, board_top, columns_top, strip)
     _lay_piles(sheet, scene, board_top)
     _lay_hand(sheet, scene, hand_top)
-    sheet.lay(played(scene.played, scene.labels.played), MARGIN, foot_top)
+    sheet.lay(played_cards(scene.played, scene.labels.played), MARGIN, foot_top)
     sheet.lay(shield(scene.shield, scene.labels.shield), WIDTH - MARGIN - TOTALS, foot_top)
     sheet.frame()
     return sheet
@@ -152,7 +152,7 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
 
 
 @lru_cache(maxsize=128)
-def played(cards: tuple[Card, ...], label: str) -> Tile:
+def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
     """The values of the cards played this turn, by kind."""
     width = ROOM - TOTALS - GAP
     canvas = plate(width, FOOT, fine=3)

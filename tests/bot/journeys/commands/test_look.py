@@ -223,7 +223,7 @@ async def test_without_a_game_here_cards_of_all_games_are_offered(simulation: Si
     cards = {
         said
         for name in registry.names()
-        for card in glossary.known(name)
+        for card in glossary.cards_and_terms(name)
         for said in glossary.card_names(name, card, Speech())
     }
     offered = await suggested(simulation, "table card", "card", "a")

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import Airlock, create_bot
 from bot.discord_io import emoji
-from bot.presentation.draw_icons import drawn
+from bot.presentation.draw_icons import icon_files
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
@@ -29,7 +29,7 @@ REFUSED = 400
 @cache
 def every() -> int:
     """The number of icons."""
-    return len(drawn())
+    return len(icon_files())
 
 
 @pytest.fixture

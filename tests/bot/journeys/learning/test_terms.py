@@ -48,7 +48,7 @@ async def test_only_the_terms_on_the_board_are_offered_and_explained(
     assert not shown.visible_to(simulation.bo.id)
     cards = registry.game("dyla").text.cards()
     enemy = offered(shown)[0]
-    assert set(offered(shown)) < {card.id for card in glossary.known("dyla")}
+    assert set(offered(shown)) < {card.id for card in glossary.cards_and_terms("dyla")}
     shown = await press(simulation, simulation.ada, shown, Verb.TERM, enemy)
     card = next(one for one in cards if one.id == enemy)
     assert Speech()(card.name) in text_of(ada.board)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.speech import Speech, catalogue
 from bot.presentation.learning import rulebook
-from bot.presentation.learning.glossary import card_names, find, glossary, known
+from bot.presentation.learning.glossary import card_names, cards_and_terms, find, glossary
 from engine.core import registry
 from engine.core.catalogue import messages_of
 from engine.core.words import prefix_of, words
@@ -61,7 +61,7 @@ def test_every_term_has_two_sentences_and_is_found_by_each_of_its_names(
 ) -> None:
     speech = Speech(locale)
     assert len(glossary(game)) >= 10
-    names = [speech(one.name).lower() for one in known(game)]
+    names = [speech(one.name).lower() for one in cards_and_terms(game)]
     assert len(set(names)) == len(names), "two things of a game have one name"
     for term in glossary(game):
         assert len(SENTENCE.findall(speech(term.text))) == 2, speech(term.text)

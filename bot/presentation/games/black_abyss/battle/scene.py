@@ -84,7 +84,7 @@ class Scene(NamedTuple):
     mirrored: bool = False
 
 
-def shown(view: View) -> bool:
+def has_ships(view: View) -> bool:
     """Whether the viewer sees ships on the board, which begins with the viewer's own order."""
     if view.battle is None or (view.viewer, "ordering") in [
         (one[0], one[1]) for one in view.decisions
