@@ -27,7 +27,7 @@ DEFAULTS: Mapping[str, str] = {}
 Until = Callable[[Any], bool]
 
 
-def played(
+def match_until(
     name: str, seats: int, until: Until, seed: str = SEED, **given: str
 ) -> Match[Any, Any, Any]:
     """A match that greedy agents have played until its state satisfies `until`."""

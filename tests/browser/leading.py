@@ -92,7 +92,7 @@ def first_of(*leaders: Member) -> Member:
     raise AssertionError(f"nobody is to move: {[one.everything() for one in leaders]}")
 
 
-def asked(leader: Member) -> None:
+def wait_for_turn(leader: Member) -> None:
     """Wait until the battle asks the leader for something."""
     leader.reads("· your ")
     leader.board.locator("button", has_text=re.compile("Done|Leave it to")).first.wait_for()

@@ -23,16 +23,16 @@ from tests.browser.driver import (
     Member,
     running_playground,
 )
-from tests.browser.late_tables import played, store_table
+from tests.browser.late_tables import match_until, store_table
 from tests.browser.leading import (
     BY_ORDER,
     DOOR,
     ORDER_COVERS,
-    asked,
     do,
     fight_on,
     first_of,
     hand_over,
+    wait_for_turn,
 )
 from tests.browser.siege import siege
 
@@ -58,15 +58,15 @@ def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
             do(leader, "Lead the battle yourself")
         do(ada, "Cruiser 1", "To 7e", "Done")
         do(bo, "Done")
-        asked(ada)
+        wait_for_turn(ada)
         ada.photograph("siege-first-move")
         do(ada, "Cruiser 1", "Move", "To 3e", "Fighter 1")
         do(ada, "Transport 1", "Move", "To 3f", "Done")
-        asked(bo)
+        wait_for_turn(bo)
         bo.photograph("siege-on-the-phone")
         hand_over(bo, "Assault")
         bo.reads("Bo ordered: Assault")
-        asked(ada)
+        wait_for_turn(ada)
         if ORDER_COVERS in ada.labels():
             do(ada, ORDER_COVERS)
         do(ada, "Transport 1", "Move", "To 1f", "At G4-1")
@@ -82,7 +82,7 @@ def test_a_siege_led_by_hand_has_bombs_and_a_landing_and_can_be_handed_over(
         assert ada.faults + bo.faults == []
 
 
-def begun(host: Member, guest: Member, mode: str) -> None:
+def begin_game(host: Member, guest: Member, mode: str) -> None:
     """Open a game for two, seat both members and start; each opens their own panel."""
     host.run("play", "Black Abyss")
     host.press("Options")
@@ -100,7 +100,7 @@ def begun(host: Member, guest: Member, mode: str) -> None:
 @pytest.mark.soak
 def test_two_fleets_are_fitted_privately_and_fight_to_the_end(open_tab: OpenTab) -> None:
     ada, bo, dan = open_tab("ada"), open_tab("bo", size=PHONE), open_tab("dan")
-    begun(ada, bo, "Fleet battle")
+    begin_game(ada, bo, "Fleet battle")
     do(bo, "Lances")
     bo.photograph("fleet-on-the-phone")
     do(bo, "Ready")
@@ -121,9 +121,9 @@ def test_two_fleets_are_fitted_privately_and_fight_to_the_end(open_tab: OpenTab)
     first = first_of(ada, bo)
     first.choose("Assault", menu=BY_ORDER)
     other = bo if first is ada else ada
-    asked(other)
+    wait_for_turn(other)
     hand_over(other, "Assault")
-    asked(first)
+    wait_for_turn(first)
     hand_over(first, "Assault")
     for leader in (ada, bo):
         leader.reads(re.compile("won|a tie"))
@@ -144,7 +144,7 @@ def homeward(state: Any) -> bool:
 def test_a_flag_carried_home_in_the_last_cycle_wins(browser: Browser, tmp_path: Path) -> None:
     database, mode = tmp_path / "airlock.db", "capture_the_flag"
     store_table(
-        database, played("black_abyss", 2, homeward, HOMEWARD, mode=mode), given={"mode": mode}
+        database, match_until("black_abyss", 2, homeward, HOMEWARD, mode=mode), given={"mode": mode}
     )
     with running_playground(database, ARTIFACTS / "flag") as address:
         ada = Member(browser, address, "ada", DESKTOP)

@@ -19,7 +19,7 @@ from bot.presentation.games.presenters import Presenter, presenter
 from engine.games.black_abyss.state import PHASES
 from tests.browser.conftest import OpenTab
 from tests.browser.driver import ARTIFACTS, PHONE, Member, running_playground
-from tests.browser.late_tables import Until, played, store_table, taught
+from tests.browser.late_tables import Until, match_until, store_table, taught
 from tests.browser.test_black_abyss_in_the_browser import DOOR, answer
 
 TALLEST = 900
@@ -93,7 +93,7 @@ def test_late_boards_and_the_panels_behind_their_buttons_fit_a_phone(
 ) -> None:
     database = tmp_path / "airlock.db"
     for thread, (name, seats, until) in enumerate(STAGES.values(), start=1):
-        store_table(database, played(name, seats, until), thread=thread)
+        store_table(database, match_until(name, seats, until), thread=thread)
     look_at_all(browser, database, "phone-boards", list(STAGES))
 
 

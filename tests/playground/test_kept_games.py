@@ -53,7 +53,7 @@ def newest(session: Session, room: str) -> tuple[Place, str]:
     return place, text_of(max(boards, key=lambda message: message.id))
 
 
-async def begun(session: Session, room: str) -> MatchRow:
+async def begin_game(session: Session, room: str) -> MatchRow:
     """Bo joins the newest lobby of a room, and Ada starts the game."""
     ada, bo = session.world.members[:2]
     for member, label in ((bo, "Join"), (ada, "Start")):
@@ -141,7 +141,7 @@ async def test_a_game_in_a_thread_is_not_paused_by_notices_pending_at_a_restart(
         offer = await ada.slash(games, "play", game="dark_miss_down")
         assert offer.response is not None
         await ada.click(offer.response, label="Open a thread")
-        row = await begun(first, "thread-")
+        row = await begin_game(first, "thread-")
         assert isinstance(first.bot, Airlock)
         service = first.bot.context.service
         await service.store.commit([fresh_board(row, service.now())])
@@ -157,7 +157,7 @@ async def test_skipping_to_the_next_day_fires_timers_hour_by_hour(
     async with run(factory(tmp_path / "airlock.db"), start_with_earlier_games) as session:
         ada, games = session.world.members[0], session.world.channels[0]
         await ada.slash(games, "play", game="dark_miss_down", pace="live")
-        row = await begun(session, "games")
+        row = await begin_game(session, "games")
         assert isinstance(session.bot, Airlock)
         service = session.bot.context.service
         since, clock = service.now(), (await service.tables.load(row.id)).settings.clock

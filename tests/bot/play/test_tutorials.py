@@ -24,7 +24,7 @@ ABYSS = "black_abyss"
 BOUGHT = ("habitat", "dock", "transport", "pod", "mine")
 
 
-def begun(game: str) -> Table:
+def tutorial_of(game: str) -> Table:
     """The tutorial of a game at its start."""
     rules, agents = registry.game(game), tutorials.script(game).agents
     seed = tutorials.seed(game)
@@ -93,7 +93,7 @@ def following(say: str) -> str:
 
 def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
     """Each position of a path, with the position after its step was taken and undone."""
-    table = begun(game)
+    table = tutorial_of(game)
     while (step := tutorials.step(table)) is not None and step is not DONE:
         after = played(table, step.do)
         undone = replace(after, match=after.match.undo(table.match.state, revealed=False))
@@ -113,7 +113,7 @@ def test_an_undo_at_any_step_leads_back_to_the_path(game: str) -> None:
 
 @pytest.mark.parametrize("bought", [*BOUGHT, "colony", "votes"])
 def test_a_purchase_undone_and_repeated_is_on_the_path(bought: str) -> None:
-    table = led(begun(ABYSS), to=bought)
+    table = led(tutorial_of(ABYSS), to=bought)
     step = tutorials.step(table)
     assert step is not None
     back = played(table, step.do)
@@ -127,7 +127,7 @@ def test_a_purchase_undone_and_repeated_is_on_the_path(bought: str) -> None:
 
 
 def test_purchases_in_another_order_are_all_advised_once() -> None:
-    table = played(led(begun(ABYSS), to="dock"), "build/mine/a7-5")
+    table = played(led(tutorial_of(ABYSS), to="dock"), "build/mine/a7-5")
     told = []
     while advised(table) != "bought":
         told.append(advised(table))
@@ -138,14 +138,14 @@ def test_purchases_in_another_order_are_all_advised_once() -> None:
 
 
 def test_an_equivalent_action_takes_a_step() -> None:
-    table = led(begun(ABYSS), to="scan")
+    table = led(tutorial_of(ABYSS), to="scan")
     assert advised(played(table, "scan/a6-4")) == "moved"
-    table = led(begun(ABYSS), to="resolution")
+    table = led(tutorial_of(ABYSS), to="resolution")
     assert advised(played(table, "vote/tariffs/against")) == "cast"
 
 
 def test_a_learner_who_passes_early_is_advised_in_the_next_phase_and_cycle() -> None:
-    table = played(begun(ABYSS), "pass")
+    table = played(tutorial_of(ABYSS), "pass")
     assert advised(table) == "habitat"
     table = played(table, "pass")
     assert table.match.state.turn == 2
@@ -154,7 +154,7 @@ def test_a_learner_who_passes_early_is_advised_in_the_next_phase_and_cycle() -> 
 
 
 def test_a_learner_off_the_path_all_along_is_guided_through_the_tribunal() -> None:
-    table, told = begun(ABYSS), []
+    table, told = tutorial_of(ABYSS), []
     while table.match.state.turn < 3:
         table = played(table, "pass")
     while table.match.state.turn == 3:
@@ -168,7 +168,7 @@ def test_a_learner_off_the_path_all_along_is_guided_through_the_tribunal() -> No
 
 
 def test_a_ballot_cast_by_form_takes_the_step() -> None:
-    table = played(led(begun(ABYSS), to="resolution"), "ballot")
+    table = played(led(tutorial_of(ABYSS), to="resolution"), "ballot")
     assert advised(table) == "seat"
     table = played(table, "ballot")
     assert advised(table) == "done"

@@ -117,7 +117,7 @@ async def duellists(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
     return asking, other
 
 
-def told(simulation: Simulation, member: MemberActor) -> str:
+def direct_messages(simulation: Simulation, member: MemberActor) -> str:
     """The text of all direct messages to a member."""
     return "\n".join(map(text_of, simulation.messages_of(member)))
 
@@ -156,7 +156,7 @@ async def test_pending_notices_are_delivered(simulation: Simulation, path: Path)
     assert "Dark Miss Down" in lounge
     asking, waiting = await duellists(simulation)
     pause = f"{asking.user.name.capitalize()} asks for a pause."
-    assert pause in told(simulation, waiting)
+    assert pause in direct_messages(simulation, waiting)
     (passed,) = asked_of(path, "SELECT count(*) FROM seats WHERE agent IS NOT NULL")
     assert passed == (1,)
     (newest,) = simulation.sees(simulation.dan, room(simulation, "shields"))

@@ -31,7 +31,7 @@ GAME = SalvageGame()
 GUIDED = GuidedSalvage()
 
 
-def begun(seats: int = 2, seed: str = "agents") -> Salvage:
+def start(seats: int = 2, seed: str = "agents") -> Salvage:
     return GAME.new(Options(), seats, Chance(seed_from(seed)))
 
 
@@ -41,7 +41,7 @@ def choose(game: SalvageGame, state: Salvage, seat: int, nodes: int, luck: str =
 
 
 def played(game: SalvageGame, agents: list[Any], seed: str, nodes: int = 400) -> Salvage:
-    state = begun(len(agents), seed)
+    state = start(len(agents), seed)
     luck = Chance(seed_from(seed + "luck"))
     while seats := game.awaited(state):
         seat = seats[0]
@@ -69,20 +69,20 @@ def test_search_checks_its_budget_before_every_imagined_action() -> None:
         asked += 1
         return budget()
 
-    Searcher().choose(Perspective(GAME, begun(), 0), Chance(seed_from("x")), more)
+    Searcher().choose(Perspective(GAME, start(), 0), Chance(seed_from("x")), more)
 
     assert asked == 251
 
 
 def test_equal_luck_and_budget_give_the_same_choice() -> None:
-    state = begun()
+    state = start()
     state.berthing = 1
 
     assert choose(GAME, state, 1, 900) == choose(GAME, state, 1, 900)
 
 
 def test_without_a_budget_search_follows_the_games_policy() -> None:
-    state = begun()
+    state = start()
     state.berthing = 0
 
     assert choose(GUIDED, state, 0, 0) == Berth(state.beacon)
@@ -90,14 +90,14 @@ def test_without_a_budget_search_follows_the_games_policy() -> None:
 
 def test_a_policys_advice_is_followed_unless_an_action_is_clearly_better() -> None:
     for number in range(5):
-        state = begun(seed=f"advised {number}")
+        state = start(seed=f"advised {number}")
         state.berthing = 0
 
         assert choose(GUIDED, state, 0, 400, f"{number}") == Berth(state.beacon)
 
 
 def test_a_policys_bad_advice_is_overruled() -> None:
-    state = begun()
+    state = start()
     state.turn, state.berthing, state.beacon = 4, 0, 900
 
     chosen = choose(Misled(), state, 0, 2000)
@@ -116,7 +116,7 @@ class Misled(SalvageGame):
 def test_search_finds_a_near_best_action_among_a_thousand() -> None:
     missed = []
     for number in range(10):
-        state = begun(seed=f"beacon {number}")
+        state = start(seed=f"beacon {number}")
         state.turn, state.berthing = 4, 0
         action = choose(GAME, state, 0, 3000, f"{number}")
         missed.append(abs(action.number - state.beacon))
@@ -139,7 +139,7 @@ def test_search_beats_random_play_with_seats_swapped() -> None:
 
 
 def test_search_chooses_the_same_in_every_imagined_state() -> None:
-    state = begun(3)
+    state = start(3)
     GAME.apply(state, 1, Bid(tuple(state.hands[1][:2])), silence)
     other = GAME.imagine(state, (0,), Chance(seed_from("elsewhere")))
     assert other.hands[1:] != state.hands[1:]
@@ -148,7 +148,7 @@ def test_search_chooses_the_same_in_every_imagined_state() -> None:
 
 
 def test_choosing_does_not_change_the_true_state() -> None:
-    state = begun(3)
+    state = start(3)
     before = repr(state)
 
     choose(GUIDED, state, 0, 500)
@@ -160,7 +160,7 @@ def test_choosing_does_not_change_the_true_state() -> None:
 def test_a_significant_difference_exceeds_one_game_and_luck(budget: int) -> None:
     found = [
         Searcher().compare(
-            Perspective(GUIDED, begun(2, f"{n}"), 0), Chance(seed_from("x")), Nodes(budget)
+            Perspective(GUIDED, start(2, f"{n}"), 0), Chance(seed_from("x")), Nodes(budget)
         )
         for n in range(4)
     ]
@@ -173,7 +173,7 @@ def test_a_significant_difference_exceeds_one_game_and_luck(budget: int) -> None
 
 def test_a_single_legal_action_is_chosen_without_search() -> None:
     budget = Nodes(100)
-    seen = Perspective(OneWay(), begun(), 0)
+    seen = Perspective(OneWay(), start(), 0)
 
     Searcher().choose(seen, Chance(seed_from("x")), budget)
 
@@ -235,7 +235,7 @@ def test_agents_are_found_by_name() -> None:
 
 
 def test_a_number_after_an_agents_name_limits_its_search() -> None:
-    seen, luck = Perspective(GAME, begun(), 0), seed_from("luck")
+    seen, luck = Perspective(GAME, start(), 0), seed_from("luck")
     asked = 0
 
     def more() -> bool:

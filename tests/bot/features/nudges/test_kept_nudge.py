@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.store.test_release_database import duellists, path, simulation, told
+from tests.bot.store.test_release_database import direct_messages, duellists, path, simulation
 from tests.simulation import Simulation
 
 __all__ = ["path", "simulation"]
@@ -13,4 +13,4 @@ async def test_a_pending_nudge_is_delivered_after_the_upgrade(
 ) -> None:
     asking, waiting = await duellists(simulation)
     nudge = f"{waiting.user.name.capitalize()} is waiting for you in Dark Miss Down."
-    assert nudge in told(simulation, asking)
+    assert nudge in direct_messages(simulation, asking)

@@ -155,7 +155,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-async def asked(port: int, path: str) -> tuple[int, str]:
+async def get(port: int, path: str) -> tuple[int, str]:
     """The status and text of an HTTP response."""
     async with (
         aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import asked, free_port, running
+from tests.bot.journeys.http.process import free_port, get, running
 
 RECONNECT = "Attempting a reconnect"
 IMPATIENT = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 0.05"
@@ -43,7 +43,7 @@ async def test_a_gateway_that_closes_without_hello_is_retried_after_a_wait(
         discord_here.gateway.closing = 1012
         await discord_here.gateway.drop()
         await bot.says(f"{RECONNECT}{whose} in 0.05s", times=3)
-        assert "airlock_gateway_connected 0.0" in (await asked(port, "/metrics"))[1]
+        assert "airlock_gateway_connected 0.0" in (await get(port, "/metrics"))[1]
         discord_here.gateway.closing = None
         back = len(discord_here.gateway.heard)
         await discord_here.until(lambda: len(discord_here.gateway.heard) > back)

@@ -12,7 +12,7 @@ import bot
 from bot.runtime import metrics
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import asked, free_port, running
+from tests.bot.journeys.http.process import free_port, get, running
 from tests.bot.journeys.http.test_real_client import CALLBACK, plays_on
 from tests.bot.journeys.http.test_two_processes import click, connected
 
@@ -39,7 +39,7 @@ async def test_metrics_count_a_game_and_name_nobody(
             await click(discord_here, board)
         late = await discord_here.click(board, first)
         await discord_here.until(lambda: any(late in one.path for one in discord_here.of(CALLBACK)))
-        status, said = await asked(port, "/metrics")
+        status, said = await get(port, "/metrics")
         assert status == 200
         actions = 'airlock_actions_total{by="player",game="dyla",result="'
         assert f'{actions}kept"}} 3.0' in said
@@ -55,21 +55,21 @@ async def test_metrics_count_a_game_and_name_nobody(
         values = re.findall(r'="([^"]*)"', said)
         assert values
         assert not [one for one in values if re.search(r"\d{5}|ada", one)]
-        assert (await asked(port, "/healthz"))[0] == 200
-        assert (await asked(port, "/readyz"))[0] == 200
+        assert (await get(port, "/healthz"))[0] == 200
+        assert (await get(port, "/readyz"))[0] == 200
 
 
 async def test_delayed_requests_are_counted_by_kind_and_reason(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with played(discord_here, tmp_path) as (port, board):
-        _, said = await asked(port, "/metrics")
+        _, said = await get(port, "/metrics")
         assert "airlock_rate_limit_seconds_count{" not in said
         discord_here.fail(CALLBACK, 429, retry_after=0.25)
         await click(discord_here, board)
         discord_here.use_up(CALLBACK, 0.125)
         await click(discord_here, board)
-        _, said = await asked(port, "/metrics")
+        _, said = await get(port, "/metrics")
         for why, seconds in (("refused", 0.25), ("used_up", 0.125)):
             labels = f'{{route="interaction",why="{why}"}}'
             assert f"airlock_rate_limit_seconds_count{labels} 1.0" in said
@@ -97,4 +97,4 @@ async def test_an_unreadable_database_is_counted_as_a_fault_and_ends_no_game(
     discord_here.others.append({"id": "8", "members": "not as it was agreed"})
     async with played(discord_here, tmp_path) as (port, board):
         await click(discord_here, board)
-        assert "\nairlock_faults_total 1.0\n" in (await asked(port, "/metrics"))[1]
+        assert "\nairlock_faults_total 1.0\n" in (await get(port, "/metrics"))[1]

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.store import backups, check
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.gateway import IDENTIFY
-from tests.bot.journeys.http.process import Bot, asked, free_port, running
+from tests.bot.journeys.http.process import Bot, free_port, get, running
 from tests.bot.journeys.http.test_real_client import decision, plays_on
 from tests.bot.store.postgres.server import serving
 
@@ -53,17 +53,17 @@ async def test_a_second_process_stands_by_and_takes_over_when_the_first_is_kille
             settings = {"AIRLOCK_DATABASE": database, "AIRLOCK_METRICS": f"127.0.0.1:{port}"}
             async with running(discord_here, tmp_path, **settings) as second:
                 assert "this one takes over when that one ends" in await second.says("standing_by")
-                assert (await asked(port, "/healthz"))[0] == 200
-                status, why = await asked(port, "/readyz")
+                assert (await get(port, "/healthz"))[0] == 200
+                status, why = await get(port, "/readyz")
                 assert (status, why.partition(" while ")[0]) == (503, STANDS_BY)
-                assert "\nairlock_standing_by 1.0\n" in (await asked(port, "/metrics"))[1]
+                assert "\nairlock_standing_by 1.0\n" in (await get(port, "/metrics"))[1]
                 await click(discord_here, board)
                 assert sum(one["op"] == IDENTIFY for one in discord_here.gateway.heard) == 1
                 await first.killed()
                 await connected(discord_here, second, 2)
                 await click(discord_here, board)
                 assert list(discord_here.messages) == [board]
-                assert "\nairlock_standing_by 0.0\n" in (await asked(port, "/metrics"))[1]
+                assert "\nairlock_standing_by 0.0\n" in (await get(port, "/metrics"))[1]
                 assert await second.stopped() == 0
                 assert "stopped" in second.lines[-1]
 
@@ -92,7 +92,7 @@ async def test_a_lost_server_is_logged_once_and_counted_until_it_is_back(
 
 async def silent(port: int) -> float:
     """For how many seconds the database has not answered."""
-    _, said = await asked(port, "/metrics")
+    _, said = await get(port, "/metrics")
     found = re.search(r"\nairlock_database_silent_seconds (\S+)", said)
     assert found is not None
     return float(found[1])
@@ -120,6 +120,6 @@ async def test_a_failed_backup_is_counted_and_the_bot_continues(
     async with running(discord_here, tmp_path, UNMOUNTED, **settings) as bot:
         await bot.says("not_backed_up")
         await connected(discord_here, bot, 1)
-        _, said = await asked(port, "/metrics")
+        _, said = await get(port, "/metrics")
         assert '\nairlock_backups_total{result="failed"} 1.0\n' in said
         assert await bot.stopped() == 0

@@ -17,7 +17,7 @@ from tests.bot.store.tables import duel, move, sit_down
 STATE = Snapshot("", 3, '{"deck": "♠"}'.encode(), 2)
 
 
-async def finished(store: Store, name: str = "duel", updated: float = 2000.0) -> list[Action]:
+async def play_to_end(store: Store, name: str = "duel", updated: float = 2000.0) -> list[Action]:
     """Play three actions, the last taken from a queue, and end the game; returns the record."""
     await sit_down(store, duel(name, channel=hash(name)))
     moves = [move(n, name, at=1000.0 + n / 8, events='{"said": "ü"}') for n in (1, 2, 3)]
@@ -33,7 +33,7 @@ class PackingContract:
     """A packed record reads as before; packing is atomic."""
 
     async def test_a_packed_record_reads_as_before(self, store: Store) -> None:
-        moves = await finished(store)
+        moves = await play_to_end(store)
         row = await store.match("duel")
         assert await store.pack(2000.0, 5) == 1
         assert await store.match("duel") == row
@@ -46,7 +46,7 @@ class PackingContract:
 
     async def test_the_oldest_finished_games_are_packed_first(self, store: Store) -> None:
         for number in (4, 2, 3, 1):
-            await finished(store, f"m{number}", 2000.0 + number)
+            await play_to_end(store, f"m{number}", 2000.0 + number)
         assert await store.pack(2000.0, 9) == 0
         assert [await store.pack(2003.0, 2) for _ in range(3)] == [2, 1, 0]
         assert sum(await asyncio.gather(*(store.pack(3000.0, 9) for _ in range(3)))) == 1
@@ -73,7 +73,7 @@ class PackingContract:
             gone = duel(f"m{number}", status=Status.OVER, revision=9, updated=1000.0 + number)
             await sit_down(store, gone)
         for name in ("sound", "sound too"):
-            await finished(store, name)
+            await play_to_end(store, name)
         with capture_logs() as logged:
             assert [await store.pack(2000.0, 1) for _ in range(3)] == [1, 1, 0]
         told = [one["match"] for one in logged if one["event"] == "record_not_packed"]
@@ -88,7 +88,7 @@ class PackingContract:
 
     @pytest.mark.parametrize("steps", range(8))
     async def test_interrupted_packing_loses_nothing(self, store: Store, steps: int) -> None:
-        moves = await finished(store)
+        moves = await play_to_end(store)
         packing = asyncio.create_task(store.pack(2000.0, 5))
         for _ in range(steps):
             await asyncio.sleep(0.001)
@@ -100,7 +100,7 @@ class PackingContract:
         assert await store.actions("duel") == moves
 
     async def test_dropping_a_match_deletes_its_packed_record(self, store: Store) -> None:
-        await finished(store)
+        await play_to_end(store)
         await store.pack(2000.0, 5)
         await store.commit([c.DropMatch("duel")])
         assert await store.actions("duel") == []

@@ -15,7 +15,7 @@ ADD_MOTTO = (
 """A migration."""
 
 
-async def played(path: Path, matches: int = 1) -> None:
+async def fill(path: Path, matches: int = 1) -> None:
     """Make a database with some matches of one action each."""
     store = await open_store(path)
     for n in range(matches):
@@ -24,7 +24,7 @@ async def played(path: Path, matches: int = 1) -> None:
     await store.close()
 
 
-async def found(path: Path, match_id: str = "m0") -> MatchRow | None:
+async def read_match(path: Path, match_id: str = "m0") -> MatchRow | None:
     """A match, read by opening the database again."""
     store = await open_store(path)
     try:

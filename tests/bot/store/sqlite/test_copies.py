@@ -14,7 +14,7 @@ from bot.store.errors import Unusable
 from bot.store.sqlite import file as database_file
 from bot.store.sqlite.file import beside
 from bot.store.sqlite.migrations import MIGRATIONS
-from tests.bot.store.sqlite.files import found, played, smear, smear_table
+from tests.bot.store.sqlite.files import fill, read_match, smear, smear_table
 from tests.bot.store.tables import sit_down, turn
 
 LIMIT = 64 * 2**10
@@ -43,7 +43,7 @@ async def test_check_and_backup_of_a_running_bot_include_everything_committed(
 async def test_check_counts_a_consistent_state_despite_commits(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played(path)
+    await fill(path)
     look_through = database_file._check_whole
 
     def slowly(db: sqlite3.Connection, path: Path) -> None:
@@ -60,7 +60,7 @@ async def test_check_counts_a_consistent_state_despite_commits(
 
 
 async def test_an_orphaned_row_is_damage(path: Path) -> None:
-    await played(path)
+    await fill(path)
     with closing(sqlite3.connect(path)) as db:
         db.execute("INSERT INTO timers VALUES ('gone', 0, 'deadline', 1.0)")
         db.commit()
@@ -69,7 +69,7 @@ async def test_an_orphaned_row_is_damage(path: Path) -> None:
 
 
 async def test_a_backup_of_a_damaged_database_is_refused_and_leaves_no_file(path: Path) -> None:
-    await played(path, 30)
+    await fill(path, 30)
     smear_table(path, "actions")
     copy = path.with_name("copy.db")
     with pytest.raises(Unusable, match=r"airlock\.db is damaged"):
@@ -78,7 +78,7 @@ async def test_a_backup_of_a_damaged_database_is_refused_and_leaves_no_file(path
 
 
 async def test_a_backup_never_overwrites_a_file(path: Path, tmp_path: Path) -> None:
-    await played(path)
+    await fill(path)
     (tmp_path / "copy.db").write_text("precious")
     with pytest.raises(Unusable, match=r"copy\.db exists already"):
         backup(path, tmp_path / "copy.db")
@@ -86,7 +86,7 @@ async def test_a_backup_never_overwrites_a_file(path: Path, tmp_path: Path) -> N
 
 
 async def test_a_backup_into_a_missing_folder_names_the_folder(path: Path) -> None:
-    await played(path)
+    await fill(path)
     with pytest.raises(Unusable, match=r"^\S*nowhere/copy\.db is in a folder that does not exist"):
         backup(path, path.with_name("nowhere") / "copy.db")
 
@@ -125,31 +125,31 @@ async def test_restore_is_refused_while_a_bot_holds_the_database(
 
 
 async def test_restore_keeps_the_database_it_replaced(path: Path, tmp_path: Path) -> None:
-    await played(path, 1)
+    await fill(path, 1)
     backup(path, tmp_path / "copy.db")
     path.unlink()
-    await played(path, 2)
+    await fill(path, 2)
     kept = restore(tmp_path / "copy.db", path)
     assert check(path).matches == 1
     assert kept is not None
     assert check(kept).matches == 2
-    assert await found(path) is not None
+    assert await read_match(path) is not None
 
 
 async def test_restore_replaces_a_damaged_database_and_its_log(path: Path, tmp_path: Path) -> None:
-    await played(path)
+    await fill(path)
     backup(path, tmp_path / "copy.db")
     smear(path, 0, 5000)
     path.with_name("airlock.db-wal").write_bytes(b"\xa5" * 9000)
     restore(tmp_path / "copy.db", path)
     assert check(path).actions == 1
-    assert await found(path) is not None
+    assert await read_match(path) is not None
 
 
 async def test_the_error_names_the_copy_that_cannot_be_written_not_the_database(
     path: Path, tmp_path: Path
 ) -> None:
-    await played(path, 30)
+    await fill(path, 30)
     assert path.stat().st_size > LIMIT
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, before[1]))
@@ -162,7 +162,7 @@ async def test_the_error_names_the_copy_that_cannot_be_written_not_the_database(
 
 
 async def test_restored_files_belong_to_the_previous_owner(path: Path, tmp_path: Path) -> None:
-    await played(path)
+    await fill(path)
     backup(path, tmp_path / "copy.db")
     beside(path, "lock").unlink()
     owner = (os.geteuid(), os.getegid())
@@ -175,13 +175,13 @@ async def test_restored_files_belong_to_the_previous_owner(path: Path, tmp_path:
 
 
 async def test_a_backup_can_be_restored_where_no_database_was(path: Path, tmp_path: Path) -> None:
-    await played(path)
+    await fill(path)
     assert restore(path, tmp_path / "new.db") is None
-    assert await found(tmp_path / "new.db") is not None
+    assert await read_match(tmp_path / "new.db") is not None
 
 
 async def test_a_folder_is_not_replaced_by_a_backup(path: Path, tmp_path: Path) -> None:
-    await played(path)
+    await fill(path)
     (folder := tmp_path / "games").mkdir()
     with pytest.raises(Unusable, match=r"games is a folder; name a file in it"):
         restore(path, folder)
@@ -190,10 +190,10 @@ async def test_a_folder_is_not_replaced_by_a_backup(path: Path, tmp_path: Path) 
 
 
 async def test_a_damaged_backup_is_not_restored(path: Path, tmp_path: Path) -> None:
-    await played(path)
+    await fill(path)
     copy = tmp_path / "copy.db"
     backup(path, copy)
     smear(copy, 4096, 20000)
     with pytest.raises(Unusable, match=r"copy\.db is damaged"):
         restore(copy, path)
-    assert await found(path) is not None
+    assert await read_match(path) is not None

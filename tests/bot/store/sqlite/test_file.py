@@ -14,14 +14,14 @@ from bot.store.errors import NotSaved, Unusable
 from bot.store.sqlite import file
 from bot.store.sqlite.file import UNRELEASED, prepare
 from bot.store.sqlite.migrations import MIGRATIONS
-from tests.bot.store.sqlite.files import ADD_MOTTO, found, played, schema, smear, smear_table
+from tests.bot.store.sqlite.files import ADD_MOTTO, fill, read_match, schema, smear, smear_table
 from tests.bot.store.tables import turn
 
 NOBODY = 65534
 
 
 async def test_a_newer_schema_is_refused_without_changes(path: Path) -> None:
-    await played(path)
+    await fill(path)
     with closing(sqlite3.connect(path)) as db:
         db.execute("PRAGMA user_version = 99")
     with pytest.raises(Unusable, match=r"newer Airlock \(schema 99, this one knows \d+\)"):
@@ -51,7 +51,7 @@ async def test_files_are_readable_only_by_the_bots_user_whatever_the_umask(
     folder = path.parent
     before = os.umask(0o022)
     try:
-        await played(path)
+        await fill(path)
         monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, ADD_MOTTO))
         prepare(path).release()
         first = next(folder.glob(f"{path.name}.schema-*"))
@@ -91,7 +91,7 @@ CHANGED = {
 async def test_a_database_with_a_changed_schema_can_be_neither_opened_nor_restored(
     path: Path, change: str, said: str
 ) -> None:
-    await played(path)
+    await fill(path)
     strange = path.with_name("strange.db")
     backup(path, strange)
     with closing(sqlite3.connect(strange)) as db:
@@ -101,17 +101,17 @@ async def test_a_database_with_a_changed_schema_can_be_neither_opened_nor_restor
         with pytest.raises(Unusable, match=rf"strange\.db is not built as .*{said}"):
             refused()
     assert strange.read_bytes() == before
-    assert await found(path) is not None
+    assert await read_match(path) is not None
 
 
 async def test_statistics_and_whitespace_do_not_count_as_a_changed_schema(path: Path) -> None:
-    await played(path)
+    await fill(path)
     with closing(sqlite3.connect(path)) as db:
         db.executescript("ANALYZE")
         db.executescript(
             "DROP INDEX timers_by_time; CREATE INDEX timers_by_time\n  ON timers (due)"
         )
-    assert await found(path) is not None
+    assert await read_match(path) is not None
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ async def test_statistics_and_whitespace_do_not_count_as_a_changed_schema(path: 
 async def test_a_damaged_database_is_refused_with_what_to_do(
     path: Path, offset: int, length: int, said: str
 ) -> None:
-    await played(path, 30)
+    await fill(path, 30)
     smear(path, offset, length)
     before = path.read_bytes()
     with pytest.raises(Unusable, match=said):
@@ -138,7 +138,7 @@ async def test_a_start_checks_only_part_of_a_large_file(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.sqlite.file.CHECKED_WHOLE", 0)
-    await played(path, 30)
+    await fill(path, 30)
     smear_table(path, "seats")
     with pytest.raises(Unusable, match="is damaged"):
         await open_store(path)
@@ -148,7 +148,7 @@ async def test_damage_missed_at_the_start_is_reported_when_read(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.sqlite.file.CHECKED_WHOLE", 0)
-    await played(path, 30)
+    await fill(path, 30)
     smear_table(path, "actions")
     store = await open_store(path)
     with pytest.raises(Unusable, match=r"is damaged .* restore a sound backup"):
@@ -195,7 +195,7 @@ def unprivileged() -> Iterator[None]:
 
 async def test_a_read_only_folder_is_refused_at_start(open_to_all: Path) -> None:
     path = open_to_all / "airlock.db"
-    await played(path)
+    await fill(path)
     open_to_all.chmod(0o555)
     for one in open_to_all.iterdir():
         one.chmod(0o444)

@@ -11,7 +11,7 @@ from bot.store.errors import Unusable
 from bot.store.sqlite import file
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS
-from tests.bot.store.sqlite.files import ADD_MOTTO, found, played, schema
+from tests.bot.store.sqlite.files import ADD_MOTTO, fill, read_match, schema
 
 BROKEN = "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"
 
@@ -24,7 +24,7 @@ def add(monkeypatch: pytest.MonkeyPatch, migration: str) -> None:
 async def test_a_migration_keeps_all_data_and_leaves_a_copy(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played(path)
+    await fill(path)
     add(monkeypatch, ADD_MOTTO)
     prepare(path).release()
     assert schema(path) == len(MIGRATIONS) + 1
@@ -37,13 +37,13 @@ async def test_a_migration_keeps_all_data_and_leaves_a_copy(
 async def test_a_failing_migration_does_not_change_the_database(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played(path)
+    await fill(path)
     add(monkeypatch, BROKEN)
     for _ in range(2):
         with pytest.raises(Unusable, match="no such table: nowhere"):
             prepare(path)
     add(monkeypatch, ADD_MOTTO)
-    assert await found(path) is not None
+    assert await read_match(path) is not None
     with closing(sqlite3.connect(path)) as db:
         assert not db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'half'").fetchall()
     assert path.with_name(f"airlock.db.schema-{len(MIGRATIONS)}.2").exists()
@@ -52,7 +52,7 @@ async def test_a_failing_migration_does_not_change_the_database(
 async def test_a_damaged_database_is_not_migrated(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played(path, 3)
+    await fill(path, 3)
     with closing(sqlite3.connect(path)) as db:
         db.execute("DELETE FROM actions WHERE match_id = 'm1'")
         db.commit()

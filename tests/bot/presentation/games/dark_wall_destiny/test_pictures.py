@@ -52,7 +52,7 @@ from tests.bot.presentation.looking import (
     writing,
 )
 from tests.bot.presentation.played import matches, say
-from tests.browser.late_tables import played
+from tests.browser.late_tables import match_until
 
 draw = packed(draw_table.draw)
 
@@ -199,7 +199,7 @@ def test_one_press_shows_the_names_of_all_cards_in_the_system(seats: int) -> Non
 def test_affordable_cards_are_marked_once_a_seat_can_pay() -> None:
     poor = GAME.view(next(matches(GAME.name, "means", 2)).state, 0)
     assert not any(one.card and one.card.payable for one in scene_of(poor, say).places)
-    rich = played(GAME.name, 2, lambda state: state.turn > 1 and bool(places_for_sale(state))).state
+    rich = match_until(GAME.name, 2, lambda at: at.turn > 1 and bool(places_for_sale(at))).state
     shown = scene_of(GAME.view(rich, None), say).places
     marked = {one.at for one in shown if one.card and one.card.payable}
     assert marked == places_for_sale(rich)
