@@ -18,7 +18,7 @@ from engine.core.events import Tell
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import board, press, public, said, table
+from tests.bot.journeys.tables.table import board, posts, press, public, table
 from tests.liars_dice import Action, Fact, LiarsDice, Table, View
 from tests.simulation import Simulation, custom_ids, text_of
 
@@ -92,12 +92,12 @@ async def test_an_exception_of_a_game_is_one_private_sentence_for_its_player(
     simulation: Simulation, call: str
 ) -> None:
     await begin(simulation)
-    before = said(simulation)
+    before = posts(simulation)
     context_of(simulation).service.tables.forget((await table(simulation)).id)
     FAULTY.add(call)
     private = await press(simulation, simulation.ada, board(simulation), "hand")
     assert text_of(private) == SENTENCE
-    assert said(simulation) == before
+    assert posts(simulation) == before
 
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
@@ -134,7 +134,7 @@ async def test_a_table_that_cannot_be_shown_says_so_once(
 
     FAULTY.clear()
     await simulation.ada.slash(simulation.games, "move", move="Bid 4 x 3")
-    assert excuse not in said(simulation)
+    assert excuse not in posts(simulation)
     assert "Ada bid 4 x 3." in text_of(board(simulation))
 
 

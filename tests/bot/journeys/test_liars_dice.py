@@ -12,7 +12,7 @@ from bot.play.undo import events_in
 from engine.core.events import seen
 from tests.bot.journeys.larger_tables import act_at_random, games_installed
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import board, press, public, said, table
+from tests.bot.journeys.tables.table import board, posts, press, public, table
 from tests.liars_dice import Doubted, Shown
 from tests.liars_dice.test_liars_dice import LIARS_DICE
 from tests.simulation import Simulation, text_of
@@ -53,8 +53,8 @@ async def test_a_game_is_clicked_to_its_end_and_the_board_shows_every_reveal(
         while (await service.tables.load(match)).match.revision == now.match.revision:
             await act_at_random(simulation, member, panel, luck)
         newest, after = text_of(public(simulation)[-1]), await service.tables.load(match)
-        assert "Your dice" not in said(simulation)
-        assert "You rolled" not in said(simulation)
+        assert "Your dice" not in posts(simulation)
+        assert "You rolled" not in posts(simulation)
         (entry,) = await service.store.actions(now.id, now.match.revision)
         facts = seen(events_in(after.match, entry), None)
         speech = after.speech("en")
@@ -65,7 +65,7 @@ async def test_a_game_is_clicked_to_its_end_and_the_board_shows_every_reveal(
 
     assert (await service.tables.load(match)).over
     assert reveals >= 2
-    assert re.search(r"(Ada|Bo) won with [12] dice left", said(simulation))
+    assert re.search(r"(Ada|Bo) won with [12] dice left", posts(simulation))
 
 
 async def test_a_reposted_board_still_shows_the_events_of_the_last_step(

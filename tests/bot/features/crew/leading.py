@@ -24,7 +24,7 @@ async def click(simulation: Simulation, member: MemberActor, shown: Message, end
     return next((one for one in reversed(seen) if one.id not in before), shown)
 
 
-async def opened(simulation: Simulation, member: MemberActor) -> None:
+async def open_seat(simulation: Simulation, member: MemberActor) -> None:
     """Let the member open their seat to a crew."""
     menu = await press(simulation, member, board(simulation), "table")
     asked = await click(simulation, member, menu, "crew:open")
@@ -54,7 +54,7 @@ async def terms(simulation: Simulation, member: MemberActor, agree: str) -> None
 async def shared(simulation: Simulation, pace: str = "none") -> Message:
     """A game of Ada, whose seat Cleo leads with her, against Bo; returns Cleo's panel."""
     await begin(simulation, simulation.ada, simulation.bo, pace=pace)
-    await opened(simulation, simulation.ada)
+    await open_seat(simulation, simulation.ada)
     return await joined(simulation, simulation.cleo)
 
 

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.bot.features.crew.leading import click
-from tests.bot.features.crew.test_crew import opened, votes
+from tests.bot.features.crew.test_crew import open_crew, votes
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, labels_of, text_of
 
@@ -36,7 +36,7 @@ async def votes_much_later(simulation: Simulation, member: MemberActor, ada: Pla
 
 
 async def test_a_member_is_called_once_until_they_have_voted(simulation: Simulation) -> None:
-    ada = await opened(simulation, crew_agree="1", crew_time="5")
+    ada = await open_crew(simulation, crew_agree="1", crew_time="5")
     await votes(simulation, simulation.bo, ada)
     assert "I send you a direct message when a vote begins" in await wakes(
         simulation, simulation.bo, ada
@@ -63,7 +63,7 @@ async def test_a_member_is_called_once_until_they_have_voted(simulation: Simulat
 async def test_a_vote_that_decides_at_once_or_replaces_another_calls_nobody(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, crew_agree="0")
+    ada = await open_crew(simulation, crew_agree="0")
     await votes(simulation, simulation.bo, ada)
     await wakes(simulation, simulation.bo, ada)
     assert "I send you" not in await wakes(simulation, simulation.bo, ada)
@@ -74,6 +74,6 @@ async def test_a_vote_that_decides_at_once_or_replaces_another_calls_nobody(
 
 
 async def test_only_members_of_the_crew_can_ask_to_be_called(simulation: Simulation) -> None:
-    ada = await opened(simulation)
+    ada = await open_crew(simulation)
     shown = await click(simulation, simulation.dan, ada.board, ":crew:")
     assert "Call me to vote" not in labels_of(shown)

@@ -24,7 +24,7 @@ from tests.bot.journeys.tables.table import BY_LOT, choose, press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
-async def opened(simulation: Simulation, game: str = "dyla", **given: Any) -> Player:
+async def open_crew(simulation: Simulation, game: str = "dyla", **given: Any) -> Player:
     """A game that the first channel leads, opened by Ada."""
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open(game, crew=True, **given)
@@ -46,7 +46,7 @@ async def timers(simulation: Simulation, ada: Player) -> list[Timer]:
 async def test_a_crew_of_three_plays_by_the_clock_while_one_is_absent(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, "planetary_defence", crew_agree="2", crew_time="1")
+    ada = await open_crew(simulation, "planetary_defence", crew_agree="2", crew_time="1")
     await votes(simulation, simulation.ada, ada)
     assert await ada.revision() == 0, "one vote of three is not enough"
     assert "▰▱▱ Play" in text_of(ada.board)
@@ -71,7 +71,7 @@ async def test_a_crew_of_three_plays_by_the_clock_while_one_is_absent(
 async def test_a_vote_survives_a_killed_process_and_is_played_once(
     simulation: Simulation, tmp_path: Path
 ) -> None:
-    ada = await opened(simulation, crew_agree="2", crew_time="1")
+    ada = await open_crew(simulation, crew_agree="2", crew_time="1")
     await votes(simulation, simulation.ada, ada)
     await votes(simulation, simulation.bo, ada)
     kept = tmp_path / "killed"
@@ -95,7 +95,7 @@ async def test_a_vote_survives_a_killed_process_and_is_played_once(
 async def test_simultaneous_and_repeated_votes_count_once_each(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, crew_agree="2")
+    ada = await open_crew(simulation, crew_agree="2")
     wanted = str(ada.plays_on)
     one, two = (simulation.press(who, ada.board, wanted) for who in simulation.world.members[:2])
     await simulation.deliver(one, one, two)
@@ -113,7 +113,7 @@ async def test_simultaneous_and_repeated_votes_count_once_each(
 async def test_a_changed_vote_replaces_the_old_one_and_a_tie_goes_to_the_first(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, crew_agree="3", crew_time="0")
+    ada = await open_crew(simulation, crew_agree="3", crew_time="0")
     for who, place in ((simulation.ada, 0), (simulation.bo, 1), (simulation.ada, 1)):
         await votes(simulation, who, ada, place)
     crew = crew_of(await ada.table(), LED)
@@ -129,7 +129,7 @@ async def test_a_changed_vote_replaces_the_old_one_and_a_tie_goes_to_the_first(
 
 
 async def test_a_forged_vote_changes_nothing(simulation: Simulation) -> None:
-    ada = await opened(simulation, crew_agree="1")
+    ada = await open_crew(simulation, crew_agree="1")
     made_up = ada.plays_on._replace(argument="win")
     for one in (made_up, ada.plays_on._replace(decision=7), ada.plays_on._replace(seat=1)):
         click = simulation.press(simulation.bo, ada.board, str(one))
@@ -142,7 +142,7 @@ async def test_a_forged_vote_changes_nothing(simulation: Simulation) -> None:
 async def test_a_choice_voted_for_in_a_menu_gets_its_own_button_on_the_board(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, crew_agree="1")
+    ada = await open_crew(simulation, crew_agree="1")
     (menu,) = (one for one in nodes(ada.board.components) if ":menu:" in one.get("custom_id", ""))
     value = menu["options"][0]["value"]
     click = simulation.press(simulation.bo, ada.board, menu["custom_id"], values=[value])
@@ -168,7 +168,7 @@ def several(board: Message) -> list[str]:
 async def test_a_menu_opens_privately_and_the_choice_is_shown_on_the_board(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, "planetary_defence")
+    ada = await open_crew(simulation, "planetary_defence")
     while not (opens := several(ada.board)):
         await votes(simulation, simulation.ada, ada)
     played = await ada.revision()
@@ -194,7 +194,7 @@ async def test_a_choice_too_long_for_a_button_can_be_copied_from_another_vote(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(panel, "ROOM", 3)  # a form's answers take more than there is
-    ada = await opened(simulation, crew_agree="2")
+    ada = await open_crew(simulation, crew_agree="2")
     await votes(simulation, simulation.bo, ada)
     wanted = custom_ids(ada.board.components)[0]
     assert ":0:crew:like.0." in wanted
@@ -217,7 +217,7 @@ async def test_a_choice_too_long_for_a_button_can_be_copied_from_another_vote(
 async def test_a_crew_plays_dark_wall_destiny_to_its_end_and_is_ranked_among_crews_only(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, "dark_wall_destiny", options=BY_LOT)
+    ada = await open_crew(simulation, "dark_wall_destiny", options=BY_LOT)
     await play_to_the_end(simulation, simulation.ada)
     while not (await ada.table()).over:
         form = next(one for one in custom_ids(ada.board.components) if ":form:" in one)
@@ -235,7 +235,7 @@ async def test_a_crew_plays_dark_wall_destiny_to_its_end_and_is_ranked_among_cre
 async def test_half_of_todays_voters_decide_but_at_least_two_of_several(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation)
+    ada = await open_crew(simulation)
     await votes(simulation, simulation.ada, ada)
     assert await ada.revision() == 1, "who is alone waits for nobody"
     await votes(simulation, simulation.bo, ada)
@@ -250,13 +250,13 @@ async def test_half_of_todays_voters_decide_but_at_least_two_of_several(
 async def test_a_list_of_games_says_that_a_crews_game_waits_for_votes(
     simulation: Simulation,
 ) -> None:
-    await opened(simulation)
+    await open_crew(simulation)
     said = text_of(await asked(simulation, simulation.dan, "games"))
     assert "turn 1 · waiting for votes" in said
 
 
 async def test_a_typed_move_is_a_vote(simulation: Simulation) -> None:
-    ada = await opened(simulation, crew_agree="1")
+    ada = await open_crew(simulation, crew_agree="1")
     hand = text_of(await asked(simulation, simulation.bo, "hand"))
     assert "Dyla" in hand, "whoever may vote may read what there is"
     moves = await simulation.bo.autocomplete(simulation.games, "move", "move", "")
@@ -268,7 +268,7 @@ async def test_a_typed_move_is_a_vote(simulation: Simulation) -> None:
 async def test_the_host_sets_the_terms_and_the_players_resign_together(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation)
+    ada = await open_crew(simulation)
     for who in (simulation.ada, simulation.bo, simulation.ada):
         await votes(simulation, who, ada)
     theirs = await press(simulation, simulation.bo, ada.board, "crew")
@@ -292,7 +292,7 @@ async def test_the_host_sets_the_terms_and_the_players_resign_together(
 
 
 async def test_a_crews_game_has_no_undo_and_nobody_can_quit_alone(simulation: Simulation) -> None:
-    ada = await opened(simulation)
+    ada = await open_crew(simulation)
     await votes(simulation, simulation.ada, ada)
     found = {one.split(":")[4] for one in custom_ids(ada.board.components)}
     assert found.isdisjoint({"undo", Verb.ASK_LEAVE, "hint"})
@@ -311,7 +311,7 @@ async def test_a_crews_result_counts_for_no_member_and_is_in_the_list_of_crews(
 ) -> None:
     none = await asked(simulation, simulation.dan, "stats crews")
     assert "No crew has finished a game here yet." in text_of(none)
-    ada = await opened(simulation, "planetary_defence")
+    ada = await open_crew(simulation, "planetary_defence")
     await play_to_the_end(simulation, simulation.ada)
     assert "The crew, and how many of their ideas were played: Ada (" in text_of(ada.board)
     assert await context_of(simulation).service.store.results_of(simulation.ada.id) == []
@@ -330,7 +330,7 @@ async def test_a_crews_result_counts_for_no_member_and_is_in_the_list_of_crews(
 async def test_a_members_data_in_a_crew_can_be_exported_and_deleted(
     simulation: Simulation,
 ) -> None:
-    ada = await opened(simulation, crew_agree="2")
+    ada = await open_crew(simulation, crew_agree="2")
     await votes(simulation, simulation.bo, ada)
     await votes(simulation, simulation.ada, ada)
     answer = await asked(simulation, simulation.bo, "your data export")
@@ -360,7 +360,7 @@ async def test_a_crew_leads_solo_games_and_no_tutorial(
 
 
 async def test_a_crews_game_opened_in_a_thread_keeps_its_settings(simulation: Simulation) -> None:
-    await opened(simulation)
+    await open_crew(simulation)
     given: dict[str, Any] = {"game": "dyla", "crew_agree": "3", "crew_time": "5"}
     offer = await asked(simulation, simulation.bo, "play", **given)
     (button,) = custom_ids(offer.components)

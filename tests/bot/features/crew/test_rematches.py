@@ -9,7 +9,7 @@ from bot.features.crew.state import CREWS, crew_of, members
 from bot.play.opening.ways import LED
 from bot.presentation.custom_ids import parse
 from bot.table.table import Table
-from tests.bot.features.crew.leading import ADA, BO, click, joined, led, opened, page
+from tests.bot.features.crew.leading import ADA, BO, click, joined, led, open_seat, page
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import board, press, public, table
@@ -98,7 +98,7 @@ async def test_in_a_channel_with_another_game_a_crews_rematch_gets_a_thread(
 
 async def test_the_crews_of_a_duel_lead_their_seats_again(simulation: Simulation) -> None:
     await led(simulation)
-    await opened(simulation, simulation.bo)
+    await open_seat(simulation, simulation.bo)
     await joined(simulation, simulation.dan, BO)
     await click(simulation, simulation.cleo, await page(simulation, simulation.cleo), "crew:call")
     for one in (simulation.ada, simulation.cleo):
@@ -129,7 +129,7 @@ async def test_any_member_of_a_crew_takes_its_seat_when_the_opponent_plays_again
     simulation: Simulation,
 ) -> None:
     await led(simulation)
-    await opened(simulation, simulation.bo)
+    await open_seat(simulation, simulation.bo)
     await joined(simulation, simulation.dan, BO)
     for one in (simulation.ada, simulation.cleo):
         await click(simulation, one, await page(simulation, one), "crew:leave")

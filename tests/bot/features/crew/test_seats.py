@@ -20,7 +20,7 @@ from tests.bot.features.crew.leading import (
     joined,
     lay,
     led,
-    opened,
+    open_seat,
     page,
     shared,
 )
@@ -36,7 +36,7 @@ async def test_a_member_who_joins_a_crew_sees_the_hand_and_two_votes_play_a_card
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await opened(simulation, simulation.ada)
+    await open_seat(simulation, simulation.ada)
     assert "Ada plays with a crew that has no other member." in text_of(board(simulation))
     assert "Crew of Ada …" in labels_of(board(simulation))
 
@@ -254,7 +254,7 @@ async def test_after_a_pause_the_crew_has_its_full_time_again(
 
 async def test_a_member_of_one_crew_cannot_join_the_opposing_crew(simulation: Simulation) -> None:
     await led(simulation)
-    await opened(simulation, simulation.bo)
+    await open_seat(simulation, simulation.bo)
     await joined(simulation, simulation.dan, BO)
     for member, seat, why in (
         (simulation.cleo, BO, "You know another side of this game"),

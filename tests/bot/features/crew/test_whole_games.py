@@ -16,7 +16,7 @@ from bot.presentation.custom_ids import Verb, parse
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
-from tests.bot.features.crew.leading import ADA, BO, joined, opened, terms
+from tests.bot.features.crew.leading import ADA, BO, joined, open_seat, terms
 from tests.bot.journeys.clicking import given, towards
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, public
@@ -85,12 +85,12 @@ async def test_crews_play_a_whole_game(
     ada, bo, cleo, dan = simulation.ada, simulation.bo, simulation.cleo, simulation.dan
     now = await begin(simulation, ada, bo, game=game, chosen=options)
     leaders = {ADA: [ada, cleo], BO: [bo]}
-    await opened(simulation, ada)
+    await open_seat(simulation, ada)
     await joined(simulation, cleo)
     await terms(simulation, ada, "2")
     if against:
         leaders[BO] = [bo, dan]
-        await opened(simulation, bo)
+        await open_seat(simulation, bo)
         await joined(simulation, dan, BO)
     after = await play_on(simulation, now, leaders)
     ideas = crew_of(after, ADA).ideas

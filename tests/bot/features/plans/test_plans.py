@@ -17,7 +17,7 @@ from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table
-from tests.bot.journeys.tables.turns.test_airlock import told
+from tests.bot.journeys.tables.turns.test_airlock import answer_to
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"
@@ -156,7 +156,7 @@ async def test_a_second_plan_for_the_same_seat_is_refused_in_a_sentence(
     await begin_game(simulation)
     await propose(simulation, simulation.bo, "play-all")
     await propose(simulation, simulation.bo, "play-all")
-    assert "You've already proposed something to Ada" in told(simulation, simulation.bo)
+    assert "You've already proposed something to Ada" in answer_to(simulation, simulation.bo)
     assert len(await plans(simulation)) == 1
 
 

@@ -14,7 +14,7 @@ from tests.bot.journeys.black_abyss.forms import Answers, options
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
-from tests.bot.journeys.tables.turns.test_airlock import told
+from tests.bot.journeys.tables.turns.test_airlock import answer_to
 from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -154,7 +154,7 @@ async def test_a_poll_is_open_until_the_round_is_over(simulation: Simulation) ->
 
     await until(simulation, told_no_more)
     await simulation.deliver(simulation.press(simulation.bo, ballot, custom_ids_of(ballot)[0]))
-    assert "That poll is over. Nothing was changed." in told(simulation, simulation.bo)
+    assert "That poll is over. Nothing was changed." in answer_to(simulation, simulation.bo)
 
 
 async def test_a_table_has_one_poll_at_a_time_which_only_its_author_can_close(
@@ -164,7 +164,7 @@ async def test_a_table_has_one_poll_at_a_time_which_only_its_author_can_close(
     _, late = await open_window(simulation, simulation.bo)
     await ask(simulation, simulation.ada, WORDS)
     await simulation.deliver(simulation.submit(simulation.bo, late, WORDS))
-    assert "Ada already has a poll open" in told(simulation, simulation.bo)
+    assert "Ada already has a poll open" in answer_to(simulation, simulation.bo)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     assert not [one for one in custom_ids(menu.components) if ":poll:" in one]
     theirs = await press(simulation, simulation.bo, board(simulation), "opinion")
@@ -172,7 +172,7 @@ async def test_a_table_has_one_poll_at_a_time_which_only_its_author_can_close(
     assert stands is not None
     forged = f"a1:{(await table(simulation)).id}:1:{stands.number}:opinion:close"
     await simulation.deliver(simulation.press(simulation.bo, theirs, forged))
-    assert "Only the player who asked can close a poll." in told(simulation, simulation.bo)
+    assert "Only the player who asked can close a poll." in answer_to(simulation, simulation.bo)
     own = await press(simulation, simulation.ada, board(simulation), "opinion")
     assert labels_of(own)[-1] == "Close this poll"
     await simulation.deliver(simulation.press(simulation.ada, own, custom_ids_of(own)[-1]))
@@ -183,7 +183,7 @@ async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> 
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     for lines in (["only one"], list("abcdef"), ["same", " same "]):
         await ask(simulation, simulation.ada, {"own": lines})
-        assert "A poll needs two to five different options" in told(simulation, simulation.ada)
+        assert "A poll needs two to five different options" in answer_to(simulation, simulation.ada)
     await ask(simulation, simulation.ada, {"own": ["<@1> **now**", "`later`"]})
     shown = text_of(board(simulation))
     assert r"\<\@1\> \*\*now\*\*" in shown

@@ -32,7 +32,7 @@ async def filled_in(
     return simulation.env.backend.messages[panel.channel_id][panel.id]
 
 
-def asked(click: Delivery) -> dict[str, list[str]]:
+def options_by_label(click: Delivery) -> dict[str, list[str]]:
     """A modal's labels with their options; a * marks preselected ones."""
     assert click.record.modal is not None
     return {

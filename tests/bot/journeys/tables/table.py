@@ -41,7 +41,7 @@ async def arranged(simulation: Simulation, now: Table) -> Table:
     return await tables.load(now.id)
 
 
-async def called(simulation: Simulation, seat: int) -> str:
+async def choice_of(simulation: Simulation, seat: int) -> str:
     """A seat's name in commands."""
     return f"{seat + 1}. {(await table(simulation)).row.seats[seat].name}"
 
@@ -51,7 +51,7 @@ def public(simulation: Simulation) -> list[Message]:
     return simulation.sees(simulation.dan, simulation.games)
 
 
-def said(simulation: Simulation) -> str:
+def posts(simulation: Simulation) -> str:
     """The text of all public messages in the first channel."""
     return "\n".join(text_of(message) for message in public(simulation))
 

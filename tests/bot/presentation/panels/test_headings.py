@@ -20,7 +20,7 @@ from tests.foreign_aid.test_foreign_aid import FOREIGN_AID
 NAMES = ("Ada", "Bo", "Cleo")
 
 
-def asked(table: Table, seat: int, locale: str = "en") -> str:
+def heading_end(table: Table, seat: int, locale: str = "en") -> str:
     """The end of the heading that a seat reads."""
     return heading(table, table.speech(locale), seat).rpartition(" · ")[2]
 
@@ -35,13 +35,13 @@ def played(name: str) -> Sequence[Table]:
 
 def test_only_a_ballot_or_a_battle_asks_for_an_answer() -> None:
     move, vote = late.table(3, 2, "move"), late.table(3, 3, "tribunal")
-    assert [asked(move, seat) for seat in move.missing] == ["your turn"]
+    assert [heading_end(move, seat) for seat in move.missing] == ["your turn"]
     fought = late.table(3, 2, "move", late.battle)
-    assert [asked(fought, seat) for seat in fought.missing] == ["your answer"] * 2
+    assert [heading_end(fought, seat) for seat in fought.missing] == ["your answer"] * 2
     while vote.match.state.ballot is None:
         vote = _next(vote)
-    assert {asked(vote, seat) for seat in vote.missing} == {"your answer"}
-    assert {asked(vote, seat, "de") for seat in vote.missing} == {"deine Antwort"}
+    assert {heading_end(vote, seat) for seat in vote.missing} == {"your answer"}
+    assert {heading_end(vote, seat, "de") for seat in vote.missing} == {"deine Antwort"}
 
 
 def _next(table: Table) -> Table:
@@ -52,9 +52,9 @@ def _next(table: Table) -> Table:
 
 def test_paying_for_a_hit_is_an_answer() -> None:
     tables = [one for one in played("dark_wall_destiny") if one.match.state.stage != "over"]
-    hit = {asked(one, seat) for one in tables if one.match.state.hit for seat in one.missing}
+    hit = {heading_end(one, seat) for one in tables if one.match.state.hit for seat in one.missing}
     turn = {
-        asked(one, one.match.state.active)
+        heading_end(one, one.match.state.active)
         for one in tables
         if not one.match.state.hit and one.missing == (one.match.state.active,)
     }
@@ -66,18 +66,18 @@ def test_a_game_defines_which_decisions_are_answers(tmp_path: Path) -> None:
         tables = [one for one in played("foreign_aid") if one.missing]
         for one in tables:
             wanted = "your answer" if one.match.state.answering else "your turn"
-            assert {asked(one, seat) for seat in one.missing} == {wanted}
+            assert {heading_end(one, seat) for seat in one.missing} == {wanted}
     assert len({bool(one.match.state.answering) for one in tables}) == 2
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_waiting_member_reads_whom_they_wait_for(locale: str) -> None:
     fought = late.table(3, 2, "move", late.battle)
-    assert "Ada" in asked(fought, 2, locale)
+    assert "Ada" in heading_end(fought, 2, locale)
 
 
 def test_a_secret_ballot_names_nobody_whom_it_waits_for() -> None:
     vote = next(one for one in played("black_abyss") if set(one.missing) != set(one.awaited))
     (seat, *_) = set(vote.awaited) - set(vote.missing)
-    assert asked(vote, seat) == "waiting for secret votes"
-    assert asked(vote, seat, "de") == "wartet auf geheime Stimmen"
+    assert heading_end(vote, seat) == "waiting for secret votes"
+    assert heading_end(vote, seat, "de") == "wartet auf geheime Stimmen"

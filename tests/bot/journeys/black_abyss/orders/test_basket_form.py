@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.games.black_abyss.content import tables as t
-from tests.bot.journeys.black_abyss.forms import asked, filled_in, opened, options
+from tests.bot.journeys.black_abyss.forms import filled_in, opened, options, options_by_label
 from tests.bot.journeys.black_abyss.late import dockyard
 from tests.bot.journeys.black_abyss.play import begin, document, door, jump, table
 from tests.simulation import Simulation, custom_ids
@@ -32,7 +32,7 @@ async def test_three_purchases_take_three_clicks_and_three_requests(
     panel = await door(simulation, simulation.ada)
     with simulation.requests() as sent:
         click = await opened(simulation, simulation.ada, panel)
-        titles = [title.partition(" | ")[0] for title in asked(click)]
+        titles = [title.partition(" | ")[0] for title in options_by_label(click)]
         assert titles == ["Research", "Ships", "Buildings", "Ship tiles"]
         found = options(click)
         answers = {"techs": ["scanners"], "ships": found["ships"][:1], "tiles": found["tiles"][:1]}
@@ -59,7 +59,7 @@ async def test_unaffordable_purchases_are_refused_and_the_form_keeps_its_choices
     before = await at_the_market(simulation, amount=3)
     panel = await door(simulation, simulation.ada)
     click = await opened(simulation, simulation.ada, panel)
-    assert "You have 3 food, 3 energy, 3 minerals." in str(asked(click))
+    assert "You have 3 food, 3 energy, 3 minerals." in str(options_by_label(click))
     techs = ["scanners", "fighter-drives"]
     panel = await filled_in(simulation, simulation.ada, panel, {"techs": techs})
     assert (await table(simulation)).match == before.match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.black_abyss.content import tables as t
-from tests.bot.journeys.black_abyss.forms import asked, filled_in, opened
+from tests.bot.journeys.black_abyss.forms import filled_in, opened, options_by_label
 from tests.bot.journeys.black_abyss.play import (
     EMPTY,
     begin,
@@ -46,7 +46,7 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
     with simulation.requests() as sent:
         click = await opened(simulation, simulation.ada, panel)
     assert len(sent) == 1
-    assert asked(click) == {
+    assert options_by_label(click) == {
         f"Tariffs (new) | {TARIFFS}": [
             "For",
             "Against",
@@ -84,10 +84,10 @@ async def test_a_cast_ballot_is_preselected_and_can_be_changed(simulation: Simul
         simulation, simulation.bo, panel, {"tariffs": ["for"], "seat": ["seat-1"]}
     )
     click = await opened(simulation, simulation.bo, panel)
-    law, seat = asked(click).values()
+    law, seat = options_by_label(click).values()
     assert law == ["For*", "Against", "Abstain"]
     assert seat == ["Bo (9 votes)*", "Cleo (7 votes)", "Nobody (abstain)"]
-    assert "You are a candidate, with 9 votes." in str(asked(click))
+    assert "You are a candidate, with 9 votes." in str(options_by_label(click))
     again = simulation.submit(simulation.bo, click, {})
     await simulation.deliver(again)
     shown = simulation.env.backend.messages[panel.channel_id][panel.id]
@@ -142,7 +142,7 @@ async def test_when_the_seat_is_voted_on_later_the_same_modal_prepares_that_vote
     for member, whom in ((simulation.ada, "seat-1"), (simulation.bo, "seat-1")):
         panel = await door(simulation, member)
         click = await opened(simulation, member, panel)
-        assert [*asked(click).values()][-1][0] == "Decide when the result is known*"
+        assert [*options_by_label(click).values()][-1][0] == "Decide when the result is known*"
         answers = {"tariffs": ["for"], "seat": [whom]}
         await simulation.deliver(simulation.submit(member, click, answers))
     panel = await door(simulation, simulation.cleo)

@@ -30,7 +30,7 @@ def at_war(state: Any) -> None:
     state.offers.append((0, 1, PEACE))
 
 
-def told(simulation: Simulation, words: str) -> int:
+def count_messages(simulation: Simulation, words: str) -> int:
     """How many messages in the channel contain these words, not counting boards."""
     return sum(words in text_of(one) and "cycle" not in text_of(one).split("\n")[0]
                for one in public(simulation))  # fmt: skip
@@ -45,10 +45,10 @@ async def test_an_offer_can_be_made_off_turn_and_is_announced_once(
     seat = next(n for n in range(3) if phase != "move" or n not in now.missing)
     other = (seat + 1) % 3
     await take(simulation, members[seat], f"diplomacy/offer/passage-{other}")
-    assert told(simulation, "passage") == 1
+    assert count_messages(simulation, "passage") == 1
     await simulation.restart()
     await simulation.pass_time(60)
-    assert told(simulation, "passage") == 1
+    assert count_messages(simulation, "passage") == 1
 
 
 async def test_a_seat_that_has_finished_buying_can_still_make_offers(
@@ -61,7 +61,7 @@ async def test_a_seat_that_has_finished_buying_can_still_make_offers(
     panel = await door(simulation, simulation.ada)
     assert any("diplomacy" in one for one in custom_ids(panel.components))
     await take(simulation, simulation.ada, "diplomacy/offer/passage-2")
-    assert told(simulation, "Ada offered Cleo passage") == 1
+    assert count_messages(simulation, "Ada offered Cleo passage") == 1
 
 
 @pytest.mark.parametrize(("answer", "words"), [("accept", "accepted"), ("decline", "declined")])
@@ -73,7 +73,7 @@ async def test_an_offer_can_be_answered_at_any_time_and_the_answer_is_announced_
     await take(simulation, simulation.bo, f"diplomacy/{answer}/peace-0")
     state = (await table(simulation)).match.state
     assert bool(state.war[0] >> 1 & 1) is (answer == "decline")
-    assert told(simulation, f"Bo {words} peace from Ada") == 1
+    assert count_messages(simulation, f"Bo {words} peace from Ada") == 1
 
 
 def offer_messages(simulation: Simulation) -> list[Message]:
@@ -141,7 +141,7 @@ async def test_war_is_declared_before_moving_and_announced_once(
     now = await jump(simulation, 6, "move", strangers)
     seat = now.missing[0]
     await take(simulation, members[seat], f"diplomacy/war/seat-{(seat + 1) % 3}")
-    assert told(simulation, "declared war on") == 1
+    assert count_messages(simulation, "declared war on") == 1
 
 
 async def test_the_laws_command_lists_the_effects_of_a_current_event(

@@ -11,7 +11,7 @@ from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.clocks.test_deadlines import due
-from tests.bot.journeys.tables.table import DAY, act, begin, board, press, said, table
+from tests.bot.journeys.tables.table import DAY, act, begin, board, posts, press, table
 from tests.simulation import Simulation, custom_ids, text_of
 
 TURNS = 20
@@ -84,7 +84,7 @@ async def test_an_agreed_pause_ends_after_its_limit(
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
     ends = round(context_of(simulation).service.now() + PAUSE_MOST)
-    assert f"It resumes <t:{ends}:R>, or earlier if everyone agrees." in said(simulation)
+    assert f"It resumes <t:{ends}:R>, or earlier if everyone agrees." in posts(simulation)
     for _ in range(3):  # three proposals lapse
         await asked(simulation, simulation.ada, "table resume")
         await simulation.pass_time(DAY + 60)

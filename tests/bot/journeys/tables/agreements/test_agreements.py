@@ -18,12 +18,12 @@ from tests.bot.journeys.tables.table import (
     DAY,
     begin,
     board,
-    called,
+    choice_of,
     lay,
     pause_a_week,
+    posts,
     press,
     public,
-    said,
     table,
 )
 from tests.example_game.table import KINDS
@@ -165,7 +165,7 @@ async def test_resigning_a_duel_lets_the_other_win(simulation: Simulation) -> No
         (0, False),
         (1, True),
     ]
-    assert "Ada quit this game, so Bo wins." in said(simulation)
+    assert "Ada quit this game, so Bo wins." in posts(simulation)
 
 
 async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(
@@ -267,7 +267,7 @@ async def test_a_member_who_left_and_cannot_be_messaged_is_detected_at_once(
     assert (await table(simulation)).row.seats[1].autopilot
     told = [text_of(one) for one in simulation.messages_of(simulation.ada)]
     assert any("Bo has left the server" in one for one in told)
-    assert f"<@{simulation.bo.id}>" not in said(simulation)
+    assert f"<@{simulation.bo.id}>" not in posts(simulation)
 
 
 async def test_an_ai_is_never_absent(simulation: Simulation) -> None:
@@ -305,7 +305,7 @@ async def test_suggestions_contain_only_seats_that_the_member_can_offer_or_vote_
         choices = await member.autocomplete(simulation.games, command, "seat", "")
         return [one["name"] for one in choices]
 
-    assert await offered(simulation.ada, "table give") == ["1. Ada", await called(simulation, 2)]
+    assert await offered(simulation.ada, "table give") == ["1. Ada", await choice_of(simulation, 2)]
     assert await offered(simulation.bo, "table give") == ["2. Bo"]
     assert await offered(simulation.ada, "table replace") == []
     await give_to_autopilot(simulation, 1)

@@ -19,9 +19,9 @@ from tests.bot.journeys.tables.table import (
     board,
     choose,
     lay,
+    posts,
     press,
     public,
-    said,
     table,
 )
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -204,7 +204,7 @@ async def test_the_end_of_the_game_ends_its_proposals(simulation: Simulation) ->
     question = await asked(simulation, simulation.bo, "table quit")
     await press(simulation, simulation.bo, question, Verb.LEAVE_END)
     assert "the vote is off" in text_of(ballot)
-    assert "Ada asks for a pause" not in said(simulation)
+    assert "Ada asks for a pause" not in posts(simulation)
     await simulation.pass_time(2 * DAY)
 
 

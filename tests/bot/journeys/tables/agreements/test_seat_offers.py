@@ -8,7 +8,7 @@ from simcord.backend.models import Message
 from bot.play.social.mention_limit import MENTIONS_A_DAY
 from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.commands.saying import asked
-from tests.bot.journeys.tables.table import DAY, act, begin, called, press, public, said, table
+from tests.bot.journeys.tables.table import DAY, act, begin, choice_of, posts, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 PAST = "This offer no longer stands"
@@ -47,7 +47,7 @@ async def test_taking_an_offered_seat_ends_all_its_other_offers(
     assert await sitting(simulation) == [ada.id, dan.id]
     assert PAST in text_of(await press(simulation, cleo, to_cleo, "take"))
     assert await sitting(simulation) == [ada.id, dan.id]
-    assert PAST not in said(simulation)
+    assert PAST not in posts(simulation)
 
 
 async def test_an_offer_is_void_once_an_ai_has_the_seat(simulation: Simulation) -> None:
@@ -66,7 +66,7 @@ async def test_only_the_current_host_can_offer_an_ais_seat(
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo, agents=1)
-    third = await called(simulation, 2)
+    third = await choice_of(simulation, 2)
     refused = await asked(simulation, bo, "table give", member=cleo, seat=third)
     assert "You can't give that seat" in text_of(refused)
     refused = await asked(simulation, ada, "table give", member=cleo, seat="2. Bo")
@@ -88,7 +88,7 @@ async def test_an_ais_seat_offered_to_two_goes_to_the_first(
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo, agents=1)
-    third = await called(simulation, 2)
+    third = await choice_of(simulation, 2)
     to_cleo = await offer(simulation, ada, cleo, third)
     to_dan = await offer(simulation, ada, dan, third)
     await press(simulation, dan, to_dan, "take")

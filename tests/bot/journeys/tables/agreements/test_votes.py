@@ -74,7 +74,7 @@ async def has_happened(simulation: Simulation, match_id: str, ask: Ask) -> bool:
             return now.over
 
 
-def told(simulation: Simulation, member: MemberActor, words: str) -> bool:
+def has_message(simulation: Simulation, member: MemberActor, words: str) -> bool:
     """Whether a direct message to a member contains this."""
     return any(words in text_of(one) for one in simulation.messages_of(member))
 
@@ -104,7 +104,7 @@ async def test_an_accepted_proposal_is_always_carried_out(
         failing_after(simulation, 1, disk)
         await press(simulation, simulation.cleo, ballot, "aye")
     assert await has_happened(simulation, match, ask)
-    assert told(simulation, simulation.cleo, DONE)
+    assert has_message(simulation, simulation.cleo, DONE)
     row = await context_of(simulation).service.store.match(match)
     assert row is not None
     assert settings_of(row).affairs.proposal is None or ask is Ask.END
@@ -121,7 +121,7 @@ async def test_a_vote_that_cannot_be_saved_decides_nothing_and_can_be_repeated(
         refused = await press(simulation, simulation.cleo, ballot, "aye")
     assert "couldn't be saved" in text_of(refused)
     assert not await has_happened(simulation, match, ask)
-    assert not told(simulation, simulation.bo, DONE)
+    assert not has_message(simulation, simulation.bo, DONE)
     await press(simulation, simulation.cleo, ballot, "aye")
     assert await has_happened(simulation, match, ask)
 

@@ -7,7 +7,7 @@ from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
-from tests.bot.journeys.tables.table import DAY, begin, choose, press, public, said, table
+from tests.bot.journeys.tables.table import DAY, begin, choose, posts, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -17,7 +17,7 @@ async def test_a_member_chooses_their_notifications(simulation: Simulation) -> N
     await begin(simulation, simulation.ada, simulation.bo)
     greeting = simulation.messages_of(simulation.bo)
     assert all("· your turn" not in text_of(one) for one in greeting)
-    assert f"<@{simulation.bo.id}>, it's your turn in Beacons." in said(simulation)
+    assert f"<@{simulation.bo.id}>, it's your turn in Beacons." in posts(simulation)
 
 
 async def test_changing_one_setting_keeps_the_others(simulation: Simulation) -> None:
@@ -48,7 +48,7 @@ async def test_an_invited_member_gets_a_message_and_a_reserved_seat(simulation: 
     lobby = public(simulation)[-1]
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
     assert "Bo (invited: press Join)" in text_of(lobby)
-    assert f"<@{simulation.bo.id}>, Ada has reserved you a seat in Beacons" in said(simulation)
+    assert f"<@{simulation.bo.id}>, Ada has reserved you a seat in Beacons" in posts(simulation)
     await press(simulation, simulation.bo, lobby, "join")
     assert "Bo (invited: press Join)" not in text_of(lobby)
 
@@ -83,7 +83,7 @@ async def test_an_invitation_is_in_the_servers_language(simulation: Simulation) 
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
-    assert "Ada hat dir einen Platz in Beacons reserviert" in said(simulation)
+    assert "Ada hat dir einen Platz in Beacons reserviert" in posts(simulation)
     lobby = next(one for one in public(simulation) if "Ada (Leitung)" in text_of(one))
     await press(simulation, simulation.ada, lobby, "agent")
     assert "(KI)" in text_of(lobby)

@@ -24,7 +24,7 @@ from tests.bot.journeys.tables.table import (
     begin,
     board,
     boards,
-    called,
+    choice_of,
     choose,
     press,
     public,
@@ -166,7 +166,7 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play(
     monkeypatch.setattr(context_of(simulation).agents, "choose", think)
     await begin(simulation, ada, bo, agents=1)
     assert begun.is_set()
-    ai = await called(simulation, 2)
+    ai = await choice_of(simulation, 2)
     await ada.slash(simulation.games, "table give", member=cleo, seat=ai)
     await press(simulation, cleo, public(simulation)[-1], "take")
     thought.set()

@@ -14,9 +14,9 @@ from tests.bot.journeys.tables.table import (
     board,
     choose,
     lay,
+    posts,
     press,
     public,
-    said,
     table,
     until,
 )
@@ -53,7 +53,7 @@ async def test_only_missing_members_are_reminded_before_the_deadline(
     await simulation.pass_time(20 * 3600 + 60)
     assert "is waiting for you" in text_of(simulation.messages_of(simulation.bo)[-1])
     assert len(simulation.messages_of(simulation.ada)) == told
-    assert "is waiting for you" not in said(simulation), "who is missing is secret in Beacons"
+    assert "is waiting for you" not in posts(simulation), "who is missing is secret in Beacons"
 
 
 def reminders(simulation: Simulation, member: MemberActor) -> int:
@@ -126,7 +126,7 @@ async def test_at_the_deadline_the_game_continues_without_naming_the_absent(
     await simulation.pass_time(DAY + 60)
     assert (await entries(simulation))[:2] == [records.By.PLAYER, records.By.DEADLINE]
     assert "Time ran out for somebody; the autopilot played." in text_of(board(simulation))
-    assert "Time ran out for Bo" not in said(simulation)
+    assert "Time ran out for Bo" not in posts(simulation)
 
 
 async def read_log(simulation: Simulation, member: MemberActor) -> str:

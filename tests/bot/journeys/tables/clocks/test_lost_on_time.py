@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import TURN_TIMERS
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, public, said, table
+from tests.bot.journeys.tables.table import DAY, begin, board, lay, posts, press, public, table
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 HOUR = 3_600.0
@@ -35,7 +35,7 @@ async def test_with_the_option_a_player_who_runs_out_of_time_loses_a_duel(
     await simulation.pass_time(20 * HOUR + 60)
     assert "After that, you lose the game." in text_of(simulation.messages_of(simulation.bo)[-1])
     await simulation.pass_time(4 * HOUR)
-    assert "Bo ran out of time, so Ada wins." in said(simulation)
+    assert "Bo ran out of time, so Ada wins." in posts(simulation)
     parts = nodes(public(simulation)[-1].components)
     pictures = [item["description"] for one in parts for item in one.get("items", ())]
     assert ["Bo did not play to the end" in told for told in pictures] == [True]
@@ -50,7 +50,7 @@ async def test_with_the_option_a_player_who_runs_out_of_time_loses_a_duel(
 async def test_nobody_wins_if_both_run_out_of_time_at_once(simulation: Simulation) -> None:
     match = await begin_duel(simulation, "daily", "yes")
     await simulation.pass_time(DAY + 60)
-    assert "Both ran out of time at once, so nobody wins." in said(simulation)
+    assert "Both ran out of time at once, so nobody wins." in posts(simulation)
     assert (await context_of(simulation).service.tables.load(match)).resigned == (0, 1)
 
 
@@ -60,7 +60,7 @@ async def test_a_blitz_duel_is_lost_after_five_minutes(simulation: Simulation) -
     await simulation.pass_time(5 * 60)
     assert not (await table(simulation)).over
     await simulation.pass_time(60)
-    assert "Bo ran out of time, so Ada wins." in said(simulation)
+    assert "Bo ran out of time, so Ada wins." in posts(simulation)
 
 
 async def test_without_the_option_an_ai_plays_on_for_the_late(

@@ -12,7 +12,7 @@ from bot.table.leavers import free_seats
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table, until
+from tests.bot.journeys.tables.table import act, begin, board, posts, press, public, table, until
 from tests.simulation import Simulation, text_of
 
 
@@ -90,7 +90,7 @@ async def test_a_forgotten_member_is_not_named_as_a_leaver(simulation: Simulatio
     await until(simulation, told)
     log = text_of(await asked(simulation, simulation.ada, "table log"))
     assert nova in log
-    assert "Bo" not in said(simulation) + log
+    assert "Bo" not in posts(simulation) + log
 
 
 async def test_the_seat_of_a_forgotten_member_can_be_taken(

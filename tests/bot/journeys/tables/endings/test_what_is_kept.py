@@ -22,9 +22,9 @@ from tests.bot.journeys.tables.table import (
     begin,
     board,
     lay,
+    posts,
     press,
     public,
-    said,
     table,
     until,
 )
@@ -187,12 +187,12 @@ async def test_a_seat_offer_is_deleted_with_the_data_of_its_author_or_recipient(
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     for by in (simulation.ada, simulation.bo):
         await by.slash(simulation.games, "table give", member=simulation.dan)
-    assert [line for line in said(simulation).splitlines() if "offers you" in line]
+    assert [line for line in posts(simulation).splitlines() if "offers you" in line]
     await forgotten(simulation, simulation.bo)
-    assert "Bo offers you" not in said(simulation)
-    assert "Ada offers you" in said(simulation)
+    assert "Bo offers you" not in posts(simulation)
+    assert "Ada offers you" in posts(simulation)
     await forgotten(simulation, simulation.dan)
-    assert "offers you" not in said(simulation)
+    assert "offers you" not in posts(simulation)
 
 
 async def forgotten(simulation: Simulation, member: MemberActor) -> None:

@@ -18,9 +18,9 @@ from tests.bot.journeys.tables.table import (
     arranged,
     begin,
     board,
+    posts,
     press,
     public,
-    said,
     table,
     until,
 )
@@ -54,7 +54,7 @@ def pushes(simulation: Simulation, member: MemberActor, shown: Message) -> Deliv
     return simulation.press(member, shown, button)
 
 
-def told(simulation: Simulation, member: MemberActor) -> str:
+def answer_to(simulation: Simulation, member: MemberActor) -> str:
     """The newest private message to a member."""
     seen = [
         one
@@ -82,7 +82,7 @@ async def test_the_board_has_the_button_for_both_and_the_first_press_wins(
     with simulation.requests() as sent:
         await simulation.deliver(pushes(simulation, simulation.bo, shown))
     assert await winner(simulation, match) == (1,)
-    assert "Bo pushed the airlock button first: Bo is first mate." in told(
+    assert "Bo pushed the airlock button first: Bo is first mate." in answer_to(
         simulation, simulation.bo
     )
     assert len(sent) <= 4
@@ -103,10 +103,10 @@ async def test_of_two_simultaneous_presses_the_first_received_wins(
     await simulation.deliver(*(pushes(simulation, one, shown) for one in members))
     assert await winner(simulation, match) == (quicker,)
     name = ("Ada", "Bo")[quicker]
-    late = told(simulation, members[1])
+    late = answer_to(simulation, members[1])
     assert late.startswith("It's already decided. ")
     assert f"{name} pushed the airlock button first" in late
-    assert told(simulation, members[0]).startswith("A tie at")
+    assert answer_to(simulation, members[0]).startswith("A tie at")
 
 
 async def test_a_double_press_counts_once(simulation: Simulation) -> None:
@@ -117,7 +117,7 @@ async def test_a_double_press_counts_once(simulation: Simulation) -> None:
     assert await winner(simulation, match) == (0,)
     record = await context_of(simulation).service.store.actions(match)
     assert len(record) == 2
-    assert told(simulation, simulation.ada).startswith("It's already decided.")
+    assert answer_to(simulation, simulation.ada).startswith("It's already decided.")
 
 
 async def test_a_member_without_a_seat_cannot_press(simulation: Simulation) -> None:
@@ -138,7 +138,7 @@ async def test_a_seat_that_accepted_the_tie_cannot_press_but_the_other_can(
     await simulation.deliver(simulation.press(simulation.ada, panel, stand))
     assert PUSH in labels_of(board(simulation))
     await simulation.deliver(pushes(simulation, simulation.ada, board(simulation)))
-    assert told(simulation, simulation.ada).startswith("You've let the tie stand.")
+    assert answer_to(simulation, simulation.ada).startswith("You've let the tie stand.")
     await simulation.deliver(pushes(simulation, simulation.bo, board(simulation)))
     assert await winner(simulation, match) == (1,)
 
@@ -175,7 +175,7 @@ async def test_the_race_lasts_a_day_whatever_the_clock_and_nobody_counts_as_abse
     assert await winner(simulation, now.id) == ()
     assert over.state.missed == {}
     assert not any(seat.autopilot for seat in over.row.seats)
-    assert "and it stands: nobody is first mate" in said(simulation)
+    assert "and it stands: nobody is first mate" in posts(simulation)
 
 
 async def test_a_reminder_comes_before_the_day_is_over(simulation: Simulation) -> None:
@@ -192,7 +192,7 @@ async def test_nobody_races_while_the_game_is_paused(simulation: Simulation) -> 
     await simulation.env.settle()
     assert PUSH not in labels_of(board(simulation))
     await simulation.deliver(early)
-    assert "The game is paused." in told(simulation, simulation.bo)
+    assert "The game is paused." in answer_to(simulation, simulation.bo)
     assert not (await table(simulation)).over
 
 

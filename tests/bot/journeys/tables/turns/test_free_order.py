@@ -11,7 +11,7 @@ from bot.store.records import By
 from engine.games.dark_wall_destiny.actions import TakeTurn
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import BY_LOT, DAY, begin, board, press, table, until
-from tests.bot.journeys.tables.turns.test_airlock import pushes, told
+from tests.bot.journeys.tables.turns.test_airlock import answer_to, pushes
 from tests.bot.journeys.test_clicks_of_a_turn import act
 from tests.simulation import Simulation, labels_of, text_of
 
@@ -54,9 +54,10 @@ async def test_the_first_press_gets_the_turn_and_the_second_learns_who_was_faste
     assert any(label.startswith("Play all") for label in labels_of(own))
     assert not own.visible_to(simulation.ada.id)
     await simulation.deliver(late)
-    assert "Bo was quicker. Take your turn when theirs is over." in told(simulation, simulation.ada)
+    said = answer_to(simulation, simulation.ada)
+    assert "Bo was quicker. Take your turn when theirs is over." in said
     await simulation.deliver(again)
-    assert "It's already your turn." in told(simulation, simulation.bo)
+    assert "It's already your turn." in answer_to(simulation, simulation.bo)
     record = await entries(simulation)
     assert len(record) == 1
 

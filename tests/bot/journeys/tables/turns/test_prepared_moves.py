@@ -17,7 +17,7 @@ from bot.table.table import Table
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
-from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table, until
+from tests.bot.journeys.tables.table import act, begin, board, posts, press, public, table, until
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -45,7 +45,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     posted = len(public(simulation))
     answer = await asked(simulation, second, "move", move=move)
     assert f"Prepared for yours: “{move}”" in text_of(answer)
-    assert move not in said(simulation)
+    assert move not in posts(simulation)
     assert len(public(simulation)) == posted
     await pass_the_turn(simulation, first)
     store = context_of(simulation).service.store

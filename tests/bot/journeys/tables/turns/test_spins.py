@@ -18,7 +18,7 @@ from engine.games.dark_wall_destiny.rules.forecast import coming_blows
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
-from tests.bot.journeys.tables.turns.test_airlock import told
+from tests.bot.journeys.tables.turns.test_airlock import answer_to
 from tests.bot.journeys.tables.turns.test_free_order import panel
 from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, text_of
@@ -214,4 +214,4 @@ async def test_a_member_who_gave_up_their_seat_cannot_answer_for_it(
     seat = now.missing[0]
     await context_of(simulation).seats.replace(now.id, seat)
     await simulation.deliver(simulation.submit(member, window, {}))
-    assert "You're not in this game" in told(simulation, member)
+    assert "You're not in this game" in answer_to(simulation, member)
