@@ -131,7 +131,7 @@ class Table:
         course.run(self.state, told)
         self.events.extend(seen(told.events, None))
 
-    def told(self, kind: str) -> list[Any]:
+    def facts(self, kind: str) -> list[Any]:
         return [fact for fact in self.events if fact.kind == kind]
 
 

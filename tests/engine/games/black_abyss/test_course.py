@@ -84,7 +84,7 @@ def test_a_phase_without_any_legal_action_is_skipped() -> None:
     for seat in range(3):
         table.play(seat, a.Pass())
     assert table.state.phase == PURCHASE
-    assert [fact.phase for fact in table.told("passed")] == ["move"] * 3
+    assert [fact.phase for fact in table.facts("passed")] == ["move"] * 3
 
 
 def test_all_but_face_down_tiles_decks_and_ballots_is_public() -> None:

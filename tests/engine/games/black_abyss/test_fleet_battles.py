@@ -138,7 +138,7 @@ def test_once_both_fleets_are_ready_both_sides_get_their_orders_at_once() -> Non
     table = _ready(fleet_table(), 1, 2)
     state = table.state
     assert state.phase == BATTLE
-    assert sorted(fact.seat for fact in table.told("fielded")) == [0, 1]
+    assert sorted(fact.seat for fact in table.facts("fielded")) == [0, 1]
     assert {decision_of(state, seat).kind for seat in (0, 1)} == {ORDERING}  # type: ignore[union-attr]
     table.play(0, a.Lead())
     assert decision_of(table.state, 0).kind == DEPLOYING  # type: ignore[union-attr]

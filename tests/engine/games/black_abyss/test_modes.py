@@ -164,13 +164,13 @@ def _bombed(bomber: int) -> Table:
 
 def test_bombs_of_the_enemy_on_the_home_world_decide_sudden_death() -> None:
     table = _bombed(0)
-    assert [fact.building for fact in table.told("lost")] == ["habitat"]
+    assert [fact.building for fact in table.facts("lost")] == ["habitat"]
     assert (table.state.ending, table.state.winners) == ("home-world", [0])
 
 
 def test_a_monster_that_bombs_a_home_world_decides_no_sudden_death() -> None:
     table = _bombed(-1)
-    assert [fact.building for fact in table.told("lost")] == ["habitat"]
+    assert [fact.building for fact in table.facts("lost")] == ["habitat"]
     table.all_pass()
     assert (table.state.turn, table.state.ending) == (2, "")
 
@@ -211,7 +211,7 @@ def test_a_ship_alone_at_the_enemy_home_takes_the_flag_at_the_end_of_phase_three
     ship = next(iter(table.state.ships.values()))
     assert table.state.flags[1].carrier == ship.id
     assert table.state.phase == PURCHASE
-    assert [fact.how for fact in table.told("flagged")] == ["taken"]
+    assert [fact.how for fact in table.facts("flagged")] == ["taken"]
 
 
 def test_a_flag_with_a_defender_is_not_taken() -> None:

@@ -149,7 +149,7 @@ def test_a_fleet_is_told_by_numbers_of_ships_a_single_one_too() -> None:
     for seat in (0, 1):
         table.play(seat, a.Muster(1))
         table.play(seat, a.Pass())
-    told = _read(line_of(table.told("fielded")[0]))
+    told = _read(line_of(table.facts("fielded")[0]))
     assert told.startswith("Ada fields 3 frigates and 1 fighter with ")
 
 

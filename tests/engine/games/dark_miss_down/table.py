@@ -93,7 +93,7 @@ class Table:
     def seen(self, seat: int = 0) -> Perspective[DarkMissState, Action, DarkMissView]:
         return Perspective(GAME, self.state, seat)
 
-    def told(self, kind: type) -> list[Fact]:
+    def facts_of(self, kind: type) -> list[Fact]:
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
     def play(self, *actions: Action, by: int | None = None) -> Table:

@@ -34,7 +34,7 @@ from tests.engine.games.dark_miss_down.table import (
 def bonus(old: str, task: str, hand: str) -> int:
     """The bonus points of `old` when `task` is completed with the whole hand."""
     after = table(tasks=task, hand=hand, tableau=old).complete(task, hand)
-    return sum(fact.points for fact in after.told(Rewarded) if isinstance(fact, Rewarded))
+    return sum(fact.points for fact in after.facts_of(Rewarded) if isinstance(fact, Rewarded))
 
 
 @pytest.mark.parametrize(
@@ -102,13 +102,13 @@ def test_a_pair_that_stood_in_still_counts_as_its_own_crew_for_the_bonus() -> No
 
 def test_the_first_task_earns_no_bonus() -> None:
     hand = "flight.navigation flight.navigation tech.medical"
-    assert table(tasks=VIRUS, hand=hand).complete(VIRUS, hand).told(Rewarded) == []
+    assert table(tasks=VIRUS, hand=hand).complete(VIRUS, hand).facts_of(Rewarded) == []
 
 
 def test_the_bonus_comes_from_the_replaced_task() -> None:
     hand = "deck.docking deck.docking flight.mess"
     after = table(tasks=FIGHTER, hand=hand, tableau=CRATE).complete(FIGHTER, hand)
-    assert after.told(Rewarded) == [Rewarded(0, CRATE, 1)]
+    assert after.facts_of(Rewarded) == [Rewarded(0, CRATE, 1)]
     assert after.scores() == (1 + 1, 0)
 
 
@@ -132,7 +132,7 @@ def taking(old: str, pool: str, deck: str | None = None, **changes: object) -> T
 )
 def test_a_bonus_takes_the_one_card_of_the_pool_that_fits(old: str, pool: str, card: str) -> None:
     after = taking(old, pool)
-    (took,) = after.told(Took)
+    (took,) = after.facts_of(Took)
     assert isinstance(took, Took)
     assert took.task == old
     assert card in after.hand()
@@ -142,7 +142,7 @@ def test_a_bonus_takes_the_one_card_of_the_pool_that_fits(old: str, pool: str, c
 
 def test_a_bonus_card_is_skipped_if_no_pool_card_fits() -> None:
     after = taking(COMLINK, "deck.mess tech.mess tech.core")
-    assert after.told(Took) == []
+    assert after.facts_of(Took) == []
     assert len(after.view(0).hand) == 1
 
 

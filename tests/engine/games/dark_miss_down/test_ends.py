@@ -27,10 +27,10 @@ def tied() -> Table:
 
 def test_reaching_fifteen_points_announces_one_more_round() -> None:
     first = table(tasks=TASKS, scores=(15, 3), turn=9).play(Draw())
-    assert first.told(LastRound) == []
+    assert first.facts_of(LastRound) == []
     assert not first.view().last
     second = first.play(Draw())
-    assert second.told(LastRound) == [LastRound()]
+    assert second.facts_of(LastRound) == [LastRound()]
     assert (second.view().last, second.view().turn) == (True, 10)
     assert second.play(Draw()).play(Draw()).outcome().scores == (15, 3)
 
@@ -66,7 +66,7 @@ def test_after_sixty_turns_each_the_higher_score_wins() -> None:
 
 def test_on_a_tie_both_get_the_airlock_button_at_the_same_moment() -> None:
     table_tied = tied()
-    assert table_tied.told(Tied) == [Tied(16)]
+    assert table_tied.facts_of(Tied) == [Tied(16)]
     assert table_tied.view().phase == "airlock"
     assert list(GAME.awaited(table_tied.state)) == [0, 1]
     for seat in (0, 1):

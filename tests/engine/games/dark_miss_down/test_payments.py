@@ -25,7 +25,7 @@ def facing(task: str, hand: str) -> Table:
 
 
 def completed(after: Table) -> Completed:
-    (fact,) = after.told(Completed)
+    (fact,) = after.facts_of(Completed)
     assert isinstance(fact, Completed)
     return fact
 

@@ -62,7 +62,7 @@ def test_a_card_taken_from_the_pool_is_replaced_from_the_deck_and_ends_the_turn(
     after = start.take("deck.medical")
     assert after.hand() == "deck.medical"
     assert shown(after.view().pool[1:2]) == "tech.core"
-    assert after.told(TurnedUp) == [TurnedUp(BREACH_A, "pool")]
+    assert after.facts_of(TurnedUp) == [TurnedUp(BREACH_A, "pool")]
     assert after.reveals
     assert after.seat == 1
 
@@ -102,7 +102,7 @@ def test_completing_a_task_scores_the_difference_in_danger_even_if_negative() ->
         (COMLINK, FIGHTER, "deck.docking deck.mess flight.navigation", 3),
     ]:
         after = table(tasks=task, hand=hand, tableau=old, scores=(3, 0)).complete(task, hand)
-        (fact,) = after.told(Completed)
+        (fact,) = after.facts_of(Completed)
         assert isinstance(fact, Completed)
         assert fact.points == points
         assert after.scores() == (3 + points, 0)
@@ -143,7 +143,7 @@ def test_cards_not_played_are_kept_and_a_card_is_drawn_after_the_list_is_refille
 def test_the_discards_are_reshuffled_when_a_card_is_needed() -> None:
     start = table(tasks=LIST, deck="", discards="flight.mess tech.mess tech.core")
     after = start.play(Draw())
-    assert after.told(Reshuffled) == [Reshuffled(3)]
+    assert after.facts_of(Reshuffled) == [Reshuffled(3)]
     assert after.view().deck == 2
     assert after.view().discards == ()
     assert after.reveals
@@ -159,7 +159,7 @@ def test_a_replaced_task_never_replaces_itself() -> None:
 def test_completing_a_task_reshuffles_when_the_deck_runs_out() -> None:
     start = table(tasks=f"{INJURED} {HATCH} {AIR}", hand="tech.medical flight.navigation", deck="")
     after = start.complete(INJURED, "tech.medical flight.navigation")
-    assert after.told(Reshuffled) == [Reshuffled(2)]
+    assert after.facts_of(Reshuffled) == [Reshuffled(2)]
     assert len(after.view().tasks) == 3
     assert after.view().seats[0].cards == 1
 
@@ -213,7 +213,7 @@ def test_a_seat_that_can_do_nothing_passes() -> None:
     )
     start = start.but(pool=[CARDS.index(CONDUIT)])
     passed = start.take("flight.mess")
-    assert passed.told(Passed) == [Passed(1)]
+    assert passed.facts_of(Passed) == [Passed(1)]
     assert passed.seat == 0
     assert passed.view().turn == 2
 
@@ -223,7 +223,7 @@ def test_a_seat_that_can_complete_a_task_does_not_pass() -> None:
         tasks=INJURED, pool="flight.mess", other="tech.medical flight.navigation", deck=""
     )
     after = start.take("flight.mess")
-    assert after.told(Passed) == []
+    assert after.facts_of(Passed) == []
     assert [type(action) for action in after.offered()] == [Complete]
 
 

@@ -47,7 +47,7 @@ class Table:
     def view(self, viewer: int | None = None) -> WallView:
         return GAME.view(self.state, viewer)
 
-    def told(self, kind: type[F], viewer: int | None = None) -> list[F]:
+    def facts(self, kind: type[F], viewer: int | None = None) -> list[F]:
         return [fact for fact in seen(self.events, viewer) if isinstance(fact, kind)]
 
     def awaited(self) -> list[int]:

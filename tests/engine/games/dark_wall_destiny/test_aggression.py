@@ -85,7 +85,7 @@ def test_aggression_needs_two_to_six_seats() -> None:
 
 def test_a_victim_pays_for_raids_when_its_turn_begins() -> None:
     after = after_raid()
-    assert after.told(facts.Raided) == [facts.Raided(0, 1, 1, 0)]
+    assert after.facts(facts.Raided) == [facts.Raided(0, 1, 1, 0)]
     assert after.view().seats[1].owed == 1
     asked = after.end_turn()
     assert asked.awaited() == [1]
@@ -94,16 +94,16 @@ def test_a_victim_pays_for_raids_when_its_turn_begins() -> None:
     paid = asked.play(Discard(("patrol",)))
     assert paid.hand(1) == "requisition patrol"
     assert paid.view().seats[1].owed == 0
-    assert paid.play(Play("requisition")).told(facts.Played)
+    assert paid.play(Play("requisition")).facts(facts.Played)
 
 
 def test_defense_blocks_a_raid_and_is_used_up_until_the_next_turn() -> None:
     start = contest(hand="raid raid")
     start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
     once = start.play(Play("raid"), Choose("seat.2"))
-    assert once.told(facts.Raided)[0].blocked == 1
+    assert once.facts(facts.Raided)[0].blocked == 1
     twice = once.play(Play("raid"), Choose("seat.2"))
-    assert twice.told(facts.Raided)[0].blocked == 0
+    assert twice.facts(facts.Raided)[0].blocked == 0
     assert twice.view().seats[1].shelter == 0
     ended = twice.end_turn()
     assert ended.view().seats[1].shelter == 1
@@ -115,7 +115,7 @@ def test_an_unblocked_raid_brings_a_token() -> None:
     stopped = start.play(Play("raid"), Choose("seat.2"))
     assert [seat.tokens for seat in stopped.view().seats] == [0, 0]
     through = stopped.play(Play("raid"), Choose("seat.2"))
-    assert through.told(facts.Banked) == [facts.Banked(0, TERMS.spoils)]
+    assert through.facts(facts.Banked) == [facts.Banked(0, TERMS.spoils)]
     assert [seat.tokens for seat in through.view().seats] == [TERMS.spoils, 0]
 
 
@@ -132,9 +132,9 @@ def test_a_victim_takes_at_most_three_raid_points_between_its_turns() -> None:
     start = contest(hand="last-word pack-corsair raid", energy=30)
     start.player(1).raided = TERMS.raids - 1
     after = start.play(Play("pack-corsair"), Choose("seat.2"))
-    assert after.told(facts.Raided)[0].points == 1
+    assert after.facts(facts.Raided)[0].points == 1
     again = after.play(Play("raid"))
-    assert again.told(facts.Raided) == []
+    assert again.facts(facts.Raided) == []
     assert again.state.ask is None
 
 
@@ -149,7 +149,7 @@ def test_the_leader_does_not_raid_the_last() -> None:
 def test_a_raid_burns_no_draw_deck() -> None:
     start = after_raid(others="")
     after = start.end_turn()
-    assert after.told(facts.Burned) == []
+    assert after.facts(facts.Burned) == []
     assert after.view().seats[1].deck == 8
 
 
@@ -158,7 +158,7 @@ def test_with_a_standing_order_a_raid_is_paid_for_without_a_question() -> None:
     start.player(1).order = "defense"
     after = start.end_turn()
     assert after.state.hit is None
-    assert len(after.told(facts.Discarded)) == 1
+    assert len(after.facts(facts.Discarded)) == 1
 
 
 def test_at_the_deadline_a_raid_is_paid_for_by_the_standing_order() -> None:
@@ -204,7 +204,7 @@ def test_a_tax_is_on_the_next_purchase_only() -> None:
     after.state.now.energy = 30
     assert [place.cost for place in after.view().system[-2:]] == [5, 4]
     bought = after.play(Buy("quarry-moon", 11))
-    assert bought.told(facts.Acquired)[0].price == 5
+    assert bought.facts(facts.Acquired)[0].price == 5
     assert bought.view().system[-1].cost == 2
 
 
@@ -216,7 +216,7 @@ def test_taxes_do_not_add_up() -> None:
 
 def test_a_token_is_stolen_only_from_a_seat_that_has_one() -> None:
     start = contest(hand="fence-runner")
-    assert start.play(Play("fence-runner")).told(facts.Stole) == []
+    assert start.play(Play("fence-runner")).facts(facts.Stole) == []
     start.player(1).tokens = 2
     after = start.play(Play("fence-runner"))
     assert [seat.tokens for seat in after.view().seats] == [1, 1]
@@ -232,14 +232,14 @@ def test_a_shadow_has_the_values_of_a_rivals_most_expensive_ship() -> None:
 
 def test_in_a_contest_effects_that_help_others_help_oneself() -> None:
     start = contest(hand="mutual-aid")
-    assert start.play(Play("mutual-aid")).told(facts.Drew)[0].seat == 0
+    assert start.play(Play("mutual-aid")).facts(facts.Drew)[0].seat == 0
 
 
 def test_an_attack_on_the_leader_strikes_the_seat_with_most_points() -> None:
     start = contest(3, ahead=2)
     start.state.system[start.state.vectors[0] - 2] = CARD["crown-gulls"]
     after = start.end_round()
-    assert [fact.seat for fact in after.told(facts.WasHit)] == [2]
+    assert [fact.seat for fact in after.facts(facts.WasHit)] == [2]
 
 
 def test_a_siege_strikes_the_leader_among_those_with_a_cryoship() -> None:
@@ -252,7 +252,7 @@ def test_a_siege_strikes_the_leader_among_those_with_a_cryoship() -> None:
     start.player(1).discards = [CARD["quiet-king"]]
     state.cryoships = state.cryoships[2:]
     state.system[state.vectors[0] - 2] = CARD["hull-drill"]
-    assert start.end_round().told(facts.Besieged)[0].seat == 1
+    assert start.end_round().facts(facts.Besieged)[0].seat == 1
 
 
 def test_when_all_colonies_are_saved_most_points_win_then_most_seeded_cryoships() -> None:

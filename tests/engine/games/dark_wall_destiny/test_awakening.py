@@ -28,7 +28,7 @@ def test_a_pull_takes_a_cheap_ship_or_crew_for_free() -> None:
     assert start.refusal(Pull("glasswater", 12)) == "not-pulled"
     after = start.play(Pull("talon", 9))
     assert IDS[after.player().discards[-1]] == "talon"
-    assert after.told(facts.Pulled)
+    assert after.facts(facts.Pulled)
     assert after.refusal(Pull("kelly-frost", 10)) == "no-pull"
     assert after.refusal(Play("requisition")) == "not-in-hand"
 
@@ -39,7 +39,7 @@ def test_the_price_limit_of_a_pull_grows_with_colonies_saved() -> None:
     start.state.saved += [CARD[name] for name in ("colony-halcyon", "colony-meridian")]
     assert start.refusal(Pull("drifting-palace", 12)) == "not-pulled"
     start.state.saved.append(CARD["colony-tidewater"])
-    assert start.play(Pull("drifting-palace", 12)).told(facts.Pulled)
+    assert start.play(Pull("drifting-palace", 12)).facts(facts.Pulled)
 
 
 def test_a_captain_pulls_no_card_whose_gap_speeds_up_the_cryoship() -> None:
@@ -64,14 +64,14 @@ def test_second_watch_lets_abilities_be_used_again() -> None:
     start.player().sector[0].ready = [CARD["long-eye"]]
     used = start.play(Use("long-eye", 1))
     assert used.refusal(Use("long-eye", 1)) == "not-ready"
-    assert used.play(Play("second-watch"), Use("long-eye", 1)).told(facts.Used)
+    assert used.play(Play("second-watch"), Use("long-eye", 1)).facts(facts.Used)
 
 
 def test_a_ship_in_safe_harbor_takes_a_cryoship_this_turn_only() -> None:
     start = table(hand="safe-harbor colony-lyra", sector=("needle vrakka",), awakening="yes")
     assert start.refusal(Seed("colony-lyra", 1)) == "colony-host"
     after = start.play(Play("safe-harbor"), Seed("colony-lyra", 1))
-    assert after.told(facts.Saved)
+    assert after.facts(facts.Saved)
     assert crew_aboard(after.player()) == 1
     assert after.end_round().state.now.harbor == 0
 
@@ -102,6 +102,6 @@ def test_a_discarded_reaction_also_prevents_damage_of_later_attacks() -> None:
     after = asked.play(Discard(("ward-buoy",)))
     hits = [
         (fact.damage, fact.blocked)
-        for fact in (*asked.told(facts.WasHit), *after.told(facts.WasHit))
+        for fact in (*asked.facts(facts.WasHit), *after.facts(facts.WasHit))
     ]
     assert hits == [(2, 0), (2, 2)]

@@ -91,13 +91,13 @@ def answered(after: Table) -> Table:
 
 def total(table: Table, kind: type[Any], seat: int | None, field: str | None = None) -> int:
     """The number of facts of this kind about a seat, or the sum of a field."""
-    told: list[Any] = [fact for fact in table.told(kind) if seat is None or fact.seat == seat]
+    told: list[Any] = [fact for fact in table.facts(kind) if seat is None or fact.seat == seat]
     return len(told) if field is None else sum(getattr(fact, field) for fact in told)
 
 
 def suffered(after: Table, clause: str) -> bool:
     """Whether exactly the seats in the clause took damage, and its points."""
-    hits = [(fact.seat, fact.damage) for fact in after.told(facts.WasHit)]
+    hits = [(fact.seat, fact.damage) for fact in after.facts(facts.WasHit)]
     seats = [0, 1] if "each player" in clause else [0]
     if "least defense" in clause or "most points" in clause:
         seats = [1]
@@ -106,7 +106,7 @@ def suffered(after: Table, clause: str) -> bool:
 
 
 def crew_lost(after: Table) -> bool:
-    lost = [card for fact in after.told(facts.Discarded) for card in fact.cards]
+    lost = [card for fact in after.facts(facts.Discarded) for card in fact.cards]
     return sum(CARD[card] in CREW for card in lost) >= 2
 
 
@@ -120,30 +120,30 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"you may burn .* to prevent the spin", lambda t, _: t.state.halted),
     (
         r"you may discard .* for \d defense",
-        lambda t, c: t.told(facts.Guarded)[0].n == number(c) and total(t, facts.Discarded, 0) == 1,
+        lambda t, c: t.facts(facts.Guarded)[0].n == number(c) and total(t, facts.Discarded, 0) == 1,
     ),
     (r"you may burn", lambda t, c: total(t, facts.Burned, 0) == number(c)),
     (r"look at the top \d", lambda t, c: total(t, facts.Looked, 0, "count") == number(c)),
-    (r"turn up the top", lambda t, c: len(t.told(facts.Scanned)[0].cards) == number(c)),
-    (r"you may take .* into your hand", lambda t, _: t.told(facts.Recalled)[0].to == "hand"),
-    (r"you may put .* on top of your deck", lambda t, _: t.told(facts.Recalled)[0].to == "top"),
-    (r"the next \w+ you acquire", lambda t, c: t.told(facts.Discounted)[0].n == number(c)),
+    (r"turn up the top", lambda t, c: len(t.facts(facts.Scanned)[0].cards) == number(c)),
+    (r"you may take .* into your hand", lambda t, _: t.facts(facts.Recalled)[0].to == "hand"),
+    (r"you may put .* on top of your deck", lambda t, _: t.facts(facts.Recalled)[0].to == "top"),
+    (r"the next \w+ you acquire", lambda t, c: t.facts(facts.Discounted)[0].n == number(c)),
     (r"you may swap", lambda t, _: total(t, facts.Shifted, 0) == 1),
     (r"you may seed a card from", lambda t, _: total(t, facts.Seeded, 0) == 1),
-    (r"prevent \d damage", lambda t, c: t.told(facts.Guarded)[0].n == number(c)),
+    (r"prevent \d damage", lambda t, c: t.facts(facts.Guarded)[0].n == number(c)),
     (
         r"in the coming spin, up to \d of its defense",
-        lambda t, _: [(fact.seat, fact.whom) for fact in t.told(facts.Guarded)] == [(0, 1)],
+        lambda t, _: [(fact.seat, fact.whom) for fact in t.facts(facts.Guarded)] == [(0, 1)],
     ),
-    (r"repair (a point|\d points)", lambda t, c: t.told(facts.Repaired)[0].left == 1 + number(c)),
+    (r"repair (a point|\d points)", lambda t, c: t.facts(facts.Repaired)[0].left == 1 + number(c)),
     (
         r"siege for \d",
-        lambda t, c: (0, number(c)) in [(f.seat, f.points) for f in t.told(facts.Besieged)],
+        lambda t, c: (0, number(c)) in [(f.seat, f.points) for f in t.facts(facts.Besieged)],
     ),
-    (r"you may raid a rival", lambda t, c: t.told(facts.Raided)[0].points == number(c)),
-    (r"take an energy token", lambda t, _: t.told(facts.Stole)[0].whom == 1),
+    (r"you may raid a rival", lambda t, c: t.facts(facts.Raided)[0].points == number(c)),
+    (r"take an energy token", lambda t, _: t.facts(facts.Stole)[0].whom == 1),
     (r"a rival's next card costs", lambda t, c: t.player(1).taxed == number(c)),
-    (r"this turn you also get what", lambda t, _: t.told(facts.Shadowed)[0].card == "talon"),
+    (r"this turn you also get what", lambda t, _: t.facts(facts.Shadowed)[0].card == "talon"),
     (r"another player draws", lambda t, c: total(t, facts.Drew, 1, "count") == number(c)),
     (r"another player banks", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
     (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),
@@ -162,16 +162,16 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (
         r".* burns the top card",
         lambda t, c: (
-            sum(fact.where == "deck" for fact in t.told(facts.Burned)) >= 1 + ("each" in c)
+            sum(fact.where == "deck" for fact in t.facts(facts.Burned)) >= 1 + ("each" in c)
         ),
     ),
-    (r"no sector's defense", lambda t, _: bool(t.told(facts.Exposed))),
-    (r"the Cryoship is pulled", lambda t, _: bool(t.told(facts.Advanced))),
+    (r"no sector's defense", lambda t, _: bool(t.facts(facts.Exposed))),
+    (r"the Cryoship is pulled", lambda t, _: bool(t.facts(facts.Advanced))),
     (
         r"one more card burns",
-        lambda t, _: sum(fact.where == "system" for fact in t.told(facts.Burned)) == 2,
+        lambda t, _: sum(fact.where == "system" for fact in t.facts(facts.Burned)) == 2,
     ),
-    (r"it comes back", lambda t, _: bool(t.told(facts.Returned))),
+    (r"it comes back", lambda t, _: bool(t.facts(facts.Returned))),
 )
 
 
@@ -239,7 +239,7 @@ def test_a_card_that_lands_on_a_vector_does_what_it_says(card: str) -> None:
     start.state.system[vector - 2] = CARD[card]
     start.state.system[0] = CARD["colony-lyra"]
     after = start.end_round()
-    assert after.told(facts.Attacked)[0].card == card
+    assert after.facts(facts.Attacked)[0].card == card
     after = settled(after)
     kept(after, card, "attack")
 
@@ -258,7 +258,7 @@ def test_a_card_that_burns_does_what_it_says(card: str) -> None:
     start = laid(system=card)
     start.state.system[0] = CARD["colony-lyra"]
     after = settled(start.end_round())
-    assert after.told(facts.Burned)[0].card == card
+    assert after.facts(facts.Burned)[0].card == card
     kept(after, card, "expire")
 
 

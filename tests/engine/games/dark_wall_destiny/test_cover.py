@@ -42,15 +42,15 @@ def test_the_coverer_burns_cards_of_its_own_deck_instead() -> None:
     start = before_a_blow().but(_no_hand)
     deck = len(start.player(0).deck)
     after = start.play(Cover(1))
-    assert after.told(facts.Covers) == [facts.Covers(0, 1)]
+    assert after.facts(facts.Covers) == [facts.Covers(0, 1)]
     assert after.view().seats[0].covers == 1
     spun = after.end_round()
     assert spun.state.ending is None
-    covered = spun.told(facts.Covered)
+    covered = spun.facts(facts.Covered)
     assert covered
     assert {(fact.seat, fact.whom) for fact in covered} == {(0, 1)}
     assert "colony-lyra" in [IDS[card] for card in spun.player(1).deck]
-    burned = [fact.seat for fact in spun.told(facts.Burned) if fact.where == "deck"]
+    burned = [fact.seat for fact in spun.facts(facts.Burned) if fact.where == "deck"]
     assert set(burned) == {0}
     assert len(burned) >= 2 * len(covered)
     assert len(spun.player(0).deck) < deck
@@ -59,7 +59,7 @@ def test_the_coverer_burns_cards_of_its_own_deck_instead() -> None:
 def test_totals_at_the_end_count_only_cards_burned_by_choice() -> None:
     burned = table(hand="white-hand patrol").play(Play("white-hand"), Choose("hand.patrol"))
     spun = before_a_blow().but(_no_hand).play(Cover(1)).end_round()
-    assert "deck" in [fact.where for fact in spun.told(facts.Burned) if fact.seat == 0]
+    assert "deck" in [fact.where for fact in spun.facts(facts.Burned) if fact.seat == 0]
     for after, cards in ((burned, 1), (spun, 0)):
         deeds = dict(zip(DEEDS, after.view().seats[0].deeds, strict=True))
         assert deeds["thinned"] == cards

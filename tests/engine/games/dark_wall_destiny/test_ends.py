@@ -23,7 +23,7 @@ def test_a_cryoship_is_seeded_on_a_planet_and_then_saved() -> None:
     start = table(hand="colony-lyra", sector=("glasswater", "foundry-ark"))
     assert start.refusal(Play("colony-lyra")) == "colony-played"
     assert start.refusal(Seed("colony-lyra", 2)) == "colony-host"
-    assert start.play(Seed("colony-lyra", 1)).told(facts.Saved)[0].left == 4
+    assert start.play(Seed("colony-lyra", 1)).facts(facts.Saved)[0].left == 4
 
 
 def test_colony_omega_is_saved_when_acquired_and_all_win_at_once() -> None:
@@ -42,7 +42,7 @@ def test_acquiring_the_second_and_fourth_cryoship_opens_the_next_deck() -> None:
     start = table(system="colony-halcyon", energy=20)
     left = start.state.decks[0][:]
     after = start.play(Buy("colony-halcyon", 12))
-    assert after.told(facts.DeckOpened)[0].left == 1
+    assert after.facts(facts.DeckOpened)[0].left == 1
     assert after.state.decks[-1] == left
     assert table(system="colony-lyra", energy=20).play(Buy("colony-lyra", 12)).state.fresh == 2
 

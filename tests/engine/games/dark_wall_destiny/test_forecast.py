@@ -121,8 +121,8 @@ def test_an_alien_that_comes_back_onto_a_vector_is_foretold() -> None:
     assert ahead.landings == (Landing("tide-mother", 2, (4, 4, 4)),)
     assert ahead.costs == (4, 4, 4)
     struck = start.end_round()
-    assert [fact.card for fact in struck.told(facts.Returned)] == ["tide-mother"]
-    assert [fact.damage for fact in struck.told(facts.WasHit)] == [4, 4, 4]
+    assert [fact.card for fact in struck.facts(facts.Returned)] == ["tide-mother"]
+    assert [fact.damage for fact in struck.facts(facts.WasHit)] == [4, 4, 4]
     start.state.decks = []
     assert forecast(start.state).landings == (), "with no cards in space it stays burned"
 

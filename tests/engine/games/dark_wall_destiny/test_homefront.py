@@ -34,7 +34,7 @@ def test_a_seeded_cryoship_has_its_whole_hull_and_only_with_homefront() -> None:
 
 def test_a_siege_strikes_the_sector_with_most_cryoships() -> None:
     asked = front().end_round()
-    assert asked.told(facts.Besieged) == [facts.Besieged(0, WORM, 0)]
+    assert asked.facts(facts.Besieged) == [facts.Besieged(0, WORM, 0)]
     assert asked.awaited() == [0]
     assert asked.offered()[:2] == [Choose("colony.colony-lyra"), Choose("ship.2")]
     assert GAME.time(asked.state) == Allowance(12, at_most=True)
@@ -44,34 +44,34 @@ def test_nobody_is_besieged_before_a_cryoship_is_seeded() -> None:
     start = front()
     start.player().sector[0].under = []
     start.state.hulls = {}
-    assert start.end_round().told(facts.Besieged) == []
+    assert start.end_round().facts(facts.Besieged) == []
 
 
 def test_omega_which_has_no_hull_draws_no_siege() -> None:
     start = front()
     start.player().sector[0].under = [CARD["colony-omega"]]
     start.state.hulls = {}
-    assert start.end_round().told(facts.Besieged) == []
+    assert start.end_round().facts(facts.Besieged) == []
 
 
 def test_a_siege_strikes_the_least_defense_among_equals_then_the_first_seat() -> None:
     start = front(ships="ironside-cutter")
     start.player(1).sector = [Berth(CARD["glasswater"], [CARD["colony-halcyon"]], [])]
     start.state.hulls[CARD["colony-halcyon"]] = WORM + 1
-    assert start.end_round().told(facts.Besieged)[0].seat == 1
+    assert start.end_round().facts(facts.Besieged)[0].seat == 1
     start.player().sector.pop()
-    assert start.end_round().told(facts.Besieged)[0].seat == 0
+    assert start.end_round().facts(facts.Besieged)[0].seat == 0
 
 
 def test_defense_blocks_a_siege_first_and_is_used_up_for_the_spin() -> None:
     after = front(ships="bulwark-frigate").end_round()
-    assert after.told(facts.Besieged) == [facts.Besieged(0, WORM, 2)]
+    assert after.facts(facts.Besieged) == [facts.Besieged(0, WORM, 2)]
     assert after.player().spent == 2
 
 
 def test_burning_a_ship_with_its_crew_stops_the_rest_of_a_siege() -> None:
     after = front(ships="toll-barge vrakka").end_round().choose("ship.2")
-    assert [fact.card for fact in after.told(facts.Burned)] == ["toll-barge", "vrakka"]
+    assert [fact.card for fact in after.facts(facts.Burned)] == ["toll-barge", "vrakka"]
     assert after.view().hulls == (("colony-lyra", NUMBERS.hull),)
     assert [IDS[one.card] for one in after.player().sector] == ["glasswater"]
 
@@ -89,14 +89,14 @@ def test_a_cryoship_without_hull_burns_and_the_game_is_lost() -> None:
     start = front()
     start.state.hulls[LYRA] = WORM
     after = start.end_round().choose("colony.colony-lyra")
-    assert after.told(facts.Damaged)[0].left == 0
+    assert after.facts(facts.Damaged)[0].left == 0
     assert after.outcome().how == "dark-wall-destiny-end-siege"
     assert after.view().hulls == ()
 
 
 def test_difficulty_changes_the_points_of_a_siege() -> None:
     points = [
-        front(difficulty=difficulty).end_round().told(facts.Besieged)[0].points
+        front(difficulty=difficulty).end_round().facts(facts.Besieged)[0].points
         for difficulty in ("easy", "normal", "hard")
     ]
     assert points == [WORM - 1, WORM, WORM + 1]
@@ -106,10 +106,10 @@ def test_one_point_of_hull_is_repaired_at_reset_unless_the_sector_was_besieged()
     start = front("talon")
     start.state.hulls[LYRA] = 1
     once = start.play(EndTurn())
-    assert once.told(facts.Repaired) == [facts.Repaired(0, "colony-lyra", 2)]
+    assert once.facts(facts.Repaired) == [facts.Repaired(0, "colony-lyra", 2)]
     start.player().besieged = True
     besieged = start.play(EndTurn())
-    assert besieged.told(facts.Repaired) == []
+    assert besieged.facts(facts.Repaired) == []
     assert not besieged.player().besieged
 
 
@@ -117,7 +117,7 @@ def test_an_escort_lends_its_defense_to_another_sector_and_keeps_it() -> None:
     start = front(ships="picket-line bulkhead-rigger")
     start.player().sector[1].ready = [CARD["picket-line"]]
     after = start.play(Use("picket-line", 2))
-    assert after.told(facts.Guarded) == [facts.Guarded(0, 1, 2)]
+    assert after.facts(facts.Guarded) == [facts.Guarded(0, 1, 2)]
     assert [seat.shelter for seat in after.view().seats] == [3, 2]
 
 
@@ -131,7 +131,7 @@ def test_a_station_holds_three_cards_that_keep_values_and_abilities() -> None:
     seat = after.view().seats[0]
     assert (seat.energy, seat.combat) == (3, 1)
     assert after.refusal(Seed("vrakka", 1)) == "no-host"
-    assert after.play(Seed("colony-lyra", 1)).told(facts.Saved)
+    assert after.play(Seed("colony-lyra", 1)).facts(facts.Saved)
     assert CARD["needle"] in after.end_round().player().sector[0].ready
 
 
@@ -182,7 +182,7 @@ def test_an_alien_may_lay_siege_twice_and_the_forecast_names_both() -> None:
     first, second = (one.n for one in CARDS[CARD["world-breaker"]].design.attack)
     assert forecast(start.state).landings[0].sieges == ((0, first), (0, second))
     ended = start.end_round().play(Choose("ship.2"))
-    assert [one.points for one in ended.told(facts.Besieged)] == [second]
+    assert [one.points for one in ended.facts(facts.Besieged)] == [second]
     assert ended.state.ending == "siege"
 
 

@@ -24,24 +24,24 @@ def test_an_enhancing_anomaly_raises_price_and_attack_of_aliens_behind_it() -> N
     assert start.view().system[behind].cost == 4
     assert start.view().system[before].cost == 3
     after = start.end_round()
-    hits = {fact.damage for fact in after.told(facts.WasHit)}
+    hits = {fact.damage for fact in after.facts(facts.WasHit)}
     assert 2 in hits
-    assert after.told(facts.Attacked)[-1].card == "hull-leeches"
+    assert after.facts(facts.Attacked)[-1].card == "hull-leeches"
 
 
 def test_an_anomaly_burns_instead_of_an_alien_which_returns() -> None:
     start = hostile(system="moult talon talon void-jackals")
     after = start.end_round()
-    assert after.told(facts.Replaced)[0].by == "moult"
-    assert [fact.card for fact in after.told(facts.Burned)] == ["moult"]
+    assert after.facts(facts.Replaced)[0].by == "moult"
+    assert [fact.card for fact in after.facts(facts.Burned)] == ["moult"]
     assert after.system().split()[:2] == ["colony-lyra", "void-jackals"]
 
 
 def test_an_anomaly_also_burns_instead_of_an_alien_hit_by_an_expiry() -> None:
     start = hostile(system="moult talon void-jackals dead-reckoning")
     after = start.end_round()
-    assert [fact.card for fact in after.told(facts.Replaced)] == ["void-jackals"]
-    assert [fact.card for fact in after.told(facts.Burned)] == ["dead-reckoning", "moult"]
+    assert [fact.card for fact in after.facts(facts.Replaced)] == ["void-jackals"]
+    assert [fact.card for fact in after.facts(facts.Burned)] == ["dead-reckoning", "moult"]
     assert after.system().split()[:2] == ["colony-lyra", "void-jackals"]
 
 
@@ -49,7 +49,7 @@ def test_a_strategy_stays_and_a_second_one_burns_the_first() -> None:
     after = hostile(hand="long-watch hedgehog").play(Play("long-watch"))
     again = after.play(Play("hedgehog"))
     assert [IDS[berth.card] for berth in again.player().sector] == ["hedgehog"]
-    assert [fact.where for fact in again.told(facts.Burned)] == ["sector"]
+    assert [fact.where for fact in again.facts(facts.Burned)] == ["sector"]
     assert len(after.end_round().player().hand) == 6
 
 

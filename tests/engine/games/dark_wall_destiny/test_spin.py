@@ -38,12 +38,12 @@ def test_cards_move_at_least_one_position_and_close_gaps_towards_the_star() -> N
     row = after.system().split()
     assert row[9:] == ["talon", "needle", "bloodscent"]
     assert row[2] == "colony-lyra"
-    assert after.told(facts.Burned)[0].card == "switchframe"
+    assert after.facts(facts.Burned)[0].card == "switchframe"
 
 
 def test_the_card_nearest_the_star_burns_even_if_the_last_position_is_empty() -> None:
     after = gaps(table(system="needle brandemoth bloodscent"), 12).end_round()
-    assert after.told(facts.Burned)[0].card == "brandemoth"
+    assert after.facts(facts.Burned)[0].card == "brandemoth"
     assert after.system().split()[-1] == "needle"
 
 
@@ -61,7 +61,7 @@ def test_a_card_attacks_where_it_stops_not_where_it_passes() -> None:
     start.state.system[vector - 2] = CARD["hull-leeches"]
     gaps(start, vector)
     after = start.end_round()
-    assert after.told(facts.Attacked) == []
+    assert after.facts(facts.Attacked) == []
 
 
 def test_a_new_card_attacks_where_it_stops() -> None:
@@ -69,7 +69,7 @@ def test_a_new_card_attacks_where_it_stops() -> None:
     space = "ironside-cutter hull-leeches " + "talon " * vector
     start = gaps(table(2, space=space), *range(1, vector + 1))
     start.state.system[vector + 1] = CARD["colony-lyra"]
-    assert [fact.at for fact in start.end_round().told(facts.Attacked)] == [vector]
+    assert [fact.at for fact in start.end_round().facts(facts.Attacked)] == [vector]
 
 
 @pytest.mark.parametrize(("difficulty", "damage"), [("easy", 0), ("normal", 1), ("hard", 2)])
@@ -78,10 +78,10 @@ def test_difficulty_changes_the_damage_of_attacks_but_not_of_expiries(
 ) -> None:
     start = table(2, difficulty=difficulty)
     start.state.system[start.state.vectors[0] - 2] = CARD["debris-storm"]
-    hits = start.end_round().told(facts.WasHit)
+    hits = start.end_round().facts(facts.WasHit)
     assert [fact.damage for fact in hits] == ([damage] * 2 if damage else [])
     burns = table(2, difficulty=difficulty, system="debris-storm").end_round()
-    assert [fact.damage for fact in burns.told(facts.WasHit)] == [1, 1]
+    assert [fact.damage for fact in burns.facts(facts.WasHit)] == [1, 1]
 
 
 def struck(hand: str = "requisition patrol") -> Table:
@@ -101,7 +101,7 @@ def test_attacks_rise_with_the_rounds_and_every_board_says_so() -> None:
     assert rising == (13, 15, 17, 19, 21)
     told = [(late(turn).view().risen, late(turn).view().rises) for turn in (12, 13, 21)]
     assert told == [(0, 13), (1, 15), (5, None)]
-    hits = [late(turn).end_round().told(facts.WasHit)[0].damage for turn in (12, 13, 14, 15)]
+    hits = [late(turn).end_round().facts(facts.WasHit)[0].damage for turn in (12, 13, 14, 15)]
     assert hits == [3, 4, 4, 5]
     lines = [line.id for line in GAME.text.describe(late(12).view(0))]
     assert "dark-wall-destiny-table-rising" in lines
@@ -120,7 +120,7 @@ def test_seats_choose_at_once_and_are_settled_in_seat_order() -> None:
     one = asked.discard("requisition requisition", by=0).discard("requisition patrol", by=1)
     two = asked.discard("requisition patrol", by=1).discard("requisition requisition", by=0)
     assert one.state == two.state
-    assert [fact.seat for fact in two.told(facts.Discarded)] == [0, 1]
+    assert [fact.seat for fact in two.facts(facts.Discarded)] == [0, 1]
 
 
 def twice(order: OrderMode = "ask") -> Table:
@@ -148,7 +148,7 @@ def test_one_form_asks_about_all_known_blows_of_a_spin() -> None:
     assert paid == Discard(("brace",), (("scythe-kin", ("patrol", "patrol")),))
     after = asked.play(paid, by=0)
     assert after.state.hit is None
-    mine = [fact.cards for fact in after.told(facts.Discarded) if fact.seat == 0]
+    mine = [fact.cards for fact in after.facts(facts.Discarded) if fact.seat == 0]
     assert mine == [("brace",), ("patrol", "patrol")]
 
 
@@ -161,16 +161,16 @@ def test_a_blow_left_open_in_the_form_is_asked_about_when_it_strikes() -> None:
 def test_the_form_begins_with_what_a_standing_order_would_discard() -> None:
     asked = twice()
     usual = form_of(asked).build(tuple(tuple(one.chosen) for one in form_of(asked).ask()))
-    ordered = [fact.cards for fact in twice("defense").told(facts.Discarded) if fact.seat == 0]
+    ordered = [fact.cards for fact in twice("defense").facts(facts.Discarded) if fact.seat == 0]
     assert isinstance(usual, Discard)
     assert [usual.cards, *(cards for _, cards in usual.then)] == ordered
 
 
 def test_a_seat_that_entrusts_damage_to_its_order_is_not_asked_again_in_the_spin() -> None:
     left = twice().play(Order("defense"), Entrust(), by=0)
-    assert left.told(facts.Settled, None)[0].ordered
+    assert left.facts(facts.Settled, None)[0].ordered
     assert left.state.hit is None
-    paid = [fact.cards for fact in left.told(facts.Discarded) if fact.seat == 0]
+    paid = [fact.cards for fact in left.facts(facts.Discarded) if fact.seat == 0]
     assert paid == [("brace",), ("requisition", "requisition")]
 
 
@@ -194,8 +194,8 @@ def test_an_agent_is_asked_for_one_blow_at_a_time() -> None:
 
 def test_a_seats_choice_is_revealed_only_when_all_have_chosen() -> None:
     after = struck().end_round().discard("requisition patrol", by=1)
-    assert after.told(facts.Settled, 0)
-    assert not after.told(facts.Discarded, 0)
+    assert after.facts(facts.Settled, 0)
+    assert not after.facts(facts.Discarded, 0)
     assert after.view(0).hit is not None
     assert after.awaited() == [0]
 
@@ -227,7 +227,7 @@ def test_defense_is_used_once_a_spin_and_first() -> None:
     start.state.system[one - 2] = start.state.system[two - 2] = CARD["scythe-kin"]
     start.state.players[1].order = "defense"
     after = start.end_round()
-    hits = [fact for fact in after.told(facts.WasHit) if fact.seat == 0]
+    hits = [fact for fact in after.facts(facts.WasHit) if fact.seat == 0]
     assert [fact.blocked for fact in hits] == [2, 0]
     assert after.awaited() == [0]
 
@@ -242,7 +242,7 @@ def test_the_damage_a_seat_took_is_measured_without_what_defense_blocked() -> No
 def test_a_seat_without_a_choice_is_not_asked() -> None:
     asked = struck(hand="requisition requisition").end_round()
     assert asked.state.hit is None
-    assert asked.told(facts.Discarded)
+    assert asked.facts(facts.Discarded)
 
 
 def test_with_no_hand_the_top_of_the_deck_burns_and_an_empty_deck_is_reshuffled() -> None:
@@ -253,9 +253,9 @@ def test_with_no_hand_the_top_of_the_deck_burns_and_an_empty_deck_is_reshuffled(
     start.state.players[0].hand = [CARD["patrol"]]
     start.state.system[start.state.vectors[0] - 2] = CARD["shear-front"]
     after = start.end_round()
-    lost = [fact for fact in after.told(facts.Burned) if fact.where == "deck"]
+    lost = [fact for fact in after.facts(facts.Burned) if fact.where == "deck"]
     assert [(fact.seat, fact.card) for fact in lost] == [(0, "patrol")]
-    assert after.told(facts.Reshuffled)
+    assert after.facts(facts.Reshuffled)
 
 
 def test_a_standing_order_pays_without_a_question_and_cryoships_last() -> None:
@@ -263,7 +263,7 @@ def test_a_standing_order_pays_without_a_question_and_cryoships_last() -> None:
     ordered = start.play(Order("defense"), by=0).play(Order("defense"), by=1)
     after = ordered.end_round()
     assert after.state.hit is None
-    assert [set(fact.cards) for fact in after.told(facts.Discarded)] == [
+    assert [set(fact.cards) for fact in after.facts(facts.Discarded)] == [
         {"brace", "requisition"}
     ] * 2
 
@@ -305,7 +305,7 @@ def test_expire_resolves_before_its_card_lies_on_the_burned_pile() -> None:
     deck = "patrol requisition patrol requisition patrol requisition"
     asked = table(2, system="debris-storm", deck=deck).end_round()
     assert asked.state.hit is not None, "the Expire of Debris Storm is being paid for"
-    assert asked.told(facts.Burned)[0].card == "debris-storm"
+    assert asked.facts(facts.Burned)[0].card == "debris-storm"
     assert asked.view().burned == ()
     paid = asked.discard("patrol", 0).discard("patrol", 1)
     assert paid.view().burned == ("debris-storm",)
@@ -318,8 +318,8 @@ def test_a_card_burned_from_a_deck_does_not_return_to_the_system() -> None:
     start.state.players[0].deck = [CARD["mimic-buoy"]] * 12
     start.state.players[1].deck = [CARD["requisition"]] * 12
     after = start.end_round()
-    assert "mimic-buoy" in [fact.card for fact in after.told(facts.Burned)]
-    assert after.told(facts.Returned) == []
+    assert "mimic-buoy" in [fact.card for fact in after.facts(facts.Burned)]
+    assert after.facts(facts.Returned) == []
     assert CARD["mimic-buoy"] in after.state.burned
 
 
@@ -328,7 +328,7 @@ def test_an_empty_space_deck_is_replaced_and_with_none_left_gaps_stay() -> None:
     start.state.decks = [[CARD["needle"]], [CARD["brandemoth"]]]
     start.state.fresh = 1
     after = start.end_round()
-    assert after.told(facts.DeckOpened)[0].left == 0
+    assert after.facts(facts.DeckOpened)[0].left == 0
     assert after.system().split()[:5] == ["colony-lyra", "-", "-", "brandemoth", "needle"]
 
 

@@ -61,7 +61,7 @@ def test_play_all_leaves_a_strategy_that_would_burn_another() -> None:
     settled = table(hand=hand, sector=("long-watch",))
     after = settled.play(PlayAll())
     assert after.hand() == "hedgehog"
-    assert after.told(facts.Burned) == []
+    assert after.facts(facts.Burned) == []
     told = GAME.text.beside(settled.view(0), (), GAME.choices(settled.state, 0))
     assert [one.id for one in told] == ["dark-wall-destiny-beside-left-out"]
     assert [IDS[one.card] for one in after.play(Play("hedgehog")).player().sector] == ["hedgehog"]
@@ -113,7 +113,7 @@ def test_tokens_pay_the_rest_of_a_price_and_return_to_the_pool() -> None:
     start.player().tokens, start.state.pool = 2, 18
     after = start.play(Buy("needle", 12))
     assert (after.player().tokens, after.state.pool) == (1, 19)
-    assert after.told(facts.Acquired)[0].tokens == 1
+    assert after.facts(facts.Acquired)[0].tokens == 1
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_tokens_are_banked_up_to_five_while_the_pool_lasts(
     start.player().tokens, start.state.pool = tokens, pool
     after = start.play(Buy("star-eater", 12))
     assert (after.player().tokens, after.state.pool) == (tokens + banked, pool - banked)
-    assert sum(fact.count for fact in after.told(facts.Banked)) == banked
+    assert sum(fact.count for fact in after.facts(facts.Banked)) == banked
 
 
 def test_a_position_bought_stays_empty_until_the_spin_and_drones_are_not_restocked() -> None:
@@ -142,7 +142,7 @@ def test_a_discount_is_for_the_next_card_of_its_type_and_drones_are_ships() -> N
     start = table(hand="shipwrights", system="talon needle", energy=9).play(Play("shipwrights"))
     assert start.view().system[-1].cost == 2
     after = start.play(Buy("hauler", 0))
-    assert after.told(facts.Acquired)[0].price == 2
+    assert after.facts(facts.Acquired)[0].price == 2
     assert after.view().system[-1].cost == 3
 
 
@@ -202,8 +202,8 @@ def test_each_seat_secretly_chooses_one_of_two_tactics_cards_before_hands_are_dr
         player.hand, player.deck = [], []
     first = start.offered(0)
     after = start.play(first[1], by=0)
-    assert after.told(facts.Chosen, 1)[0].card is None
-    assert after.told(facts.Chosen, 0)[0].card == first[1].what
+    assert after.facts(facts.Chosen, 1)[0].card is None
+    assert after.facts(facts.Chosen, 0)[0].card == first[1].what
     assert after.view(1).seats[0].home is None
     dealt = after.play(start.offered(1)[0], by=1)
     assert len(dealt.player().hand) == 5

@@ -184,7 +184,7 @@ def test_a_lasting_event_ends_after_the_next_cycles_purchases() -> None:
         table.play(seat, a.Cast())
     assert table.state.turn == 4
     more = LASTING[name]["farm"]
-    food = [fact.food for fact in table.told("produced") if fact.seat == 2]
+    food = [fact.food for fact in table.facts("produced") if fact.seat == 2]
     assert food == [t.GAME.base_yield + more]
     for seat in (1, 2, 0):
         table.play(seat, a.Pass())
@@ -192,7 +192,7 @@ def test_a_lasting_event_ends_after_the_next_cycles_purchases() -> None:
     assert _in_force(table) == [name]
     table.all_pass()
     assert _in_force(table) == []
-    food = [fact.food for fact in table.told("produced") if fact.seat == 2]
+    food = [fact.food for fact in table.facts("produced") if fact.seat == 2]
     assert food == [t.GAME.base_yield + more, t.GAME.base_yield]
 
 

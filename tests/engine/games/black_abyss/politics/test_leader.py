@@ -52,7 +52,7 @@ def test_the_leader_may_pick_while_all_buy_so_that_nobody_waits_for_it() -> None
     assert table.refusal(0, a.Propose(table.state.drawn[0])) == "not-now"
     law, other = table.state.drawn
     table.play(1, a.Propose(law))
-    assert [(f.seat, f.law) for f in table.told("picked")] == [(1, "")]
+    assert [(f.seat, f.law) for f in table.facts("picked")] == [(1, "")]
     assert table.refusal(1, a.Propose(other)) == "not-now"
     table.all_pass()
     assert table.state.ballot is not None

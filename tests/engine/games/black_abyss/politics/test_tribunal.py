@@ -137,9 +137,9 @@ def test_nine_votes_of_one_seat_beat_eight_of_two() -> None:
         table.play(seat, a.Favour(0 if seat == 0 else 1))
     for seat in range(3):
         table.play(seat, a.Cast())
-    decided = table.told("decided")[0]
+    decided = table.facts("decided")[0]
     assert (decided.votes, decided.against, decided.passed) == (9, 8, True)
-    told = [(fact.seat, fact.weight, fact.laws, fact.against) for fact in table.told("voted")]
+    told = [(fact.seat, fact.weight, fact.laws, fact.against) for fact in table.facts("voted")]
     law = t.LAWS[0]
     assert told == [(0, 9, (law,), ()), (1, 4, (), (law,)), (2, 4, (), (law,))]
     assert table.state.leader == 0
@@ -188,7 +188,7 @@ def test_terms_in_a_row_restart_when_the_seat_changes_or_stays_empty() -> None:
         for seat in range(3):
             table.play(seat, a.Cast())
         assert (table.state.in_a_row, table.state.leader) == (row, leader)
-        assert [fact.terms for fact in table.told("seated")] == [row]
+        assert [fact.terms for fact in table.facts("seated")] == [row]
 
 
 def test_a_resolution_passes_with_more_for_than_against() -> None:
@@ -197,7 +197,7 @@ def test_a_resolution_passes_with_more_for_than_against() -> None:
     table.play(1, a.Mark(0, -1))
     for seat in range(3):
         table.play(seat, a.Cast())
-    assert [f.passed for f in table.told("decided")] == [True]
+    assert [f.passed for f in table.facts("decided")] == [True]
     assert table.state.laws == [0]
 
 
@@ -212,7 +212,7 @@ def test_a_tied_resolution_follows_the_leaders_ballot_and_fails_without_a_leader
         table.play(1, a.Mark(0, -1))
         for seat in range(3):
             table.play(seat, a.Cast())
-        assert [f.passed for f in table.told("decided")] == [passed]
+        assert [f.passed for f in table.facts("decided")] == [passed]
 
 
 def test_laws_voted_down_again_return_to_the_deck() -> None:
@@ -267,7 +267,7 @@ def test_open_ballots_are_shown_when_cast() -> None:
     table = hall(open_ballots=True, elections="together")
     table.play(1, a.Favour(1))
     table.play(1, a.Cast())
-    assert [f.candidate for f in table.told("voted")] == [1]
+    assert [f.candidate for f in table.facts("voted")] == [1]
 
 
 def test_a_ballot_may_be_changed_a_few_times_until_the_last_is_cast() -> None:

@@ -25,16 +25,16 @@ def test_with_elections_in_turn_the_seat_is_voted_on_after_the_resolutions() -> 
     for seat in range(3):
         table.play(seat, a.Mark(0, 1))
     _cast_all(table)
-    assert [(f.law, f.passed) for f in table.told("decided")] == [(t.LAWS[0], True)]
-    assert not table.told("seated")
+    assert [(f.law, f.passed) for f in table.facts("decided")] == [(t.LAWS[0], True)]
+    assert not table.facts("seated")
     ballot = table.state.ballot
     assert ballot is not None
     assert (ballot.items, ballot.seat, ballot.cast) == ([], True, [False] * 3)
-    assert [f.seats for f in table.told("nominated")] == [tuple(ballot.candidates)]
+    assert [f.seats for f in table.facts("nominated")] == [tuple(ballot.candidates)]
     for seat in range(3):
         table.play(seat, a.Favour(ballot.candidates[0]))
     _cast_all(table)
-    assert [f.seat for f in table.told("seated")] == [ballot.candidates[0]]
+    assert [f.seat for f in table.facts("seated")] == [ballot.candidates[0]]
 
 
 def test_new_resolutions_change_the_weights_of_the_vote_on_the_seat() -> None:
@@ -61,7 +61,7 @@ def test_with_elections_together_one_ballot_has_seat_and_resolutions() -> None:
     for seat in range(3):
         table.play(seat, a.Favour(0))
     _cast_all(table)
-    assert [f.seat for f in table.told("seated")] == [0]
+    assert [f.seat for f in table.facts("seated")] == [0]
     assert table.state.ballot is None
 
 
@@ -76,7 +76,7 @@ def test_a_vote_on_the_seat_can_be_prepared_for_either_result(mark: int, leader:
         table.play(seat, a.Mark(0, mark))
     assert GAME.view(table.state, 0).ballot.prepared == (0, 1)  # type: ignore[union-attr]
     _cast_all(table)
-    assert table.told("nominated")[0].seats == (0, 1, 2)
+    assert table.facts("nominated")[0].seats == (0, 1, 2)
     assert (table.state.leader, table.state.ballot) == (leader, None)
 
 
@@ -94,7 +94,7 @@ def test_a_vote_prepared_for_a_seat_that_is_no_candidate_lapses() -> None:
     assert table.state.ballot is not None
     assert table.state.ballot.candidates == [0, 1]
     assert list(GAME.missing(table.state)) == [0, 2]
-    assert [f.count for f in table.told("ballots-in")][-1] == 1
+    assert [f.count for f in table.facts("ballots-in")][-1] == 1
 
 
 def test_prepared_votes_are_secret() -> None:
@@ -133,7 +133,7 @@ def test_the_deadline_casts_both_ballots() -> None:
             action = GAME.on_deadline(table.state, seat)
             assert action == a.Cast()
             table.play(seat, action)
-    assert table.told("seated")
+    assert table.facts("seated")
 
 
 def test_the_answer_later_says_whether_a_vote_is_prepared() -> None:

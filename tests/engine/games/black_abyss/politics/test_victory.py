@@ -34,7 +34,7 @@ def test_a_race_without_habitat_and_ship_is_out() -> None:
     for ship in [s for s in table.state.ships.values() if s.owner == 1]:
         del table.state.ships[ship.id]
     _end_cycle(table)
-    assert [fact.seat for fact in table.told("eliminated")] == [1]
+    assert [fact.seat for fact in table.facts("eliminated")] == [1]
     assert not table.state.ending
     assert table.refusal(1, a.Pass()) == "eliminated"
 
@@ -229,7 +229,7 @@ def test_events_and_elections_come_every_third_cycle() -> None:
     for turn in (1, 2, 3):
         _end_cycle(table, turn)
         assert (table.state.ballot is not None) is (turn == 3)
-    assert len(table.told("event-drawn")) == 1
+    assert len(table.facts("event-drawn")) == 1
     assert table.state.phase != PURCHASE
 
 
@@ -253,7 +253,7 @@ def test_a_secret_lost_with_the_home_world_can_be_begun_again() -> None:
     home = table.state.empires[0].home
     _raze_home(table, 0)
     _end_cycle(table, 6 + t.GAME.secret_wait)
-    assert [fact.seat for fact in table.told("secret-lost")] == [0]
+    assert [fact.seat for fact in table.facts("secret-lost")] == [0]
     table.building(0, home * 7, "habitat")
     _end_cycle(table, 8)
     assert not table.state.ending

@@ -261,9 +261,9 @@ def test_a_stand_off_at_a_planet_without_ships_fights_one_round_and_neither_bomb
     assert _meet(table) is not None
     table.play(0, a.Command(STAND_OFF, ask=False))
     table.play(1, a.Command(ASSAULT, ask=False))
-    assert not table.told("lost")
+    assert not table.facts("lost")
     assert table.state.ships[raider.id].marines == 2
-    assert [fact.rounds for fact in table.told("battle-ended")] == [1]
+    assert [fact.rounds for fact in table.facts("battle-ended")] == [1]
 
 
 def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
@@ -285,7 +285,7 @@ def test_a_fleet_without_a_friendly_refuge_fights_on() -> None:
     table.play(0, a.Command(ASSAULT, ask=False))
     table.play(1, a.Command(SLIP_AWAY, ask=False))
     assert table.state.ships[coward.id].hex == table.hex("D4")
-    assert table.told("battle-ended")[0].rounds == t.GAME.battle_rounds
+    assert table.facts("battle-ended")[0].rounds == t.GAME.battle_rounds
 
 
 def test_a_fleet_flees_whole() -> None:
@@ -311,7 +311,7 @@ def test_a_ship_that_flees_into_asteroids_is_rolled_for(face: int, survives: boo
     table.state.chance = loaded((t.GAME.asteroid_die, face))
     table.play(0, a.Command(ASSAULT, ask=False))
     table.play(1, a.Command(SLIP_AWAY, ask=True))
-    assert [fact.place for fact in table.told("withdrew")] == ["E4"]
+    assert [fact.place for fact in table.facts("withdrew")] == ["E4"]
     assert (fighter.id in table.state.ships) is survives
 
 

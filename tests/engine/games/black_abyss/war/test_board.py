@@ -180,7 +180,7 @@ def test_a_raid_lasts_four_rounds_from_the_first_raider_beside_the_planet() -> N
     _meet(table)
     table.play(0, a.Command(BOMBARD, ask=False))
     table.play(1, a.Command(ASSAULT, ask=False))
-    (end,) = table.told("battle-ended")
+    (end,) = table.facts("battle-ended")
     speed = t.RATING[t.TILE["engine-3"]]
     assert end.rounds == -(-6 // speed) + t.GAME.raid_rounds - 1
 

@@ -106,7 +106,7 @@ def test_both_sides_give_orders_in_any_sequence_before_the_first_roll() -> None:
     table, enemy = _battle(ask=False)
     assert table.state.battle is None
     assert enemy not in table.state.ships
-    assert table.told("battle-ended")
+    assert table.facts("battle-ended")
 
 
 def test_an_owner_who_asked_to_choose_covers_sections_or_hands_over() -> None:
@@ -135,7 +135,7 @@ def test_a_keeper_fights_everybody_and_its_defeat_is_recorded() -> None:
     table.play(0, a.Command(0, ask=False))
     assert keeper.id not in table.state.ships
     assert table.state.empires[0].keepers == 1
-    assert [fact.wild for fact in table.told("felled")] == ["keeper-of-dawn"]
+    assert [fact.wild for fact in table.facts("felled")] == ["keeper-of-dawn"]
 
 
 def test_the_first_round_is_fought_and_then_a_side_may_flee_to_a_friendly_space() -> None:
@@ -151,7 +151,7 @@ def test_the_first_round_is_fought_and_then_a_side_may_flee_to_a_friendly_space(
     table.play(0, a.Command(0, ask=False))
     table.play(1, a.Command(t.ORDERS.index("slip-away"), ask=False))
     assert table.state.ships[coward.id].hex == home
-    assert [fact.seat for fact in table.told("withdrew") if fact.fled] == [1]
+    assert [fact.seat for fact in table.facts("withdrew") if fact.fled] == [1]
 
 
 def test_after_twelve_rounds_the_attacker_withdraws_to_where_it_came_from() -> None:
@@ -166,7 +166,7 @@ def test_after_twelve_rounds_the_attacker_withdraws_to_where_it_came_from() -> N
     for seat in (0, 1):
         table.play(seat, a.Command(0, ask=False))
     assert table.state.ships[ship.id].hex == table.hex("D3")
-    assert table.told("battle-ended")[0].rounds == 12
+    assert table.facts("battle-ended")[0].rounds == 12
 
 
 def test_a_planet_fires_before_both_sides_unless_technology_says_otherwise() -> None:
@@ -213,13 +213,13 @@ def test_the_owner_chooses_all_buildings_lost_in_a_move_at_once() -> None:
     offered = table.offers(1, a.Lose)
     assert {action.lands for action in offered} == {(at * 7,), (at * 7 + 1,)}
     table.play(1, a.Lose((at * 7,)))
-    assert table.told("lost")[0].building == "habitat"
+    assert table.facts("lost")[0].building == "habitat"
     assert table.state.building[at * 7] == -1
 
 
 def test_a_standing_order_gives_up_the_cheapest_building_and_the_habitat_last() -> None:
     table, _ = _raid(False, 1)
-    lost = [fact.building for fact in table.told("lost")]
+    lost = [fact.building for fact in table.facts("lost")]
     assert lost[:2] == ["farm", "habitat"]
 
 
@@ -249,9 +249,9 @@ def test_raid_rounds_count_once_a_slow_raider_is_beside_the_planet(
     table.run()
     table.play(raider, a.Command(t.ORDERS.index("bombard"), ask=False))
     table.play(raided, a.Command(0, ask=False))
-    assert table.told("lost")
+    assert table.facts("lost")
     nearest = t.GAME.board.columns - t.GAME.board.zone
-    assert table.told("battle-ended")[0].rounds == nearest + t.GAME.raid_rounds - 1
+    assert table.facts("battle-ended")[0].rounds == nearest + t.GAME.raid_rounds - 1
 
 
 def test_a_ban_and_a_planetary_shield_stop_bombs() -> None:

@@ -160,8 +160,8 @@ def test_from_round_two_on_the_first_side_flees_at_once() -> None:
     assert table.offers(0, a.Flee)
     table.play(0, a.Flee())
     assert table.state.ships[ours.id].hex == table.hex("D3")
-    assert [fact.fled for fact in table.told("withdrew")] == [True]
-    (end,) = table.told("battle-ended")
+    assert [fact.fled for fact in table.facts("withdrew")] == [True]
+    (end,) = table.facts("battle-ended")
     assert end.rounds == 1
 
 
@@ -169,7 +169,7 @@ def test_a_side_that_flees_in_round_one_leaves_in_round_two() -> None:
     table, ours, _ = met()
     _led(table, 0)
     table.play(0, a.Flee())
-    (end,) = table.told("battle-ended")
+    (end,) = table.facts("battle-ended")
     assert end.rounds == 1
     assert table.state.ships[ours.id].hex == table.hex("D3")
 
@@ -210,7 +210,7 @@ def test_the_leader_chooses_where_marines_land_and_bombs_fall() -> None:
     table.play(0, a.Disembark(raider.id, at * 7 + 3))
     assert table.state.garrison[at * 7 + 3] == 0
     table.play(0, a.EndMove())
-    assert len(table.told("lost")) == 1
+    assert len(table.facts("lost")) == 1
 
 
 def test_only_tactical_battles_have_a_separate_clock() -> None:

@@ -84,7 +84,7 @@ def test_war_ends_passage_and_carries_marines_home_before_they_can_strike() -> N
     table.play(0, a.DeclareWar(1))
     assert table.state.garrison[at * 7 + 1] == NOBODY
     assert table.state.marines[home * 7 + 3] == 2
-    told = [(f.seat, f.other, f.count, f.home) for f in table.told("recalled")]
+    told = [(f.seat, f.other, f.count, f.home) for f in table.facts("recalled")]
     assert told == [(0, 1, 2, surface.land_spot(table.state, home * 7 + 3))]
 
 
@@ -94,7 +94,7 @@ def test_without_passage_a_declaration_of_war_moves_no_marines() -> None:
     _post(table, 0, at * 7 + 3)
     table.play(0, a.DeclareWar(1))
     assert table.state.garrison[at * 7 + 3] == 0
-    assert not table.told("recalled")
+    assert not table.facts("recalled")
 
 
 def test_at_peace_the_only_seat_with_a_colony_keeps_its_marines_in_place() -> None:
@@ -142,7 +142,7 @@ def test_marines_without_a_colony_to_return_to_disband_and_a_fact_says_so() -> N
     table.play(1, a.Offer(0, PEACE))
     table.play(0, a.Accept(1, PEACE))
     assert sum(table.state.marines) == 0
-    assert [(f.count, f.home) for f in table.told("recalled")] == [(3, "")]
+    assert [(f.count, f.home) for f in table.facts("recalled")] == [(3, "")]
 
 
 def test_marines_let_in_by_open_borders_go_home_when_the_law_ends() -> None:
@@ -159,7 +159,7 @@ def test_marines_let_in_by_open_borders_go_home_when_the_law_ends() -> None:
         table.play(seat, a.Mark(law, -1))
         table.play(seat, a.Cast())
     assert table.state.garrison[at * 7 + 1] == NOBODY
-    assert [fact.seat for fact in table.told("recalled")] == [0]
+    assert [fact.seat for fact in table.facts("recalled")] == [0]
 
 
 def test_a_race_is_not_eliminated_if_its_marines_take_a_habitat_in_ground_combat() -> None:
@@ -175,7 +175,7 @@ def test_a_race_is_not_eliminated_if_its_marines_take_a_habitat_in_ground_combat
     table.play(0, a.Take(at * 7, raze=False))
     table.play(0, a.Pass())
     assert table.state.empires[0].alive
-    assert not table.told("eliminated")
+    assert not table.facts("eliminated")
 
 
 def test_passage_ends_a_cycle_after_notice_and_then_marines_go_home() -> None:

@@ -49,11 +49,11 @@ def test_orders_for_battles_in_different_spaces_are_asked_at_once() -> None:
     for seat in (3, 0, 2):
         table.play(seat, a.Command(ASSAULT, ask=False))
     assert [*GAME.missing(table.state)] == [1]
-    assert not table.told("commanded")
+    assert not table.facts("commanded")
     table.play(1, a.Command(ASSAULT, ask=False))
-    assert [fact.place for fact in table.told("battle-began")] == ["D2", "F5"]
-    assert [fact.seat for fact in table.told("commanded")] in ([0, 1, 2, 3], [0, 1, 3, 2])
-    assert len(table.told("battle-ended")) == 2
+    assert [fact.place for fact in table.facts("battle-began")] == ["D2", "F5"]
+    assert [fact.seat for fact in table.facts("commanded")] in ([0, 1, 2, 3], [0, 1, 3, 2])
+    assert len(table.facts("battle-ended")) == 2
 
 
 def test_a_seat_with_two_battles_answers_twice_in_a_row() -> None:
@@ -93,7 +93,7 @@ def test_orders_are_asked_again_if_another_battle_drove_ships_there() -> None:
     table.play(2, a.Command(SLIP_AWAY, ask=False))
     assert [*GAME.missing(table.state)] == [0, 2]
     assert _shown(table, 0) == table.hex("F5")
-    assert [fact.place for fact in table.told("battle-began")] == ["D2", "F5"]
+    assert [fact.place for fact in table.facts("battle-began")] == ["D2", "F5"]
 
 
 def test_orders_for_a_battle_to_come_are_secret() -> None:
@@ -149,8 +149,8 @@ def test_an_order_against_a_monster_is_asked_at_the_end_of_the_movement_turn() -
     assert [*GAME.missing(table.state)] == [1]
     for seat in (1, 2, 3):
         table.play(seat, a.Pass())
-    assert [fact.order for fact in table.told("commanded")] == ["assault"]
-    assert len(table.told("battle-ended")) == 1
+    assert [fact.order for fact in table.facts("commanded")] == ["assault"]
+    assert len(table.facts("battle-ended")) == 1
     assert PHASES[table.state.phase] == "purchase"
 
 
@@ -163,7 +163,7 @@ def test_an_order_is_asked_again_if_another_seat_joined() -> None:
     enemy.hex, enemy.since = table.hex("D2"), 9
     for seat in (1, 2, 3):
         table.play(seat, a.Pass())
-    assert not table.told("commanded")
+    assert not table.facts("commanded")
     assert [*GAME.missing(table.state)] == [0, 1]
 
 
@@ -177,7 +177,7 @@ def test_two_seats_at_one_monster_are_asked_one_after_the_other() -> None:
     table.play(2, a.Pass())
     assert [*GAME.missing(table.state)] == [3]
     table.play(3, a.Pass())
-    assert [fact.order for fact in table.told("commanded")] == ["slip-away"]
+    assert [fact.order for fact in table.facts("commanded")] == ["slip-away"]
     assert [*GAME.missing(table.state)] == [2]
 
 

@@ -37,7 +37,7 @@ def test_bombs_on_a_guarded_wonder_hit_the_marines(ask: bool) -> None:
     table, at = _raided(ask=ask)
     while any(decision.kind == LOSING for decision in table.state.pending):
         table.play(1, table.offers(1, a.Lose)[0])
-    assert {fact.building for fact in table.told("lost")} == {"marine"}
+    assert {fact.building for fact in table.facts("lost")} == {"marine"}
     assert (table.state.building[at * 7], table.state.holder[at * 7]) == (WONDER, 1)
     assert table.state.marines[at * 7] == 0
 
