@@ -36,7 +36,7 @@ LOBBY_LIFE = 7 * DAY
 """Seconds after its last change until a lobby closes that is not started, at the latest."""
 
 
-def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
+def players(lobby: records.MatchRow) -> tuple[Seat, ...]:
     """The seats that will play: those of members and AIs, not reserved ones."""
     return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
 
@@ -50,7 +50,7 @@ def reserved(lobby: records.MatchRow, user: int, holder: int | None) -> Seat | N
 
 def ready(lobby: records.MatchRow) -> bool:
     """Whether the game can start now."""
-    return len(taken(lobby)) in seating(lobby)
+    return len(players(lobby)) in seating(lobby)
 
 
 def closes_at(lobby: records.MatchRow) -> float:
@@ -62,7 +62,7 @@ def closes_at(lobby: records.MatchRow) -> float:
 def complete(lobby: records.MatchRow) -> bool:
     """Whether the lobby has the players it needs to start by itself."""
     wanted = settings_of(lobby).wanted
-    return wanted > 0 and len(taken(lobby)) >= wanted and ready(lobby)
+    return wanted > 0 and len(players(lobby)) >= wanted and ready(lobby)
 
 
 def seeks_players(lobby: records.MatchRow) -> bool:
@@ -74,7 +74,7 @@ def seeks_players(lobby: records.MatchRow) -> bool:
 
 def in_order(lobby: records.MatchRow) -> records.MatchRow:
     """The lobby without free and reserved seats, numbered from 0. Raises Refused unless ready."""
-    playing, seats = taken(lobby), seating(lobby)
+    playing, seats = players(lobby), seating(lobby)
     if len(playing) < seats[0]:
         raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
     if len(playing) > seats[-1]:

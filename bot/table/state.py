@@ -163,7 +163,7 @@ class Kept(Generic[T]):
         return self._adapter.validate_python(stored)
 
 
-def kept() -> tuple[Kept[Any], ...]:
+def feature_data() -> tuple[Kept[Any], ...]:
     """The data of all features."""
     return features.added("deed", Kept)
 
@@ -225,5 +225,5 @@ class TableState(BaseModel):
         """Let features parse their data. That of an unknown feature is kept unchanged."""
         if not stored:
             return stored
-        there = (one for one in kept() if stored.get(one.name))
+        there = (one for one in feature_data() if stored.get(one.name))
         return {**stored, **{one.name: one.read(stored[one.name]) for one in there}}

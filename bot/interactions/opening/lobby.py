@@ -33,7 +33,7 @@ from bot.interactions.opening.panels import (
 )
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
-from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host, reserved, taken
+from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, players, require_host, reserved
 from bot.members.habits import habits_of
 from bot.members.preferences import hours_of
 from bot.play.opening import groups
@@ -272,7 +272,7 @@ class LobbyClicks:
 
     async def _host_left(self, lobby: records.MatchRow, user: int) -> bool:
         """Whether a seated member waits for a host who is no member of the server any more."""
-        waits = user != lobby.host and user in (seat.user for seat in taken(lobby))
+        waits = user != lobby.host and user in (seat.user for seat in players(lobby))
         return waits and not await self._courier.here(lobby.guild, lobby.host or 0)
 
     async def expire(self, timer: records.Timer) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
-from bot.lobby.lobbies import INVITED, closes_at, ready, seating, taken
+from bot.lobby.lobbies import INVITED, closes_at, players, ready, seating
 from bot.members.habits import Habits
 from bot.play.opening.groups import forms_of, told_of_rematch
 from bot.presentation.custom_ids import Verb, custom_id
@@ -63,7 +63,7 @@ def panel(
     told = [*([] if forms is None else [forms.told]), *told_of_rematch(settings_of(lobby))]
     lines += ["", *map(speech.say, told)]
     lines += _settings(lobby, forms is not None, speech)
-    missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
+    missing = max(seating(lobby)[0] - len(players(lobby)), 0)
     wanted = _starting_number(lobby)
     if missing or not wanted:
         lines.append(speech.say("lobby-waits", missing=missing))
@@ -163,7 +163,7 @@ def _starting_number(lobby: records.MatchRow) -> int:
 
 def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
     """Labels of the menu of starts, by number of players; 0 is "the host starts"."""
-    least = max(len(taken(lobby)) + 1, 2)
+    least = max(len(players(lobby)) + 1, 2)
     numbers = {one for one in seating(lobby) if one >= least} | {_starting_number(lobby)} - {0}
     counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
     return {"0": speech.say("lobby-host-begins"), **counted}
@@ -226,7 +226,7 @@ def _clocks(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
     """A line on the level of the AIs, if the game has levels."""
-    agents = [seat for seat in taken(lobby) if seat.user is None]
+    agents = [seat for seat in players(lobby) if seat.user is None]
     if not (agents and registry.game(lobby.game).companions.levels):
         return []
     level = settings_of(lobby).level
@@ -259,8 +259,8 @@ def _rating(lobby: records.MatchRow, speech: Speech) -> str:
 
 def _alone(lobby: records.MatchRow) -> bool:
     """Whether one member would play against AIs only, which is never rated."""
-    people = [seat for seat in taken(lobby) if seat.user is not None]
-    return len(people) == 1 < len(taken(lobby))
+    people = [seat for seat in players(lobby) if seat.user is not None]
+    return len(people) == 1 < len(players(lobby))
 
 
 def _length(lobby: records.MatchRow, speech: Speech) -> str:
@@ -268,7 +268,7 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
     game = registry.game(lobby.game)
     if options.read(game, options_of(lobby)) != options.read(game, {}):
         return ""
-    sitting = taken(lobby)
+    sitting = players(lobby)
     agents = sum(seat.user is None for seat in sitting)
     seats = max(len(sitting), seating(lobby)[0])
     settings = settings_of(lobby)
@@ -300,7 +300,7 @@ def _buttons(lobby: records.MatchRow, formed: bool, speech: Speech) -> tuple[Row
 
 def _full(lobby: records.MatchRow) -> bool:
     """Whether no seat is free, not even for invited members."""
-    return len(taken(lobby)) >= seating(lobby)[-1]
+    return len(players(lobby)) >= seating(lobby)[-1]
 
 
 def _button(

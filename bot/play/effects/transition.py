@@ -18,7 +18,7 @@ from bot.store import records
 from bot.store.records import By, Status
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import with_columns
-from bot.table.state import Verdict, kept
+from bot.table.state import Verdict, feature_data
 from bot.table.table import Table
 from engine.core.events import Event, seen
 from engine.core.game import Headline
@@ -341,5 +341,5 @@ def _public_state(table: Table) -> tuple[object, ...]:
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
     between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)
     extra = state.model_extra or {}
-    features = {one.name: said for one in kept() if one.seen and (said := extra.get(one.name))}
-    return row.status, row.host, row.guild, row.channel, seats, between, features
+    added = {one.name: said for one in feature_data() if one.seen and (said := extra.get(one.name))}
+    return row.status, row.host, row.guild, row.channel, seats, between, added
