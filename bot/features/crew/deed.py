@@ -255,9 +255,8 @@ def with_time_anew(table: Table, now: float) -> Table:
         voted, joined = (
             {one: at + rest for one, at in times.items()} for times in (crew.voted, crew.joined)
         )
-        table = _with(table, seat, voted=voted, joined=joined)
-        if crew.ballots:
-            table = _with(table, seat, since=now)
+        since = now if crew.ballots else crew.since
+        table = _with(table, seat, voted=voted, joined=joined, since=since)
     return table
 
 
@@ -274,11 +273,8 @@ def without_member(table: Table, number: int) -> Table:
         }
         ballots = _of_others(crew.ballots, number)
         table = _with(table, seat, ballots=ballots, **times, **gone)
-    kept = {
-        seat: tuple(one for one in there if one != number)
-        for seat, there in table.state.aboard.items()
-    }
-    return with_state(table, aboard=kept)
+    there = {seat: _without(those, number) for seat, those in table.state.aboard.items()}
+    return with_state(table, aboard=there)
 
 
 def clock(t: Transition) -> Iterable[changes.Change]:
