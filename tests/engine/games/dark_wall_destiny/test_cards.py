@@ -175,8 +175,8 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
 )
 
 
-def kept(after: Table, card: str, trigger: str) -> None:
-    """Whether all clauses of a trigger happened."""
+def check_clauses(after: Table, card: str, trigger: str) -> None:
+    """Check that all clauses of a trigger happened."""
     for when, clause in clauses(card):
         if when == trigger:
             promise = next((p for pattern, p in PROMISES if re.match(pattern, clause)), None)
@@ -206,7 +206,7 @@ def laid(hand: str = "", **more: object) -> Table:
 @pytest.mark.parametrize("card", those("play"))
 def test_a_card_played_does_what_it_says(card: str) -> None:
     after = answered(laid(card).play(Seed("requisition", 3)).play(Play(card)))
-    kept(after, card, "play")
+    check_clauses(after, card, "play")
 
 
 @pytest.mark.parametrize("card", those("standing"))
@@ -221,15 +221,14 @@ def test_a_card_in_the_sector_does_what_it_says_once_a_turn(card: str) -> None:
     berth.ready = [CARD[card]]
     at = 2 if under else 1
     after = answered(start.play(Use(card, at)))
-    kept(after, card, "standing")
+    check_clauses(after, card, "standing")
     assert after.refusal(Use(card, at)) == "not-ready"
 
 
 @pytest.mark.parametrize("card", those("gain"))
 def test_a_card_acquired_does_what_it_says(card: str) -> None:
     start = laid(system=card, energy=30, combat=30)
-    after = answered(start.play(Buy(card, len(start.state.system))))
-    kept(after, card, "gain")
+    check_clauses(answered(start.play(Buy(card, len(start.state.system)))), card, "gain")
 
 
 @pytest.mark.parametrize("card", those("attack"))
@@ -240,8 +239,7 @@ def test_a_card_that_lands_on_a_vector_does_what_it_says(card: str) -> None:
     start.state.system[0] = CARD["colony-lyra"]
     after = start.end_round()
     assert after.facts(facts.Attacked)[0].card == card
-    after = settled(after)
-    kept(after, card, "attack")
+    check_clauses(settled(after), card, "attack")
 
 
 def settled(after: Table) -> Table:
@@ -259,7 +257,7 @@ def test_a_card_that_burns_does_what_it_says(card: str) -> None:
     start.state.system[0] = CARD["colony-lyra"]
     after = settled(start.end_round())
     assert after.facts(facts.Burned)[0].card == card
-    kept(after, card, "expire")
+    check_clauses(after, card, "expire")
 
 
 @pytest.mark.parametrize("card", those("react"))
@@ -272,8 +270,7 @@ def test_a_card_discarded_for_damage_does_what_it_says(card: str) -> None:
         player.sector = []
     asked = start.end_round()
     mine = next(way for way in asked.offered(0) if card in getattr(way, "cards", ()))
-    after = settled(asked.play(mine, by=0))
-    kept(after, card, "react")
+    check_clauses(settled(asked.play(mine, by=0)), card, "react")
 
 
 VALUES = ("energy", "combat", "defense")
@@ -298,8 +295,7 @@ def there(seat: SeatView, counted: str, here: int) -> int:
     if "Cryoship" in counted:
         return sum(KIND[CARD[card]] == "cryoship" for one in seat.sector for card in one.under)
     if "alien" in counted:
-        aliens = [card for card in (*seat.played, *seat.discards) if KIND[CARD[card]] == "alien"]
-        return len(aliens)
+        return sum(KIND[CARD[card]] == "alien" for card in (*seat.played, *seat.discards))
     if "ship" in counted:
         return kinds.count("ship") + kinds.count("drone")
     if "planet" in counted:
