@@ -15,7 +15,7 @@ from bot.store.records import Status
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Node
 from engine.core.events import Tell
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import board, posts, press, public, table
@@ -108,7 +108,7 @@ async def test_a_game_that_calls_exit_during_a_move_changes_nothing(
 ) -> None:
     await begin(simulation)
     FAULTY.add("leaving")
-    answer = await asked(simulation, simulation.ada, "move", move="Bid 2 x 3")
+    answer = await enter(simulation, simulation.ada, "move", move="Bid 2 x 3")
     assert text_of(answer) == SENTENCE
     now = await table(simulation)
     assert (now.match.revision, now.match.state.bid) == (0, (0, 0))
@@ -144,7 +144,7 @@ async def test_a_failing_game_can_be_ended(simulation: Simulation, call: str, wa
     await begin(simulation)
     now = await table(simulation)
     FAULTY.update((call, "opening"))
-    ask = await asked(simulation, simulation.ada, "table quit")
+    ask = await enter(simulation, simulation.ada, "table quit")
     (wanted,) = (one for one in custom_ids(ask.components) if one.endswith(f":{way}:"))
     await simulation.deliver(simulation.press(simulation.ada, ask, wanted))
     row = await context_of(simulation).service.store.match(now.id)
@@ -166,7 +166,7 @@ async def test_a_broken_tutorial_is_refused_and_the_log_names_its_file_and_step(
     simulation: Simulation,
 ) -> None:
     with capture_logs() as logs:
-        answer = await asked(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
+        answer = await enter(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
     assert text_of(answer) == Speech().say("fault-lesson", game="Liar's Dice")
     (line,) = (one for one in logs if one["event"] == "lesson_fault")
     assert line["game"] == "liars_dice"
@@ -180,13 +180,13 @@ async def test_a_fault_of_the_game_is_not_reported_as_one_of_its_tutorial(
     simulation: Simulation,
 ) -> None:
     FAULTY.add("choices")
-    answer = await asked(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
+    answer = await enter(simulation, simulation.ada, "play", game="Liar's Dice", tutorial=True)
     assert text_of(answer) == Speech().say("fault-game", game="Liar's Dice")
 
 
 async def test_a_package_that_fails_to_load_is_not_offered_and_affects_no_other(
     simulation: Simulation,
 ) -> None:
-    answer = await asked(simulation, simulation.ada, "play", game="raises")
+    answer = await enter(simulation, simulation.ada, "play", game="raises")
     assert "Dyla" in text_of(answer)
     assert "raises" not in text_of(answer).partition("“raises”")[2]

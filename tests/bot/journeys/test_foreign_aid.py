@@ -12,7 +12,7 @@ from bot.delivery.turn_mentions import turn_line
 from bot.language.speech import Speech
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import HAND_DEBOUNCE
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.tables.clocks.test_deadlines import due
 from tests.bot.journeys.tables.table import DAY, begin, table
@@ -63,7 +63,7 @@ async def test_list_and_mention_ask_for_an_answer_where_a_member_only_answers(
     simulation: Simulation,
 ) -> None:
     _, blocker, _ = await three(simulation)
-    listed = await asked(simulation, blocker, "games")
+    listed = await enter(simulation, blocker, "games")
     assert "· **your answer**" in text_of(listed)
     assert labels_of(listed)[0] == "Your answer: Foreign Aid"
     now = await table(simulation)

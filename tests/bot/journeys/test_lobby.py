@@ -16,7 +16,7 @@ from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
 from bot.table.clocks.pace import DAY, Pace
 from bot.table.settings import settings_of
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables import table
@@ -247,7 +247,7 @@ async def test_a_lobby_shows_usual_playing_hours_in_each_readers_time(
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
     assert "usually plays" not in text_of(opened)
-    said = await asked(simulation, simulation.ada, "your settings", city="Tokyo")
+    said = await enter(simulation, simulation.ada, "your settings", city="Tokyo")
     assert "Lobbies don't show when you usually play." in text_of(said)
     menu = next(one for one in custom_ids(said.components) if one.endswith("me:plays"))
     await simulation.deliver(simulation.press(simulation.ada, said, menu, values=["20-0"]))

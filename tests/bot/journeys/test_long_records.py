@@ -19,7 +19,7 @@ from bot.presentation.history import log as game_log
 from bot.store.records import Action
 from bot.table.refusals import Refused
 from engine.core.record import Record
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.simulation import Simulation, text_of
@@ -92,7 +92,7 @@ async def test_log_chart_and_exports_are_made_piece_by_piece_in_threads(
     for command in ("table log", "table chart", "table export"):
         read.clear()
         threads.clear()
-        await asked(simulation, simulation.ada, command)
+        await enter(simulation, simulation.ada, command)
         assert sum(read) == entries
         assert max(read) == PIECE
         assert threads
@@ -120,7 +120,7 @@ async def test_a_record_read_in_pieces_is_exported_whole(
 ) -> None:
     ada = await played(simulation, read)
     await ada.give_up()
-    data = file_of(simulation, await asked(simulation, simulation.ada, "table export"))
+    data = file_of(simulation, await enter(simulation, simulation.ada, "table export"))
     entries = Record.model_validate_json(data).entries
     record = await context_of(simulation).service.store.actions((await ada.table()).id)
     assert [one.action for one in entries] == [json.loads(one.action) for one in record]

@@ -16,7 +16,7 @@ from bot.presentation.custom_ids import Verb
 from bot.store.changes import AddUnasked
 from bot.store.records import MOST_UNASKED
 from bot.timers.server_visits import VISIT_INTERVAL
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 async def wish(simulation: Simulation, member: MemberActor, *games: str) -> Message:
     """Let the member choose the games they want to be called for."""
-    shown = await asked(simulation, member, "your notify", at=simulation.lounge)
+    shown = await enter(simulation, member, "your notify", at=simulation.lounge)
     (menu,) = custom_ids(shown.components)
     await simulation.deliver(simulation.press(member, shown, menu, values=list(games)))
     return simulation.sees(member, simulation.lounge)[-1]
@@ -129,7 +129,7 @@ async def test_a_member_who_blocks_direct_messages_is_not_called_again_and_reads
         await simulation.cleo.slash(simulation.lounge, "play", game=OTHER)
         await simulation.pass_time(AFTER)
     assert not [one for one in sent if "/users/@me/channels" in one.path]
-    shown = await asked(simulation, simulation.bo, "your notify")
+    shown = await enter(simulation, simulation.bo, "your notify")
     assert "My last direct message didn't reach you, so I stopped." in text_of(shown)
     assert "You have chosen no game yet." in text_of(shown)
 
@@ -184,7 +184,7 @@ async def test_the_role_that_managers_chose_is_called_once_per_table(
     for refused in (closed, simulation.guild.default_role):
         said = await refusal(simulation, simulation.ada, "settings post", role=refused, **given)
         assert said.startswith(f"I may not mention <@&{refused.id}> there.")
-    shown = await asked(simulation, simulation.ada, "settings post", role=role, **given)
+    shown = await enter(simulation, simulation.ada, "settings post", role=role, **given)
     assert f"I call <@&{role.id}> once in <#{simulation.lounge.id}>." in text_of(shown)
     await open_lobby(simulation, simulation.ada)
     await simulation.pass_time(AFTER)
@@ -204,7 +204,7 @@ async def test_the_call_of_a_role_is_edited_as_its_table_changes(simulation: Sim
     role = simulation.guild.create_role("Players", mentionable=True)
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge, "role": role}
-    await asked(simulation, simulation.ada, "settings post", **given)
+    await enter(simulation, simulation.ada, "settings post", **given)
     lobby = await open_lobby(simulation, simulation.ada)
     await simulation.bo.slash(simulation.guild.create_text_channel("other"), "play", game=GAME)
     await simulation.pass_time(AFTER)
@@ -241,7 +241,7 @@ async def test_a_wish_is_exported_and_deleted_with_the_members_data(
     assert exported["calls"] == [
         {"guild": simulation.guild.id, "games": [GAME], "lately": [], "closed": False}
     ]
-    asked_for = await asked(simulation, simulation.bo, "your data delete")
+    asked_for = await enter(simulation, simulation.bo, "your data delete")
     (yes,) = custom_ids(asked_for.components)
     await simulation.deliver(simulation.press(simulation.bo, asked_for, yes))
     assert await store.settings_of_member(bo) == {}
@@ -256,7 +256,7 @@ async def test_a_role_that_may_not_be_mentioned_any_more_is_not_called(
     role = simulation.guild.create_role("Players", mentionable=True)
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge, "role": role}
-    await asked(simulation, simulation.ada, "settings post", **given)
+    await enter(simulation, simulation.ada, "settings post", **given)
     backend, guild = simulation.env.backend, simulation.guild.id
     if deleted:
         backend.delete_role(guild, role.id)
@@ -266,5 +266,5 @@ async def test_a_role_that_may_not_be_mentioned_any_more_is_not_called(
     await simulation.env.settle()
     await open_lobby(simulation, simulation.ada)
     assert not [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
-    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "I can't now: that role no longer exists, or I may not mention it there." in said

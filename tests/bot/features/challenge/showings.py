@@ -6,13 +6,13 @@ from bot.features.challenge.panel import RANKED
 from bot.interactions.verbs import On
 from tests.bot.features.challenge.test_in_public import posted, switch_on
 from tests.bot.journeys.boards.showings import Showing, Shown, solo
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.simulation import Simulation
 
 
 async def own_streak(simulation: Simulation) -> Shown:
     await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
-    return simulation.ada, await asked(simulation, simulation.ada, "stats challenge")
+    return simulation.ada, await enter(simulation, simulation.ada, "stats challenge")
 
 
 async def message_of_the_day(simulation: Simulation) -> Shown:

@@ -22,7 +22,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from engine.core import options, registry
 from tests.bot.journeys.boards.test_undo_of_a_turn import undo
-from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_fairness import hash_in
@@ -47,7 +47,7 @@ async def begin_challenge(
 
 async def ranking(simulation: Simulation, game: str = "dyla") -> str:
     """Today's ranking, as Dan sees it."""
-    return text_of(await asked(simulation, simulation.dan, "stats challenge", game=game))
+    return text_of(await enter(simulation, simulation.dan, "stats challenge", game=game))
 
 
 async def test_a_resigned_challenge_counts_and_is_ranked_last(
@@ -92,7 +92,7 @@ async def test_the_record_of_a_challenge_is_exported_once_its_day_is_over(
     await ada.click()
     await ada.give_up()
     shown, seed = hash_in(ada.board), (await ada.table()).match.state.chance.seed
-    answer = await asked(simulation, simulation.ada, "table export")
+    answer = await enter(simulation, simulation.ada, "table export")
     assert "is available when the challenge's day is over" in text_of(answer)
     data = file_of(simulation, answer)
     assert "entries" not in json.loads(data)
@@ -100,7 +100,7 @@ async def test_the_record_of_a_challenge_is_exported_once_its_day_is_over(
 
     simulation.env.backend.advance_clock(DAY)
     file = tmp_path / "game.json"
-    file.write_bytes(file_of(simulation, await asked(simulation, simulation.ada, "table export")))
+    file.write_bytes(file_of(simulation, await enter(simulation, simulation.ada, "table export")))
     assert main(["verify", str(file), "--hash", shown]) == 0
 
 
@@ -128,7 +128,7 @@ async def test_a_forged_button_for_a_challenge_with_other_options_is_refused(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    offer = await asked(simulation, simulation.bo, "play", game="dyla", challenge=True)
+    offer = await enter(simulation, simulation.bo, "play", game="dyla", challenge=True)
     (button,) = custom_ids(offer.components)
     assert "dyla+d" in button
     place = [one.name for one in options.describe(registry.game("dyla"))].index("goal")
@@ -141,7 +141,7 @@ async def test_a_forged_button_for_a_challenge_with_other_options_is_refused(
 async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simulation) -> None:
     store = context_of(simulation).service.store
     await begin_challenge(simulation, simulation.ada)
-    sure = await asked(simulation, simulation.ada, "your data delete")
+    sure = await enter(simulation, simulation.ada, "your data delete")
     await simulation.deliver(simulation.press(simulation.ada, sure, custom_ids(sure.components)[0]))
     assert await store.dailies_of(simulation.ada.id) == []
     assert "Nobody has finished it yet." in await ranking(simulation)
@@ -229,17 +229,17 @@ async def test_two_simultaneous_first_requests_get_the_same_seed(tmp_path: Path)
 async def test_todays_challenge_is_ranked_by_result_until_tomorrow(
     simulation: Simulation,
 ) -> None:
-    said = text_of(await asked(simulation, simulation.bo, "stats challenge"))
+    said = text_of(await enter(simulation, simulation.bo, "stats challenge"))
     assert said.count("Nobody has finished it yet.") == 2
     await simulation.ada.slash(simulation.games, "play", game="planetary_defence", challenge=True)
     await play_to_the_end(simulation, simulation.ada)
     said = text_of(
-        await asked(simulation, simulation.bo, "stats challenge", game="Planetary Defence System")
+        await enter(simulation, simulation.bo, "stats challenge", game="Planetary Defence System")
     )
     assert "1. **Ada** — " in said
     assert "Dyla" not in said
     simulation.env.backend.advance_clock(86_400)
-    said = text_of(await asked(simulation, simulation.bo, "stats challenge"))
+    said = text_of(await enter(simulation, simulation.bo, "stats challenge"))
     assert "Ada" not in said
 
 

@@ -9,7 +9,7 @@ from simcord.backend.models import Message
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, is_practice
 from bot.timers import server_visits
-from tests.bot.journeys.commands.saying import asked, last_private
+from tests.bot.journeys.commands.saying import enter, last_private
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -60,11 +60,11 @@ async def test_a_crew_is_ranked_in_a_separate_list_with_its_members_names(
     store, day = context_of(simulation).service.store, day_of(context_of(simulation).service.now())
     assert await store.daily_starts(day, "dyla") == 2, "both have begun it"
     await gives_up(simulation, ada, simulation.ada, simulation.bo)
-    said = text_of(await asked(simulation, simulation.dan, "stats challenge", game="dyla"))
+    said = text_of(await enter(simulation, simulation.dan, "stats challenge", game="dyla"))
     _, together = said.split("**Crews**")
     assert "Nobody has finished it yet." not in said, "Ada and Bo have, together"
     assert "1. **Ada, Bo** — The game was given up together." in together
-    assert "day" in text_of(await asked(simulation, simulation.bo, "stats challenge"))
+    assert "day" in text_of(await enter(simulation, simulation.bo, "stats challenge"))
 
     await open_challenge(simulation)
     now = Player(simulation, simulation.ada, simulation.games)
@@ -93,7 +93,7 @@ async def test_the_public_message_counts_a_crews_game(
 ) -> None:
     monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     lounge = simulation.lounge
-    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     ada = await open_challenge(simulation)
     for member in (simulation.ada, simulation.bo):
         await votes(simulation, member, ada)
@@ -108,7 +108,7 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
 ) -> None:
     monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     lounge, service = simulation.lounge, context_of(simulation).service
-    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     (message,) = bulletin(simulation)
     assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
     (button,) = [one for one in custom_ids(message.components) if "+dc" in one]

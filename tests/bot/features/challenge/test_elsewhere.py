@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presentation.custom_ids import Verb
-from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.commands.saying import board, enter
 from tests.bot.journeys.elsewhere.acting import clicked
 from tests.simulation import Simulation, text_of
 
@@ -32,7 +32,7 @@ async def test_after_a_start_in_a_group_a_start_on_a_server_is_practice(
         assert "**Ada**" not in answer
     await simulation.ada.slash(simulation.games, "play", game=GAME, challenge=True)
     assert "practice: only your first start counts" in text_of(board(simulation))
-    ranked = text_of(await asked(simulation, simulation.dan, "stats challenge", game=GAME))
+    ranked = text_of(await enter(simulation, simulation.dan, "stats challenge", game=GAME))
     assert "started by 1" in ranked or "One person has begun it so far, on any server." in ranked
     assert "Ada" not in ranked
 

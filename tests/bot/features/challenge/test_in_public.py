@@ -22,7 +22,7 @@ from bot.presentation.panel import Button, Panel
 from bot.store import changes
 from bot.store.records import MOST_UNASKED
 from bot.timers import server_visits
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -42,7 +42,7 @@ def few_visits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def switch_on(simulation: Simulation) -> Message:
     """Switch the challenge on in the lounge; returns the answer."""
-    return await asked(
+    return await enter(
         simulation, simulation.ada, "settings post", what="challenge", channel=simulation.lounge
     )
 
@@ -227,7 +227,7 @@ async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Sim
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     await simulation.pass_time(3 * VISITS_APART)
     assert posted(simulation) == [], "whoever deleted it meant it"
-    said = await asked(simulation, simulation.ada, "settings post", what="challenge", off=True)
+    said = await enter(simulation, simulation.ada, "settings post", what="challenge", off=True)
     assert "I don't post the challenge of the day." in text_of(said)
     await simulation.pass_time(DAY)
     await simulation.pass_time(VISITS_APART)
@@ -278,7 +278,7 @@ async def test_the_public_challenge_respects_the_servers_daily_limit(
 
 async def test_only_managers_can_switch_the_public_challenge_on(simulation: Simulation) -> None:
     simulation.let_use(simulation.bo, "settings")
-    said = await asked(
+    said = await enter(
         simulation, simulation.bo, "settings post", what="challenge", channel=simulation.lounge
     )
     assert text_of(said) == Speech().say("refused-not-admin")
@@ -290,12 +290,12 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
-    own = await asked(simulation, simulation.bo, "stats challenge", at=simulation.lounge)
+    own = await enter(simulation, simulation.bo, "stats challenge", at=simulation.lounge)
     assert "Your streak: 1 day." in text_of(own)
     assert labels_of(own) == ["Friends", "All servers", "Show my streak in rankings"]
     await press(simulation, simulation.bo, own, "ranked:here", ".show")
     assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
-    nobody = await asked(simulation, simulation.cleo, "stats challenge", at=simulation.lounge)
+    nobody = await enter(simulation, simulation.cleo, "stats challenge", at=simulation.lounge)
     assert "You have no streak." in text_of(nobody)
     assert labels_of(nobody) == ["Friends", "All servers"]
 
@@ -314,26 +314,26 @@ async def test_friends_are_ranked_together_once_both_named_each_other(
 ) -> None:
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     await begin_and_quit(simulation, ada, bo, cleo)
-    alone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", friend=bo))
+    alone = text_of(await enter(simulation, ada, "stats challenge", game="dyla", friend=bo))
     assert "among friends" in alone
     assert "1. **Ada**" in alone
     assert "Bo quit this game" not in alone
     assert f"Haven't named you yet: <@{bo.id}>." in alone
-    both = text_of(await asked(simulation, bo, "stats challenge", game="dyla", friend=ada))
+    both = text_of(await enter(simulation, bo, "stats challenge", game="dyla", friend=ada))
     assert "1. **Ada**" in both
     assert "2. **Bo**" in both
     assert f"Friends: <@{ada.id}>." in both
     assert "Cleo" not in both
-    gone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", unfriend=bo))
+    gone = text_of(await enter(simulation, ada, "stats challenge", game="dyla", unfriend=bo))
     assert "Bo" not in gone
-    assert "2. **Bo**" not in text_of(await asked(simulation, bo, "stats challenge", friend=ada))
+    assert "2. **Bo**" not in text_of(await enter(simulation, bo, "stats challenge", friend=ada))
 
 
 async def test_friends_are_added_and_removed_by_menus(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
     machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
     store = context_of(simulation).service.store
-    shown = await asked(simulation, ada, "stats challenge", game="dyla")
+    shown = await enter(simulation, ada, "stats challenge", game="dyla")
     await press(simulation, ada, shown, "ranked:friends")
     shown = simulation.sees(ada, simulation.games)[-1]
     assert not [one for one in custom_ids(shown.components) if one.endswith(".drop")]
@@ -357,13 +357,13 @@ async def test_friends_are_added_and_removed_by_menus(simulation: Simulation) ->
 async def test_members_cannot_name_themselves_or_a_bot_as_a_friend(simulation: Simulation) -> None:
     machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
     for friend in (simulation.ada, machine):
-        said = await asked(simulation, simulation.ada, "stats challenge", friend=friend)
+        said = await enter(simulation, simulation.ada, "stats challenge", friend=friend)
         assert text_of(said) == Speech().say("refused-friend")
 
 
 async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> None:
     await begin_and_quit(simulation, simulation.ada, simulation.bo)
-    here = await asked(simulation, simulation.bo, "stats challenge", game="dyla")
+    here = await enter(simulation, simulation.bo, "stats challenge", game="dyla")
     await press(simulation, simulation.bo, here, "ranked:all")
     everywhere = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
     assert "on all servers" in everywhere
@@ -376,11 +376,11 @@ async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> N
 async def test_friends_are_exported_and_deleted_with_their_members_data(
     simulation: Simulation,
 ) -> None:
-    await asked(simulation, simulation.ada, "stats challenge", friend=simulation.bo)
-    answer = await asked(simulation, simulation.ada, "your data export")
+    await enter(simulation, simulation.ada, "stats challenge", friend=simulation.bo)
+    answer = await enter(simulation, simulation.ada, "your data export")
     told = json.loads(file_of(simulation, answer))
     assert told["friends"] == [{"user": simulation.bo.id, "named_back": False}]
-    sure = await asked(simulation, simulation.bo, "your data delete")
+    sure = await enter(simulation, simulation.bo, "your data delete")
     await simulation.deliver(simulation.press(simulation.bo, sure, custom_ids(sure.components)[0]))
     assert await context_of(simulation).service.store.friends_of(simulation.ada.id) == {}
 

@@ -13,7 +13,7 @@ from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
 from bot.timers import server_visits
-from tests.bot.journeys.commands.saying import asked, last_private, refusal
+from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import press, public, table
@@ -80,13 +80,13 @@ async def test_every_table_of_a_sunday_gets_the_same_cards_and_is_ranked_as_a_ta
     over = text_of(public(simulation)[-1])
     assert "quit this game" in over
     assert "ranked by /stats challenge" in over, "the last board says where it counts"
-    answer = await asked(simulation, simulation.ada, "table export")
+    answer = await enter(simulation, simulation.ada, "table export")
     assert "is available when the challenge's day is over" in text_of(answer)
     assert "entries" not in json.loads(file_of(simulation, answer))
-    said = text_of(await asked(simulation, simulation.cleo, "stats challenge", game=GAME))
+    said = text_of(await enter(simulation, simulation.cleo, "stats challenge", game=GAME))
     assert "1. **Ada, Bo** — " in said
-    await asked(simulation, simulation.cleo, "stats challenge", friend=simulation.bo)
-    mutual = await asked(
+    await enter(simulation, simulation.cleo, "stats challenge", friend=simulation.bo)
+    mutual = await enter(
         simulation, simulation.bo, "stats challenge", game=GAME, friend=simulation.cleo
     )
     assert "1. **Ada, Bo** — " in text_of(mutual)
@@ -183,7 +183,7 @@ async def test_a_rematch_of_a_challenge_is_an_ordinary_game(simulation: Simulati
 async def posted_in(simulation: Simulation, place: ChannelHandle) -> Message:
     """The public message of a Sunday, in the channel that Ada chose for it."""
     await sunday(simulation)
-    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
+    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=place)
     (message,) = bulletins(simulation, place)
     return message
 

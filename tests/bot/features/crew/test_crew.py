@@ -16,7 +16,7 @@ from bot.features.crew.state import crew_of, members
 from bot.play.opening.ways import LED
 from bot.presentation.custom_ids import Verb
 from bot.store.records import Timer
-from tests.bot.journeys.commands.saying import asked, last_private, refusal
+from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
@@ -229,7 +229,7 @@ async def test_a_crew_plays_dark_wall_destiny_to_its_end_and_is_ranked_among_cre
         await play_to_the_end(simulation, simulation.ada)
     guild, store = simulation.guild.id, context_of(simulation).service.store
     assert await store.results_in(guild, "dark_wall_destiny") == []
-    assert "1. **Ada**: " in text_of(await asked(simulation, simulation.dan, "stats crews"))
+    assert "1. **Ada**: " in text_of(await enter(simulation, simulation.dan, "stats crews"))
 
 
 async def test_half_of_todays_voters_decide_but_at_least_two_of_several(
@@ -251,13 +251,13 @@ async def test_a_list_of_games_says_that_a_crews_game_waits_for_votes(
     simulation: Simulation,
 ) -> None:
     await open_crew(simulation)
-    said = text_of(await asked(simulation, simulation.dan, "games"))
+    said = text_of(await enter(simulation, simulation.dan, "games"))
     assert "turn 1 · waiting for votes" in said
 
 
 async def test_a_typed_move_is_a_vote(simulation: Simulation) -> None:
     ada = await open_crew(simulation, crew_agree="1")
-    hand = text_of(await asked(simulation, simulation.bo, "hand"))
+    hand = text_of(await enter(simulation, simulation.bo, "hand"))
     assert "Dyla" in hand, "whoever may vote may read what there is"
     moves = await simulation.bo.autocomplete(simulation.games, "move", "move", "")
     await simulation.bo.slash(simulation.games, "move", move=moves[0]["value"])
@@ -309,18 +309,18 @@ async def test_a_crews_game_has_no_undo_and_nobody_can_quit_alone(simulation: Si
 async def test_a_crews_result_counts_for_no_member_and_is_in_the_list_of_crews(
     simulation: Simulation,
 ) -> None:
-    none = await asked(simulation, simulation.dan, "stats crews")
+    none = await enter(simulation, simulation.dan, "stats crews")
     assert "No crew has finished a game here yet." in text_of(none)
     ada = await open_crew(simulation, "planetary_defence")
     await play_to_the_end(simulation, simulation.ada)
     assert "The crew, and how many of their ideas were played: Ada (" in text_of(ada.board)
     assert await context_of(simulation).service.store.results_of(simulation.ada.id) == []
     listed = text_of(
-        await asked(simulation, simulation.dan, "stats crews", game="planetary_defence")
+        await enter(simulation, simulation.dan, "stats crews", game="planetary_defence")
     )
     assert "1. **Ada**: " in listed
     await choose(simulation, simulation.ada, ranked=False)
-    listed = text_of(await asked(simulation, simulation.dan, "stats crews"))
+    listed = text_of(await enter(simulation, simulation.dan, "stats crews"))
     assert "Ada" not in listed, "whoever stays out of rankings is not named"
     again = next(one for one in custom_ids(ada.board.components) if ":again:" in one)
     await simulation.deliver(simulation.press(simulation.bo, ada.board, again))
@@ -333,11 +333,11 @@ async def test_a_members_data_in_a_crew_can_be_exported_and_deleted(
     ada = await open_crew(simulation, crew_agree="2")
     await votes(simulation, simulation.bo, ada)
     await votes(simulation, simulation.ada, ada)
-    answer = await asked(simulation, simulation.bo, "your data export")
+    answer = await enter(simulation, simulation.bo, "your data export")
     (crew,) = json.loads(file_of(simulation, answer))["crews"]
     assert crew["name"] == "Bo"
     assert len(crew["votes"]) == 1
-    question = await asked(simulation, simulation.bo, "your data delete")
+    question = await enter(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     table = await ada.table()
     assert [one.name for one in members(table).values()] == ["Ada"]
@@ -362,7 +362,7 @@ async def test_a_crew_leads_solo_games_and_no_tutorial(
 async def test_a_crews_game_opened_in_a_thread_keeps_its_settings(simulation: Simulation) -> None:
     await open_crew(simulation)
     given: dict[str, Any] = {"game": "dyla", "crew_agree": "3", "crew_time": "5"}
-    offer = await asked(simulation, simulation.bo, "play", **given)
+    offer = await enter(simulation, simulation.bo, "play", **given)
     (button,) = custom_ids(offer.components)
     assert ":dyla+c35" in button
     for forged in ("c99", "c3", "c", "d35"):

@@ -7,7 +7,7 @@ import pytest
 from bot.features.crew.deed import TIMER, with_idea
 from bot.features.crew.state import crew_of
 from tests.bot.features.crew.leading import ADA, cards, lay, led
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.table import DAY, board, press, table
@@ -23,7 +23,7 @@ async def test_an_undo_voids_votes_which_earn_no_credit(
     panel = await led(simulation)
     await lay_alone(simulation, simulation.bo)
     await lay(simulation, simulation.cleo, panel)
-    question = await asked(simulation, simulation.bo, "table undo")
+    question = await enter(simulation, simulation.bo, "table undo")
     await press(simulation, simulation.bo, question, "ask")
     vote = await press(simulation, simulation.ada, board(simulation), "vote")
     await press(simulation, simulation.ada, vote, "aye")

@@ -10,7 +10,7 @@ from bot.play.opening.ways import LED
 from bot.presentation.custom_ids import parse
 from bot.table.table import Table
 from tests.bot.features.crew.leading import ADA, BO, click, joined, led, open_seat, page
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import board, press, public, table
 from tests.simulation import Simulation, custom_ids, text_of
@@ -205,7 +205,7 @@ async def test_a_member_whose_data_was_deleted_is_not_in_the_crew_again(
     simulation: Simulation,
 ) -> None:
     over = (await given_up(simulation)).board
-    question = await asked(simulation, simulation.ada, "your data delete")
+    question = await enter(simulation, simulation.ada, "your data delete")
     await press(simulation, simulation.ada, question, "forget")
     again = simulation.press(simulation.bo, over, button(over, "again"))
     await simulation.deliver(again, again)

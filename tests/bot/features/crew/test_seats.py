@@ -24,7 +24,7 @@ from tests.bot.features.crew.leading import (
     page,
     shared,
 )
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -73,10 +73,10 @@ async def test_a_member_who_joins_a_crew_sees_the_hand_and_two_votes_play_a_card
 
 async def test_a_members_list_of_games_includes_their_crews_games(simulation: Simulation) -> None:
     await led(simulation)
-    mine, here = text_of(await asked(simulation, simulation.cleo, "games")).split("Other games")
+    mine, here = text_of(await enter(simulation, simulation.cleo, "games")).split("Other games")
     assert "waiting for votes" in mine
     assert "waiting for" not in here, "it is listed once"
-    mine = text_of(await asked(simulation, simulation.dan, "games")).split("Other games")[0]
+    mine = text_of(await enter(simulation, simulation.dan, "games")).split("Other games")[0]
     assert "waiting for" not in mine, "who joined no crew has no game"
 
 

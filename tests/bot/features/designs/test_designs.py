@@ -15,7 +15,7 @@ from bot.store.records import DESIGNS
 from engine.games.black_abyss.content import tables as t
 from tests.bot.journeys.black_abyss.late import dockyard
 from tests.bot.journeys.black_abyss.play import begin, door, jump, public, table, take
-from tests.bot.journeys.commands.saying import asked, refusal, suggested
+from tests.bot.journeys.commands.saying import enter, refusal, suggested
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -90,14 +90,14 @@ async def test_ships_at_a_dock_are_fitted_like_those_of_a_saved_fleet(
     await take(simulation, ada, "enlist/frigate")
     for tile in ("laser", "laser"):
         await take(simulation, ada, f"mount/s1/{tile}")
-    said = await asked(simulation, ada, "your fleet save", name="Picket")
+    said = await enter(simulation, ada, "your fleet save", name="Picket")
     assert "Saved as **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     await context_of(simulation).seats.end((await table(simulation)).id)
     await simulation.env.settle()
     await begin(simulation, ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 10, "purchase", dockyard)
     assert "Saved fleets …" in labels_of(await door(simulation, ada))
-    said = await asked(simulation, ada, "your fleet take", name="picket")
+    said = await enter(simulation, ada, "your fleet take", name="picket")
     assert "You have **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     state = (await table(simulation)).match.state
     tiles = [ship.tiles for ship in state.ships.values() if ship.owner == 0]
@@ -133,12 +133,12 @@ async def test_an_impossible_design_is_refused_with_one_sentence(simulation: Sim
     assert await refusal(simulation, ada, "your fleet save", name="One more") == (
         f"You've already saved {MOST}. Make room with `/your fleet delete`."
     )
-    await asked(simulation, ada, "your fleet save", name="RELIC")
+    await enter(simulation, ada, "your fleet save", name="RELIC")
     assert "RELIC" in await suggested(simulation, "your fleet delete", "name", "rel")
-    assert text_of(await asked(simulation, ada, "your fleet delete", name="relic")) == (
+    assert text_of(await enter(simulation, ada, "your fleet delete", name="relic")) == (
         "**RELIC** is deleted."
     )
-    await asked(simulation, ada, "your fleet take", name="Fleet 0")
+    await enter(simulation, ada, "your fleet take", name="Fleet 0")
     assert await refusal(simulation, ada, "your fleet take", name="Fleet 0") == (
         "You already have **Fleet 0**, exactly as saved."
     )
@@ -146,7 +146,7 @@ async def test_an_impossible_design_is_refused_with_one_sentence(simulation: Sim
 
 async def test_without_a_game_saved_designs_are_only_listed(simulation: Simulation) -> None:
     await kept(simulation, simulation.ada, "Lone", ["frigate"])
-    listed = await asked(simulation, simulation.ada, "your fleet show")
+    listed = await enter(simulation, simulation.ada, "your fleet show")
     assert "**Lone**: Frigate" in text_of(listed)
     assert labels_of(listed) == []
 
@@ -158,6 +158,6 @@ async def test_designs_are_exported_and_deleted_with_their_members_data(
     context = context_of(simulation)
     exported = json.loads(await of_member(context.service.store, simulation.ada.id))
     assert [one["name"] for one in exported["designs"]["designs"]] == ["Mine"]
-    question = await asked(simulation, simulation.ada, "your data delete")
+    question = await enter(simulation, simulation.ada, "your data delete")
     await press(simulation, simulation.ada, question, "forget")
     assert await context.service.store.settings(DESIGNS, simulation.ada.id) is None

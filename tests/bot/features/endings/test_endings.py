@@ -28,7 +28,7 @@ from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, states_of
 from engine.core.record import By, Entry, Record
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, until
@@ -119,7 +119,7 @@ async def test_only_the_result_is_shown_as_certain(
 async def test_the_log_shows_each_moment_beside_its_action(simulation: Simulation) -> None:
     player = await finished(simulation)
     story = await story_of(player)
-    page = await asked(simulation, simulation.ada, "table log")
+    page = await enter(simulation, simulation.ada, "table log")
     told = [text_of(page)]
     while any("Earlier" in label for label in labels_of(page)):
         page = await pressed(simulation, simulation.ada, page, "log:<")
@@ -202,7 +202,7 @@ async def test_yesterdays_podium_shows_the_course_of_each_game(
     deed = pytest.importorskip("bot.features.challenge.deed")
     monkeypatch.setattr(server_visits, "VISIT_INTERVAL", 4 * 3_600.0)
     lounge = simulation.lounge
-    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
     while days.game_of(deed.day_of(context_of(simulation).service.now())) != "planetary_defence":
         await simulation.pass_time(DAY)
     player = await finished(simulation, challenge=True)
@@ -215,7 +215,7 @@ async def test_yesterdays_podium_shows_the_course_of_each_game(
     assert not re.search(SIGN, today), "today's runs tell nothing"
     assert "*Ranking* shows the course of each game" in today
     for member, sees in ((simulation.dan, False), (simulation.ada, True)):
-        ranked = await asked(simulation, member, "stats challenge", game="planetary_defence")
+        ranked = await enter(simulation, member, "stats challenge", game="planetary_defence")
         assert (course in text_of(ranked)) is sees
         assert ("once you have begun it yourself" in text_of(ranked)) is not sees
         await simulation.deliver(

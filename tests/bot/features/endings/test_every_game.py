@@ -8,7 +8,7 @@ from bot.features.endings.deed import STORY
 from bot.language.speech import Speech, capital, turn_number
 from engine.core.chance import Chance
 from tests.bot.features.endings.test_endings import percents, pictures, pressed, story_of
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, until
 from tests.simulation import Simulation, text_of
@@ -69,7 +69,7 @@ async def test_the_deciding_moments_are_below_the_final_board_and_in_the_log(
         if seats == 1:
             assert (STRONGER in told) is bool(moment.better)
             assert (NONE_STRONGER in told) is moment.best
-    log = await asked(simulation, simulation.ada, "table log")
+    log = await enter(simulation, simulation.ada, "table log")
     shown = await pressed(simulation, simulation.ada, log, "moments:")
     for place, moment in enumerate(story.moments, 1):
         assert f"Turning point {place} of {len(story.moments)}" in text_of(shown)

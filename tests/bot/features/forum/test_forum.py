@@ -8,7 +8,7 @@ from simcord.builders import ChannelHandle
 
 from bot.presentation.custom_ids import Verb
 from bot.timers.server_visits import VISIT_INTERVAL
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
@@ -25,7 +25,7 @@ async def forum_with_tags(simulation: Simulation) -> ChannelHandle:
     tags = [{"id": str(backend.snowflake()), "name": one, **usual} for one in TAGS]
     backend.edit_channel(forum.id, {"available_tags": tags})
     await simulation.env.settle()
-    shown = await asked(simulation, simulation.ada, "settings post", what="forum", channel=forum)
+    shown = await enter(simulation, simulation.ada, "settings post", what="forum", channel=forum)
     assert f"Tables of several players open as posts in <#{forum.id}>." in text_of(shown)
     return forum
 
@@ -44,7 +44,7 @@ def tags_of(simulation: Simulation, forum: ChannelHandle) -> set[str]:
 
 async def test_a_table_has_a_post_whose_tags_are_updated(simulation: Simulation) -> None:
     forum = await forum_with_tags(simulation)
-    told = await asked(simulation, simulation.ada, "play", game="dark_miss_down")
+    told = await enter(simulation, simulation.ada, "play", game="dark_miss_down")
     post = post_of(simulation)
     assert f"<#{post.id}>" in text_of(told)
     assert post.name == "Dark Miss Down: Ada"

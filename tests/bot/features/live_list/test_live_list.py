@@ -14,7 +14,7 @@ from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
 from bot.table.settings import settings_of
 from bot.timers.server_visits import VISIT_INTERVAL
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -40,7 +40,7 @@ def buttons(message: Message) -> list[str]:
 
 
 async def switch_on(simulation: Simulation) -> None:
-    said = await asked(
+    said = await enter(
         simulation, simulation.ada, "settings post", what="live-list", channel=simulation.lounge
     )
     assert "I keep a list of this server's public games in" in text_of(said)
@@ -116,7 +116,7 @@ async def test_a_deleted_list_is_posted_again_and_the_list_moves_to_another_chan
     await simulation.pass_time(VISIT_INTERVAL)
     assert not [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
     gone = {"what": "live-list", "off": True}
-    said = await asked(simulation, simulation.ada, "settings post", at=simulation.lounge, **gone)
+    said = await enter(simulation, simulation.ada, "settings post", at=simulation.lounge, **gone)
     assert "I keep no list of this server's games" in text_of(said)
     shown = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
     assert not [one for one in shown if "Games on this server" in one]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.play.social.mention_limit import MENTIONS_A_DAY
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.departures.test_members_who_left import announced, heard, leave
 from tests.bot.journeys.tables.endings.test_after_the_end import give_up, refused
@@ -30,10 +30,10 @@ async def test_a_waiting_member_can_nudge_once_a_day(simulation: Simulation) -> 
     assert "Ada is waiting for you in Beacons." in text_of(
         simulation.messages_of(simulation.bo)[-1]
     )
-    again = await asked(simulation, simulation.ada, "table nudge")
+    again = await enter(simulation, simulation.ada, "table nudge")
     assert "You've already nudged at this table today" in text_of(again)
     await simulation.pass_time(DAY + 60)
-    assert "Nudged" in text_of(await asked(simulation, simulation.ada, "table nudge"))
+    assert "Nudged" in text_of(await enter(simulation, simulation.ada, "table nudge"))
 
 
 async def test_a_nudge_does_not_reveal_who_is_missing(simulation: Simulation) -> None:
@@ -41,7 +41,7 @@ async def test_a_nudge_does_not_reveal_who_is_missing(simulation: Simulation) ->
     await lay(simulation, simulation.cleo)
     posted, told = len(public(simulation)), len(simulation.messages_of(simulation.cleo))
     simulation.close_messages(simulation.bo)
-    answer = await asked(simulation, simulation.ada, "table nudge")
+    answer = await enter(simulation, simulation.ada, "table nudge")
     assert "Nudged" in text_of(answer)
     assert len(public(simulation)) == posted
     assert len(simulation.messages_of(simulation.cleo)) == told
@@ -49,7 +49,7 @@ async def test_a_nudge_does_not_reveal_who_is_missing(simulation: Simulation) ->
 
 async def test_members_cannot_nudge_themselves(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=1)
-    answer = await asked(simulation, simulation.ada, "table nudge")
+    answer = await enter(simulation, simulation.ada, "table nudge")
     assert text_of(answer) == "The game is only waiting for you."
 
 
@@ -63,7 +63,7 @@ async def test_a_nudge_delayed_by_quiet_hours_is_dropped_once_its_member_has_mov
     await lay(simulation, simulation.bo)
     before = len(simulation.messages_of(simulation.ada))
     await simulation.pass_time(20 * 3600 + 60)
-    await asked(simulation, simulation.bo, "table nudge")
+    await enter(simulation, simulation.bo, "table nudge")
     await lay(simulation, simulation.ada)
     await act(simulation, simulation.bo, simulation.ada)
     await simulation.pass_time(4 * 3600)
@@ -99,7 +99,7 @@ async def test_an_undeliverable_nudge_announces_once_that_the_member_left(
 async def test_nudges_count_towards_the_daily_limit_of_seat_offers(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
-    await asked(simulation, ada, "table nudge")
+    await enter(simulation, ada, "table nudge")
     sent = [
         simulation.ask(ada, simulation.games, "table give", member=cleo)
         for _ in range(MENTIONS_A_DAY)

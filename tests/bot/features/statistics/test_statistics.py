@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from bot.features.statistics.ratings import ratings
 from bot.members.statistics import tallies
 from bot.store.records import Result
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import played_out
 from tests.bot.journeys.tables.endings.test_winning_together import win_together
@@ -65,14 +65,14 @@ def test_a_member_who_opted_out_is_not_ranked() -> None:
 
 async def test_results_show_wins_pace_and_the_ladder(simulation: Simulation) -> None:
     await played_out(simulation, simulation.ada, simulation.bo)
-    shown = text_of(await asked(simulation, simulation.ada, "stats show"))
+    shown = text_of(await enter(simulation, simulation.ada, "stats show"))
     assert "Beacons: 1 game" in shown
     assert "less than a minute per move" in shown
     assert f"<@{simulation.ada.id}>" in text_of(
-        await asked(simulation, simulation.dan, "stats ladder", game="beacons")
+        await enter(simulation, simulation.dan, "stats ladder", game="beacons")
     )
-    await asked(simulation, simulation.ada, "your settings", ranked=False)
-    ladder = text_of(await asked(simulation, simulation.dan, "stats ladder", game="beacons"))
+    await enter(simulation, simulation.ada, "your settings", ranked=False)
+    ladder = text_of(await enter(simulation, simulation.dan, "stats ladder", game="beacons"))
     assert f"<@{simulation.ada.id}>" not in ladder
 
 
@@ -115,14 +115,14 @@ async def test_results_of_solo_games_are_not_read_for_ratings(
         return await results_in(guild, game, *more)
 
     monkeypatch.setattr(store, "results_in", noted)
-    assert "Dyla" in text_of(await asked(simulation, simulation.ada, "stats show"))
+    assert "Dyla" in text_of(await enter(simulation, simulation.ada, "stats show"))
     assert not asked_for
 
 
 async def test_a_cooperative_game_has_no_ladder(
     simulation: Simulation,
 ) -> None:
-    said = text_of(await asked(simulation, simulation.ada, "stats ladder", game="dyla"))
+    said = text_of(await enter(simulation, simulation.ada, "stats ladder", game="dyla"))
     assert said.startswith(
         "Dyla has no ranking, because its players don't play against each other."
     )
@@ -138,7 +138,7 @@ async def test_the_best_cooperative_tables_are_ranked_by_their_options(
 ) -> None:
     rounds = (await win_together(simulation, monkeypatch)).match.state.turn
     game, users = "dark_wall_destiny", (simulation.ada.id, simulation.bo.id)
-    shown = text_of(await asked(simulation, simulation.ada, "stats ladder", game=game))
+    shown = text_of(await enter(simulation, simulation.ada, "stats ladder", game=game))
     assert "**Normal**" in shown
     assert "1. {} {} · won in {} rounds".format(*(f"<@{one}>" for one in users), rounds) in shown
 
@@ -157,7 +157,7 @@ async def test_a_tie_is_rated_only_between_members(
     ada, bo = simulation.ada, simulation.bo
 
     async def ladder() -> str:
-        return text_of(await asked(simulation, ada, "stats ladder", game="dark_miss_down"))
+        return text_of(await enter(simulation, ada, "stats ladder", game="dark_miss_down"))
 
     await tie(simulation, ada)
     await simulation.deliver(pushes(simulation, ada, board(simulation)))

@@ -22,7 +22,7 @@ from engine.core import options
 from engine.core.errors import StaleChoice
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, board, document, door, jump, press, table
-from tests.bot.journeys.commands.saying import asked, refusal, suggested
+from tests.bot.journeys.commands.saying import enter, refusal, suggested
 from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 MENU = "Look at …"
@@ -185,7 +185,7 @@ async def test_a_place_can_be_looked_at_by_typing(simulation: Simulation) -> Non
     await jump(simulation, 6, "move")
     found = await suggested(simulation, "table look", "what", "home")
     assert len(found) == 3
-    shown = await asked(simulation, simulation.ada, "table look", what=found[0])
+    shown = await enter(simulation, simulation.ada, "table look", what=found[0])
     assert found[0] in document(shown).replace("\\", "")
     assert alt(shown).startswith(found[0].split(":")[0])
     missing = await refusal(simulation, simulation.ada, "table look", what="Atlantis")

@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 
 from bot.interactions.verbs import On
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import begin, board, lay, press, public
 from tests.simulation import Simulation, custom_ids
@@ -67,7 +67,7 @@ async def dealings(simulation: Simulation) -> Shown:
 
 async def ballot(simulation: Simulation) -> Shown:
     await duel(simulation)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     return simulation.bo, simulation.messages_of(simulation.bo)[-1]
 
 
@@ -101,32 +101,32 @@ async def undo_by_all(simulation: Simulation) -> Shown:
     await duel(simulation)
     for member in (simulation.ada, simulation.bo):
         await lay(simulation, member)
-    return simulation.ada, await asked(simulation, simulation.ada, "table undo")
+    return simulation.ada, await enter(simulation, simulation.ada, "table undo")
 
 
 async def resigning(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
+    return simulation.ada, await enter(simulation, simulation.ada, "table quit")
 
 
 async def quitting(simulation: Simulation) -> Shown:
     await duel(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
+    return simulation.ada, await enter(simulation, simulation.ada, "table quit")
 
 
 async def leaving(simulation: Simulation) -> Shown:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
+    return simulation.ada, await enter(simulation, simulation.ada, "table quit")
 
 
 async def ending(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "settings end")
+    return simulation.ada, await enter(simulation, simulation.ada, "settings end")
 
 
 async def forgetting(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "your data delete")
+    return simulation.ada, await enter(simulation, simulation.ada, "your data delete")
 
 
 async def log(simulation: Simulation) -> Shown:
@@ -134,7 +134,7 @@ async def log(simulation: Simulation) -> Shown:
     ada = Player(simulation, simulation.ada, simulation.games)
     for _ in range(30):
         await ada.do(ada.press(ada.plays_on))
-        told = await asked(simulation, simulation.ada, "table log")
+        told = await enter(simulation, simulation.ada, "table log")
     return simulation.ada, told
 
 
@@ -148,12 +148,12 @@ async def hint(simulation: Simulation) -> Shown:
 
 async def rules(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "table rules")
+    return simulation.ada, await enter(simulation, simulation.ada, "table rules")
 
 
 async def helping(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "help")
+    return simulation.ada, await enter(simulation, simulation.ada, "help")
 
 
 async def help_on_a_game(simulation: Simulation) -> Shown:
@@ -171,7 +171,7 @@ async def which_game(simulation: Simulation) -> Shown:
 
 async def thread(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "play", game="dyla")
+    return simulation.ada, await enter(simulation, simulation.ada, "play", game="dyla")
 
 
 KINDS: dict[Showing, On | str] = {

@@ -7,7 +7,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.black_abyss import play as abyss
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import begin, board
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -79,7 +79,7 @@ async def test_an_unclicked_board_keeps_its_picture_during_a_vote(
     if refused:
         channel = f"/channels/{simulation.games.id}/messages/*"
         simulation.env.inject_error("PATCH", channel, status=400, code=50035, times=1)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     (after,) = board(simulation).attachments
     assert "Answer Ada" in labels_of(board(simulation))
     assert after["filename"] == before["filename"]

@@ -11,7 +11,7 @@ from simcord.builders import ChannelHandle
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def asked(
+async def enter(
     simulation: Simulation,
     member: MemberActor,
     command: str,
@@ -34,7 +34,7 @@ async def refusal(
     simulation: Simulation, member: MemberActor, command: str, /, **options: Any
 ) -> str:
     """The private sentence that refuses a command; it has no buttons."""
-    answer = await asked(simulation, member, command, **options)
+    answer = await enter(simulation, member, command, **options)
     assert not labels_of(answer)
     return text_of(answer)
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.presentation import own_settings
 from bot.presentation.custom_ids import Verb, parse
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -36,14 +36,14 @@ async def test_the_list_of_games_starts_with_the_members_turns_each_with_its_but
     await simulation.ada.slash(simulation.lounge, "play", game="dyla")
     first = now.missing[0]
     mover, waiter = (simulation.ada, simulation.bo)[:: 1 - 2 * first]
-    listed = await asked(simulation, mover, "games")
+    listed = await enter(simulation, mover, "games")
     links = [one for one in nodes(listed.components) if "url" in one]
     assert "Your turn: Dark Miss Down" in [one["label"] for one in links]
     known = await context_of(simulation).service.store.messages((await table(simulation)).id)
     assert any(one["url"].endswith(str(known["board"].message)) for one in links)
     lines = [line for line in text_of(listed).splitlines() if line.startswith("- ")]
     assert "your turn" in lines[0]
-    told = labels_of(await asked(simulation, waiter, "games"))
+    told = labels_of(await enter(simulation, waiter, "games"))
     assert "Your turn: Dark Miss Down" not in told
 
 
@@ -60,7 +60,7 @@ async def test_the_list_of_games_starts_with_the_members_turns_each_with_its_but
 async def test_a_setting_is_chosen_in_a_menu_and_shown_in_place(
     simulation: Simulation, control: str, value: str, said: str
 ) -> None:
-    shown = await asked(simulation, simulation.ada, "your settings")
+    shown = await enter(simulation, simulation.ada, "your settings")
     assert said not in text_of(shown)
     menus = [one for one in custom_ids(shown.components) if parse(one).verb is Verb.ME]
     assert [parse(one).argument for one in menus] == list(own_settings.CONTROLS)
@@ -68,7 +68,7 @@ async def test_a_setting_is_chosen_in_a_menu_and_shown_in_place(
     await simulation.deliver(simulation.press(simulation.ada, shown, wanted, values=[value]))
     after = simulation.env.backend.messages[shown.channel_id][shown.id]
     assert said in text_of(after)
-    again = await asked(simulation, simulation.ada, "your settings")
+    again = await enter(simulation, simulation.ada, "your settings")
     assert said in text_of(again)
 
 

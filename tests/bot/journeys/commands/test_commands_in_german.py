@@ -19,7 +19,7 @@ from bot.interactions.commands.translation import (
 )
 from bot.interactions.commands.tree import FIRST
 from engine.core.content import DATA
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
@@ -156,13 +156,13 @@ async def test_a_german_command_name_is_what_members_type(simulation: Simulation
 async def test_a_member_can_choose_another_language_than_their_clients(
     simulation: Simulation,
 ) -> None:
-    said = text_of(await asked(simulation, simulation.bo, "your settings", language="de"))
+    said = text_of(await enter(simulation, simulation.bo, "your settings", language="de"))
     assert "Ich schreibe dir auf Deutsch" in said
-    assert "Hier läuft kein Spiel." in text_of(await asked(simulation, simulation.bo, "hand"))
-    assert "No game" in text_of(await asked(simulation, simulation.ada, "hand"))
+    assert "Hier läuft kein Spiel." in text_of(await enter(simulation, simulation.bo, "hand"))
+    assert "No game" in text_of(await enter(simulation, simulation.ada, "hand"))
     kept = await context_of(simulation).members.read(simulation.bo.id)
     assert (kept.language, kept.locale) == ("de", "de")
-    said = text_of(await asked(simulation, simulation.bo, "your settings", language="discord"))
+    said = text_of(await enter(simulation, simulation.bo, "your settings", language="discord"))
     assert "I write to you in your Discord's language." in said
     assert (await context_of(simulation).members.read(simulation.bo.id)).locale == "en"
 
@@ -176,15 +176,15 @@ async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
         simulation.games, "your settings", "city", "Stutgart"
     )
     assert offered[0]["value"] == "Stuttgart", "a slip of the pen finds it, too"
-    said = text_of(await asked(simulation, simulation.bo, "your settings", city="Atlantis"))
+    said = text_of(await enter(simulation, simulation.bo, "your settings", city="Atlantis"))
     assert said.startswith("I don't know the city “Atlantis”.")
-    said = text_of(await asked(simulation, simulation.bo, "your settings"))
+    said = text_of(await enter(simulation, simulation.bo, "your settings"))
     assert "You have set no city, so your nights and weekends go by UTC." in said
-    await asked(
+    await enter(
         simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="münchen"
     )
-    said = text_of(await asked(simulation, simulation.bo, "your settings"))
+    said = text_of(await enter(simulation, simulation.bo, "your settings"))
     assert "Quiet hours: 22:00 to 7:00 (Berlin)" in said
-    said = text_of(await asked(simulation, simulation.bo, "your settings", quiet_from=-1))
+    said = text_of(await enter(simulation, simulation.bo, "your settings", quiet_from=-1))
     assert "You have no quiet hours." in said
     assert "Nights and weekends go by the clock of Berlin." in said

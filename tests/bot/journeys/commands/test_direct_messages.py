@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
 from bot.app import Airlock
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -105,7 +105,7 @@ async def test_a_game_is_named_by_the_option_in_any_channel(simulation: Simulati
         await whispered(simulation, simulation.ada, "table log", game=chosen)
     )
     assert "Dyla · what happened" in text_of(
-        await asked(simulation, simulation.ada, "table log", at=simulation.lounge, game="dyla")
+        await enter(simulation, simulation.ada, "table log", at=simulation.lounge, game="dyla")
     )
     unknown = await whispered(simulation, simulation.ada, "table log", game="chess")
     assert text_of(unknown).startswith("You're not in a game called “chess”.")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.interactions.typed import likeness
 from bot.presentation.custom_ids import Verb, parse
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import press, public
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -34,7 +34,7 @@ async def test_an_unclear_move_offers_the_two_nearest_as_buttons(
     simulation: Simulation,
 ) -> None:
     ada = await solo(simulation, "planetary_defence")
-    answer = await asked(simulation, simulation.ada, "move", move="my whole hand")
+    answer = await enter(simulation, simulation.ada, "move", move="my whole hand")
     assert "my whole hand" in text_of(answer)
     offered = labels_of(answer)
     assert 1 <= len(offered) <= likeness.OFFERED
@@ -60,7 +60,7 @@ async def test_the_beginning_of_a_title_names_the_game(simulation: Simulation, t
 async def test_an_unclear_game_offers_the_two_nearest_as_buttons(
     simulation: Simulation,
 ) -> None:
-    answer = await asked(simulation, simulation.ada, "play", game="Dark")
+    answer = await enter(simulation, simulation.ada, "play", game="Dark")
     assert labels_of(answer)[:2] == ["Dark Miss Down", "Dark Wall Destiny"]
     assert [parse(one).verb for one in custom_ids(answer.components)][:2] == [Verb.BEGIN] * 2
     await press(simulation, simulation.ada, answer, Verb.BEGIN)

@@ -10,7 +10,7 @@ from fluent.syntax.ast import BaseNode, Message, VariableReference
 
 from bot.language.speech import Speech, catalogue, locale_of
 from engine.core.content import DATA
-from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.larger_tables import press
 from tests.bot.journeys.tables.departures.test_leavers_in_the_story import quits
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -54,7 +54,7 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_privat
     assert said == "Hier läuft kein Spiel. Beginne eines mit /spielen."
     await _begin_between(simulation)
     assert "round 1" in text_of(board(simulation))
-    question = await asked(simulation, simulation.bo, "table quit")
+    question = await enter(simulation, simulation.bo, "table quit")
     assert "Aufhören" in labels_of(question)[0]
 
 
@@ -71,7 +71,7 @@ async def test_on_a_german_server_english_members_get_english_answers(
     await simulation.make_language("de")
     await _begin_between(simulation)
     assert "Runde 1" in text_of(board(simulation))
-    assert "your turn" in text_of(await asked(simulation, simulation.ada, "hand"))
+    assert "your turn" in text_of(await enter(simulation, simulation.ada, "hand"))
     said = await refusal(simulation, simulation.cleo, "hand")
     assert said.startswith("You're not in this game of Dark Miss Down.")
 
@@ -91,7 +91,7 @@ async def test_a_solo_game_and_its_rematch_are_german_if_its_member_chose_german
     assert "turn 1" in text_of(board(simulation))
     await simulation.ada.slash(simulation.games, "your settings", language="de")
     assert "Zug 1" in text_of(board(simulation)), "the game that is under way, at once"
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     assert "Ada hat aufgehört." in text_of(board(simulation))
@@ -137,10 +137,10 @@ async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
-    said = text_of(await asked(simulation, simulation.bo, "table rules", game="dyla"))
+    said = text_of(await enter(simulation, simulation.bo, "table rules", game="dyla"))
     assert "Dyla · Regeln" in said
     said = text_of(
-        await asked(simulation, simulation.bo, "table card", card="nebelwerfer", game="dyla")
+        await enter(simulation, simulation.bo, "table card", card="nebelwerfer", game="dyla")
     )
     assert "Nebelwerfer" in said
     assert "Technikpunkte" in said

@@ -8,7 +8,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.language.speech import fitting
-from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.commands.saying import board, enter
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -24,7 +24,7 @@ async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
 
 
 async def test_an_empty_list_says_that_nobody_plays(simulation: Simulation) -> None:
-    said = text_of(await asked(simulation, simulation.ada, "games"))
+    said = text_of(await enter(simulation, simulation.ada, "games"))
     assert "You're not in any game. Start one with /play, or see all games with /help" in said
     assert "No other games you can see. Start one with /play" in said
 
@@ -32,7 +32,7 @@ async def test_an_empty_list_says_that_nobody_plays(simulation: Simulation) -> N
 async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await simulation.bo.slash(simulation.lounge, "play", game="planetary_defence")
-    mine, here = text_of(await asked(simulation, simulation.ada, "games")).split("Other games")
+    mine, here = text_of(await enter(simulation, simulation.ada, "games")).split("Other games")
     place = f"https://discord.com/channels/{simulation.guild.id}/{simulation.games.id}"
     assert f"[Dyla]({place}/{board(simulation).id}) in <#{simulation.games.id}>" in mine
     assert "turn 1 · **your turn**" in mine
@@ -43,10 +43,10 @@ async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Sim
 
 async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    assert "You're not in any game." in text_of(await asked(simulation, simulation.ada, "games"))
+    assert "You're not in any game." in text_of(await enter(simulation, simulation.ada, "games"))
 
 
 async def test_a_game_in_a_hidden_channel_is_not_listed(
@@ -58,10 +58,10 @@ async def test_a_game_in_a_hidden_channel_is_not_listed(
         simulation.lounge.id, Overwrite(simulation.bo.id, OverwriteType.MEMBER, 0, hidden)
     )
     await simulation.env.settle()
-    said = text_of(await asked(simulation, simulation.bo, "games"))
+    said = text_of(await enter(simulation, simulation.bo, "games"))
     assert str(simulation.lounge.id) not in said
     assert "No other games you can see. Start one with /play" in said
-    assert "Dyla" in text_of(await asked(simulation, simulation.cleo, "games"))
+    assert "Dyla" in text_of(await enter(simulation, simulation.cleo, "games"))
 
 
 async def test_in_direct_messages_my_own_games_are_listed(simulation: Simulation) -> None:

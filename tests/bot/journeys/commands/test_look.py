@@ -14,7 +14,7 @@ from bot.presentation.learning.rulebook import rulebook
 from bot.presentation.panel import Button, Panel
 from bot.table.table import Table
 from engine.core import registry
-from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.bot.journeys.larger_tables import duel, press
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -48,7 +48,7 @@ async def play_on(simulation: Simulation) -> None:
 @pytest.mark.parametrize("game", SOLO)
 async def test_hand_says_privately_what_the_seat_sees(simulation: Simulation, game: str) -> None:
     await simulation.ada.slash(simulation.games, "play", game=game)
-    answer = await asked(simulation, simulation.ada, "hand")
+    answer = await enter(simulation, simulation.ada, "hand")
     table = await table_of(simulation)
     speech, rules = table.speech("en"), table.match.game
     for line in rules.text.describe(rules.view(table.match.state, 0)):
@@ -77,12 +77,12 @@ async def test_who_is_winning_is_answered_privately_to_whoever_asks(
     simulation: Simulation,
 ) -> None:
     await duel(simulation)
-    told = text_of(await asked(simulation, simulation.ada, "table score"))
+    told = text_of(await enter(simulation, simulation.ada, "table score"))
     assert told.startswith(
         "### Dark Miss Down · Who is winning?\nNobody leads: both have 0 points.\n"
     )
     assert {"- Ada: 0 points", "- Bo: 0 points"} <= {*told.splitlines()}
-    assert told == text_of(await asked(simulation, simulation.dan, "table score"))
+    assert told == text_of(await enter(simulation, simulation.dan, "table score"))
 
 
 async def test_a_solo_player_asks_how_far_they_are(simulation: Simulation) -> None:
@@ -92,7 +92,7 @@ async def test_a_solo_player_asks_how_far_they_are(simulation: Simulation) -> No
     await press(simulation, simulation.ada, words, "score")
     told = simulation.sees(simulation.ada, simulation.games)[-1]
     assert "How am I doing?" in text_of(told)
-    assert text_of(told) == text_of(await asked(simulation, simulation.ada, "table score"))
+    assert text_of(told) == text_of(await enter(simulation, simulation.ada, "table score"))
     assert "- Victory points: 0, 15 more to go." in text_of(told)
 
 
@@ -104,15 +104,15 @@ async def test_the_log_shows_each_event_once_and_says_when_nothing_is_new(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert "Nothing has happened yet." in text_of(
-        await asked(simulation, simulation.ada, "table log")
+        await enter(simulation, simulation.ada, "table log")
     )
     await play_on(simulation)
-    first = text_of(await asked(simulation, simulation.ada, "table log"))
+    first = text_of(await enter(simulation, simulation.ada, "table log"))
     assert "Ada" in first
-    again = text_of(await asked(simulation, simulation.ada, "table log"))
+    again = text_of(await enter(simulation, simulation.ada, "table log"))
     assert "Nothing has happened since your last look." in again
     await play_on(simulation)
-    second = text_of(await asked(simulation, simulation.ada, "table log"))
+    second = text_of(await enter(simulation, simulation.ada, "table log"))
     assert "New since you looked last" in second
 
 
@@ -121,10 +121,10 @@ async def test_how_far_a_seat_has_read_the_log_survives_a_restart(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await play_on(simulation)
-    await asked(simulation, simulation.ada, "table log")
-    assert "Ada" in text_of(await asked(simulation, simulation.bo, "table log"))
+    await enter(simulation, simulation.ada, "table log")
+    assert "Ada" in text_of(await enter(simulation, simulation.bo, "table log"))
     await simulation.restart()
-    again = text_of(await asked(simulation, simulation.ada, "table log"))
+    again = text_of(await enter(simulation, simulation.ada, "table log"))
     assert "Nothing has happened since your last look." in again
 
 
@@ -133,10 +133,10 @@ async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="planetary_defence")
     await play_on(simulation)
-    question = await asked(simulation, simulation.ada, "table undo")
+    question = await enter(simulation, simulation.ada, "table undo")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    said = text_of(await asked(simulation, simulation.ada, "table log"))
+    said = text_of(await enter(simulation, simulation.ada, "table log"))
     assert "~~" in said
     assert "Ada took back the last move." in said
 
@@ -146,10 +146,10 @@ async def test_the_log_of_a_finished_game_can_be_read_in_its_channel(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await play_on(simulation)
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    assert "what happened" in text_of(await asked(simulation, simulation.ada, "table log"))
+    assert "what happened" in text_of(await enter(simulation, simulation.ada, "table log"))
 
 
 async def test_a_long_log_shows_its_newest_page_and_has_a_button_to_earlier_ones(
@@ -204,7 +204,7 @@ async def test_a_card_is_found_by_part_of_its_name_in_the_game_of_this_channel(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert await suggested(simulation, "table card", "card", "smoke") == ["Smoke dispensers"]
-    said = text_of(await asked(simulation, simulation.bo, "table card", card="smoke dispensers"))
+    said = text_of(await enter(simulation, simulation.bo, "table card", card="smoke dispensers"))
     assert "Smoke dispensers" in said
     assert "Dyla" in said
 
@@ -213,7 +213,7 @@ async def test_a_card_is_found_by_part_of_its_name_in_the_game_of_this_channel(
 async def test_every_card_of_every_game_has_its_text(simulation: Simulation, game: str) -> None:
     for card in registry.game(game).text.cards():
         said = text_of(
-            await asked(simulation, simulation.bo, "table card", card=card.id, game=game)
+            await enter(simulation, simulation.bo, "table card", card=card.id, game=game)
         )
         assert Speech()(card.name) in said
         assert Speech()(card.text)[:1000] in said
@@ -230,7 +230,7 @@ async def test_without_a_game_here_cards_of_all_games_are_offered(simulation: Si
     assert offered
     assert set(offered) <= cards
     assert "Helldart" in text_of(
-        await asked(simulation, simulation.bo, "table card", card="Helldart")
+        await enter(simulation, simulation.bo, "table card", card="Helldart")
     )
 
 
@@ -250,7 +250,7 @@ async def test_an_unknown_card_or_game_is_refused_with_what_there_is(
 async def test_rules_open_with_a_table_of_contents_that_leads_to_sections_and_back(
     simulation: Simulation,
 ) -> None:
-    contents = await asked(simulation, simulation.bo, "table rules", game="dyla")
+    contents = await enter(simulation, simulation.bo, "table rules", game="dyla")
     book = rulebook("dyla", "en")
     offered = [
         one["label"] for node in nodes(contents.components) for one in node.get("options", ())
@@ -269,7 +269,7 @@ async def test_rules_open_with_a_table_of_contents_that_leads_to_sections_and_ba
 async def test_a_section_is_found_by_its_heading(simulation: Simulation) -> None:
     assert "A turn" in await suggested(simulation, "table rules", "section", "tur", game="dyla")
     said = text_of(
-        await asked(simulation, simulation.bo, "table rules", game="dyla", section="a turn")
+        await enter(simulation, simulation.bo, "table rules", game="dyla", section="a turn")
     )
     assert "Skip or fight" in said
     said = await refusal(simulation, simulation.bo, "table rules", game="dyla", section="chess")
@@ -283,11 +283,11 @@ async def test_rules_are_those_of_the_channels_game_or_ask_which(
     assert "Name one with the option" in said
     assert await suggested(simulation, "table rules", "section", "") == []
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert "Dyla · rules" in text_of(await asked(simulation, simulation.bo, "table rules"))
+    assert "Dyla · rules" in text_of(await enter(simulation, simulation.bo, "table rules"))
 
 
 async def test_a_forged_page_of_the_rules_is_refused(simulation: Simulation) -> None:
-    shown = await asked(simulation, simulation.bo, "table rules", game="dyla")
+    shown = await enter(simulation, simulation.bo, "table rules", game="dyla")
     for argument in ("chess", "dyla+9+9", "dyla+x+0"):
         press = simulation.press(simulation.bo, shown, f"a1:0:99:0:rules:{argument}")
         await simulation.deliver(press)
@@ -299,7 +299,7 @@ async def test_a_forged_page_of_the_rules_is_refused(simulation: Simulation) -> 
 
 
 async def test_about_names_version_privacy_designers_and_licence(simulation: Simulation) -> None:
-    answer = await asked(simulation, simulation.bo, "help")
+    answer = await enter(simulation, simulation.bo, "help")
     (about,) = [one for one in custom_ids(answer.components) if one.endswith(":about")]
     await simulation.deliver(simulation.press(simulation.bo, answer, about))
     said = text_of(answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.discord_io import mentions
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.simulation import Simulation, nodes, text_of
 
 MENTION = re.compile(r"</([^:]+):([0-9]+)>")
@@ -13,7 +13,7 @@ MENTION = re.compile(r"</([^:]+):([0-9]+)>")
 
 async def mentions_in(simulation: Simulation, command: str) -> list[tuple[str, str]]:
     """The names and ids of the commands mentioned in a command's answer."""
-    answer = await asked(simulation, simulation.ada, command)
+    answer = await enter(simulation, simulation.ada, command)
     texts = [node["content"] for node in nodes(answer.components) if "content" in node]
     assert "</" not in text_of(answer)
     return MENTION.findall("\n".join(texts))
@@ -56,7 +56,7 @@ async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
 async def test_without_known_ids_the_name_stands_as_text(simulation: Simulation) -> None:
     mentions.forget()
     assert await mentions_in(simulation, "games") == []
-    answer = await asked(simulation, simulation.ada, "games")
+    answer = await enter(simulation, simulation.ada, "games")
     assert "Start one with /play" in text_of(answer)
 
 

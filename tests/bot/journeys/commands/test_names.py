@@ -6,7 +6,7 @@ import json
 
 from simcord.backend.models import Message
 
-from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.commands.saying import board, enter
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 NAMES = {
@@ -26,7 +26,7 @@ NAMES = {
 async def test_a_malicious_name_is_escaped_on_every_board_and_list(
     simulation: Simulation,
 ) -> None:
-    await asked(simulation, simulation.ada, "settings games", most=25, each=25)
+    await enter(simulation, simulation.ada, "settings games", most=25, each=25)
     for name, shown_as in NAMES.items():
         simulation.rename(simulation.bo, name)
         with simulation.requests() as sent:
@@ -57,12 +57,12 @@ async def whole_path(simulation: Simulation) -> list[Message]:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     first = next(one for one in custom_ids(board(simulation).components) if ":play:" in one)
     await simulation.deliver(simulation.press(simulation.bo, board(simulation), first))
-    offer = await asked(simulation, simulation.bo, "play", game="dyla")
+    offer = await enter(simulation, simulation.bo, "play", game="dyla")
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
-    told = [await asked(simulation, simulation.cleo, command) for command in ("table log", "games")]
-    told.append(await asked(simulation, simulation.bo, "hand"))
-    question = await asked(simulation, simulation.bo, "table quit")
+    told = [await enter(simulation, simulation.cleo, command) for command in ("table log", "games")]
+    told.append(await enter(simulation, simulation.bo, "hand"))
+    question = await enter(simulation, simulation.bo, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
     return told

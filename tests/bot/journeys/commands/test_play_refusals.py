@@ -10,7 +10,7 @@ from bot.discord_io.permissions import NEEDED
 from bot.interactions.typed import table_options
 from bot.interactions.typed.grammar import game
 from bot.language.speech import Speech
-from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 MISTYPED = (
@@ -116,7 +116,7 @@ async def test_threads_of_the_same_member_and_game_have_different_names(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     for _ in range(3):
-        offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
+        offer = await enter(simulation, simulation.bo, "play", game="planetary_defence")
         (button,) = custom_ids(offer.components)
         await simulation.deliver(simulation.press(simulation.bo, offer, button))
     names = {one.name for one in simulation.env.backend.active_threads(simulation.guild.id)}
@@ -128,12 +128,12 @@ async def test_in_a_channel_with_a_running_game_a_thread_is_offered(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    offer = await asked(
+    offer = await enter(
         simulation, simulation.bo, "play", game="planetary_defence", options="mode=hard"
     )
     assert text_of(offer) == "This channel already has a game. Open a thread for a new one?"
     assert labels_of(offer) == ["Open a thread"]
-    own = await asked(simulation, simulation.ada, "play", game="planetary_defence")
+    own = await enter(simulation, simulation.ada, "play", game="planetary_defence")
     assert text_of(own) == "Your game is running here. Open a thread for a new one?"
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
@@ -153,7 +153,7 @@ async def test_in_a_channel_with_a_lobby_the_refusal_says_what_to_do_about_it(
     simulation: Simulation, *, tutorial: bool
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
-    own = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
+    own = await enter(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
     assert "our own table of Black Abyss is waiting" in text_of(own)
     assert "press Leave to close it" in text_of(own)
     assert "Start" not in labels_of(board(simulation))
@@ -161,9 +161,9 @@ async def test_in_a_channel_with_a_lobby_the_refusal_says_what_to_do_about_it(
     while "Start" not in labels_of(board(simulation)):
         seen = simulation.games.history(viewer=simulation.dan)[-1]
         await simulation.ada.click(seen, label="Add an AI")
-    begun = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
+    begun = await enter(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
     assert "Press Start to begin it, or Leave to close it." in text_of(begun)
-    others = await asked(simulation, simulation.bo, "play", game="dyla", tutorial=tutorial)
+    others = await enter(simulation, simulation.bo, "play", game="dyla", tutorial=tutorial)
     assert "table of Black Abyss is looking for players" in text_of(others)
     offers = (own, begun, others)
     assert all(labels_of(one) == ["Open a thread"] for one in offers)
@@ -175,11 +175,11 @@ async def test_in_a_thread_with_a_running_game_another_thread_is_offered(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
+    offer = await enter(simulation, simulation.bo, "play", game="planetary_defence")
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
     (thread,) = simulation.games.threads
-    offer = await asked(simulation, simulation.bo, "play", thread, game="dyla", tutorial=True)
+    offer = await enter(simulation, simulation.bo, "play", thread, game="dyla", tutorial=True)
     assert labels_of(offer) == ["Open a thread"]
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
@@ -189,7 +189,7 @@ async def test_in_a_thread_with_a_running_game_another_thread_is_offered(
 
 async def test_without_the_right_to_open_threads_the_offer_says_so(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    offer = await asked(simulation, simulation.bo, "play", game="dyla")
+    offer = await enter(simulation, simulation.bo, "play", game="dyla")
     simulation.forbid(simulation.games, create_public_threads=True)
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
@@ -258,7 +258,7 @@ async def test_every_suggestion_can_be_parsed(simulation: Simulation) -> None:
         simulation.games, "play", "options", "", game="dyla"
     )
     number = count()
-    await asked(simulation, simulation.ada, "settings games", most=25, each=25)
+    await enter(simulation, simulation.ada, "settings games", most=25, each=25)
     for choice in choices:
         channel = simulation.guild.create_text_channel(f"table-{next(number)}")
         await simulation.ada.slash(channel, "play", game="dyla", options=choice["value"])

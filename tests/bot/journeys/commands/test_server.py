@@ -14,7 +14,7 @@ from bot.guilds.settings import MOST_CHANNELS, GuildSettings
 from bot.store.changes import PutTable
 from bot.table.refusals import Refused
 from bot.timers.server_visits import VISIT_INTERVAL
-from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -36,7 +36,7 @@ async def press_only_button(simulation: Simulation, member: MemberActor, shown: 
 
 
 async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simulation) -> None:
-    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "Games may start in any channel." in said
     assert "I may open a thread" in said
     assert "With /settings post you choose what I post by myself" in said
@@ -50,19 +50,19 @@ async def test_a_posting_without_a_given_channel_goes_to_the_commands_channel(
     await simulation.ada.slash(lounge, "settings post", what=what)
     await simulation.pass_time(VISIT_INTERVAL)
     assert "Games on this server" in text_of(simulation.sees(simulation.bo, lounge)[-1])
-    said = await asked(simulation, simulation.ada, "settings post", what=what, off=True)
+    said = await enter(simulation, simulation.ada, "settings post", what=what, off=True)
     assert "I keep no list of this server's games" in text_of(said)
 
 
 async def test_games_can_be_opened_only_in_allowed_channels(simulation: Simulation) -> None:
     lounge = simulation.lounge
-    said = text_of(await asked(simulation, simulation.ada, "settings allow", channel=lounge))
+    said = text_of(await enter(simulation, simulation.ada, "settings allow", channel=lounge))
     assert f"<#{lounge.id}>" in said
     said = await refusal(simulation, simulation.bo, "play", game="dyla")
     assert said == f"On this server, games start in <#{lounge.id}> only."
     await simulation.bo.slash(lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.bo, lounge)[-1])
-    await asked(simulation, simulation.ada, "settings disallow", channel=lounge)
+    await enter(simulation, simulation.ada, "settings disallow", channel=lounge)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "Dyla" in text_of(board(simulation))
 
@@ -74,10 +74,10 @@ async def test_a_channel_that_is_not_listed_cannot_be_removed(simulation: Simula
 
 
 async def test_a_deleted_channel_is_removed_from_the_list(simulation: Simulation) -> None:
-    await asked(simulation, simulation.ada, "settings allow", channel=simulation.lounge)
+    await enter(simulation, simulation.ada, "settings allow", channel=simulation.lounge)
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
-    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "Games may start in any channel." in said
 
 
@@ -88,7 +88,7 @@ def test_more_channels_than_fit_the_list_are_refused() -> None:
 
 
 async def test_the_limit_of_games_survives_a_restart(simulation: Simulation) -> None:
-    await asked(simulation, simulation.ada, "settings games", most=1)
+    await enter(simulation, simulation.ada, "settings games", most=1)
     await simulation.restart()
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.cleo, "play", at=simulation.lounge, game="dyla")
@@ -98,7 +98,7 @@ async def test_the_limit_of_games_survives_a_restart(simulation: Simulation) -> 
 async def test_a_member_hosts_at_most_their_share_of_a_servers_games(
     simulation: Simulation,
 ) -> None:
-    shown = await asked(simulation, simulation.ada, "settings games", most=25, each=1)
+    shown = await enter(simulation, simulation.ada, "settings games", most=25, each=1)
     assert "One member may host 1 of them at most." in text_of(shown)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.bo, "play", at=simulation.lounge, game="dyla")
@@ -108,14 +108,14 @@ async def test_a_member_hosts_at_most_their_share_of_a_servers_games(
     )
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
-    shown = await asked(simulation, simulation.ada, "settings games", most=20)
+    shown = await enter(simulation, simulation.ada, "settings games", most=20)
     assert "One member may host 1 of them at most." in text_of(shown), "the share stays as it was"
 
 
 async def test_by_default_one_member_cannot_fill_a_server(simulation: Simulation) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     for _ in range(GuildSettings().each - 1):
-        offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
+        offer = await enter(simulation, simulation.bo, "play", game="planetary_defence")
         await press_only_button(simulation, simulation.bo, offer)
     said = await refusal(simulation, simulation.bo, "play", game="dyla")
     assert said.startswith("You already host 5 games on this server")
@@ -125,8 +125,8 @@ async def test_without_threads_a_second_game_in_a_channel_is_refused(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
-    offer = await asked(simulation, simulation.cleo, "play", game="dyla")
-    await asked(simulation, simulation.ada, "settings threads", allowed=False)
+    offer = await enter(simulation, simulation.cleo, "play", game="dyla")
+    await enter(simulation, simulation.ada, "settings threads", allowed=False)
     said = await refusal(simulation, simulation.cleo, "play", game="dyla")
     assert "I may not open threads on this server" in said
     (old,) = custom_ids(offer.components)
@@ -139,7 +139,7 @@ async def test_without_threads_a_second_game_in_a_channel_is_refused(
 
 async def test_a_manager_ends_a_game_after_confirming(simulation: Simulation) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
-    question = await asked(simulation, simulation.ada, "settings end")
+    question = await enter(simulation, simulation.ada, "settings end")
     assert labels_of(question) == ["End the game"]
     assert "The game is over." in await press_only_button(simulation, simulation.ada, question)
     assert "Play again" in labels_of(board(simulation))
@@ -159,8 +159,8 @@ async def test_a_manager_can_end_a_game_that_cannot_be_resumed_which_frees_its_c
         assert row is not None
         await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
         service.tables.forget(row.id)
-        assert "can't be loaded" in text_of(await asked(simulation, simulation.bo, "games"))
-        question = await asked(simulation, simulation.ada, "settings end")
+        assert "can't be loaded" in text_of(await enter(simulation, simulation.bo, "games"))
+        question = await enter(simulation, simulation.ada, "settings end")
         assert "The game is over." in await press_only_button(simulation, simulation.ada, question)
         await simulation.bo.slash(simulation.games, "play", game="dyla")
         assert "Text" in labels_of(board(simulation))
@@ -176,7 +176,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_resigned_by_its_player(
     assert row is not None
     await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
     service.tables.forget(row.id)
-    question = await asked(simulation, simulation.bo, "table quit")
+    question = await enter(simulation, simulation.bo, "table quit")
     assert "can't be loaded any more" in text_of(question)
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
@@ -211,14 +211,14 @@ async def test_a_game_that_cannot_be_resumed_blocks_no_other_in_direct_messages(
 async def test_a_game_whose_channel_is_deleted_does_not_count_and_can_be_moved(
     simulation: Simulation,
 ) -> None:
-    await asked(simulation, simulation.ada, "settings games", most=1)
+    await enter(simulation, simulation.ada, "settings games", most=1)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     simulation.env.backend.delete_channel(simulation.games.id)
     await simulation.env.settle()
     (told,) = simulation.messages_of(simulation.bo)
     assert "The channel of your Dyla is gone" in text_of(told)
     assert labels_of(told) == [], "there is no board to go to"
-    shown = await asked(simulation, simulation.ada, "settings show", at=simulation.lounge)
+    shown = await enter(simulation, simulation.ada, "settings show", at=simulation.lounge)
     assert "run at once; now: 0." in text_of(shown)
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
@@ -231,7 +231,7 @@ async def test_a_game_whose_channel_is_deleted_does_not_count_and_can_be_moved(
 async def test_games_of_channels_deleted_while_offline_do_not_fill_a_server(
     simulation: Simulation,
 ) -> None:
-    await asked(simulation, simulation.ada, "settings games", most=1, at=simulation.lounge)
+    await enter(simulation, simulation.ada, "settings games", most=1, at=simulation.lounge)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     await simulation.env.bot.close()
     simulation.env.backend.delete_channel(simulation.games.id)
@@ -241,7 +241,7 @@ async def test_games_of_channels_deleted_while_offline_do_not_fill_a_server(
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
     assert [one.path for one in sent if one.method == "GET"] == [f"/channels/{simulation.games.id}"]
     fourth = simulation.guild.create_text_channel("fourth")
-    said = await asked(simulation, simulation.dan, "play", at=fourth, game="dyla")
+    said = await enter(simulation, simulation.dan, "play", at=fourth, game="dyla")
     assert "allows one game at a time" in text_of(said), "that one is still there"
 
 
@@ -257,15 +257,15 @@ async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> Non
 
 async def test_settings_say_what_prevents_a_message(simulation: Simulation) -> None:
     given: dict[str, Any] = {"what": "live-list", "channel": simulation.lounge}
-    said = text_of(await asked(simulation, simulation.ada, "settings post", **given))
+    said = text_of(await enter(simulation, simulation.ada, "settings post", **given))
     assert "I can't now" not in said
     simulation.forbid(simulation.lounge, send_messages=True)
     await simulation.env.settle()
-    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "always up to date. I can't now: I need the permission “Send Messages” there." in said
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
-    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "always up to date. I can't now: that channel no longer exists." in said
 
 
@@ -276,7 +276,7 @@ async def test_ordinary_members_see_only_their_own_settings(
     assert "your settings" in listed
     assert not [one for one in listed if one.startswith("settings")]
     await simulation.cleo.slash(simulation.games, "play", game="dyla")
-    assert "Your settings" in text_of(await asked(simulation, simulation.bo, "your settings"))
+    assert "Your settings" in text_of(await enter(simulation, simulation.bo, "your settings"))
     simulation.let_use(simulation.bo, "settings")
     of_a_channel = [(command, {"channel": simulation.lounge}) for command in OF_A_CHANNEL]
     for command, options in (*COMMANDS, *of_a_channel):
@@ -285,7 +285,7 @@ async def test_ordinary_members_see_only_their_own_settings(
     offered = simulation.bo.available_commands(simulation.games)
     untried = {one for one in offered if one.startswith("settings ")} - {*dict(COMMANDS)}
     assert untried == {*OF_A_CHANNEL}, "each other needs a line in COMMANDS"
-    shown = text_of(await asked(simulation, simulation.ada, "settings show"))
+    shown = text_of(await enter(simulation, simulation.ada, "settings show"))
     assert "I may open a thread" in shown
     assert "Up to 25 games may run at once; now: 1." in shown
 
@@ -294,7 +294,7 @@ async def test_only_managers_can_use_the_button_that_ends_a_game(
     simulation: Simulation,
 ) -> None:
     await simulation.cleo.slash(simulation.games, "play", game="dyla")
-    question = await asked(simulation, simulation.ada, "settings end")
+    question = await enter(simulation, simulation.ada, "settings end")
     (yes,) = custom_ids(question.components)
     for shown in (board(simulation), question):
         await simulation.deliver(simulation.press(simulation.bo, shown, yes))

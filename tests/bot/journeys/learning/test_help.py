@@ -6,7 +6,7 @@ import pytest
 from simcord.backend.models import Message
 
 from engine.core import options, registry
-from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.commands.saying import board, enter, refusal, suggested
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import press, public
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -29,7 +29,7 @@ def links(components: object) -> list[str]:
 async def test_help_has_six_buttons_and_one_begins_a_game(
     simulation: Simulation,
 ) -> None:
-    shown = await asked(simulation, simulation.ada, "help")
+    shown = await enter(simulation, simulation.ada, "help")
     assert labels_of(shown) == [
         "Play",
         "My turns",
@@ -56,12 +56,12 @@ async def test_help_has_six_buttons_and_one_begins_a_game(
 async def test_each_other_button_opens_its_page(
     simulation: Simulation, way: str, says: str
 ) -> None:
-    shown = await asked(simulation, simulation.ada, "help")
+    shown = await enter(simulation, simulation.ada, "help")
     assert says in text_of(await go(simulation, shown, f"{way}"))
 
 
 async def test_help_on_a_game_opens_in_place_and_has_a_back_button(simulation: Simulation) -> None:
-    shown = await asked(simulation, simulation.ada, "help")
+    shown = await enter(simulation, simulation.ada, "help")
     shown = await go(simulation, shown, "games")
     back = await go(simulation, shown, "")
     assert "My turns" in labels_of(back)
@@ -78,7 +78,7 @@ async def test_help_works_in_direct_messages_and_in_german(simulation: Simulatio
 
 
 async def test_any_command_is_explained(simulation: Simulation) -> None:
-    said = text_of(await asked(simulation, simulation.ada, "help", about="/board"))
+    said = text_of(await enter(simulation, simulation.ada, "help", about="/board"))
     assert "**/board**" in said
 
 
@@ -86,14 +86,14 @@ async def test_a_german_member_finds_commands_by_their_german_names(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
-    said = text_of(await asked(simulation, simulation.bo, "help", about="/brett"))
+    said = text_of(await enter(simulation, simulation.bo, "help", about="/brett"))
     assert said.startswith("### Hilfe\n**/brett**")
 
 
 async def test_every_card_and_term_is_suggested_and_explained(simulation: Simulation) -> None:
     assert await suggested(simulation, "help", "about", "helld") == ["Helldart"]
     assert "/board" in await suggested(simulation, "help", "about", "/boa")
-    said = text_of(await asked(simulation, simulation.ada, "help", about="helldart"))
+    said = text_of(await enter(simulation, simulation.ada, "help", about="helldart"))
     assert "Helldart" in said
     said = await refusal(simulation, simulation.ada, "help", about="**frobnicate**")
     assert said.startswith("Nothing here is called “\\*\\*frobnicate\\*\\*”.")
@@ -101,14 +101,14 @@ async def test_every_card_and_term_is_suggested_and_explained(simulation: Simula
 
 async def test_a_word_that_is_no_card_is_suggested_and_explained(simulation: Simulation) -> None:
     assert "Attack vector" in await suggested(simulation, "help", "about", "attack v")
-    said = text_of(await asked(simulation, simulation.ada, "help", about="attack vectors"))
+    said = text_of(await enter(simulation, simulation.ada, "help", about="attack vectors"))
     assert "An alien or anomaly that stops there attacks at once" in said
     assert "Dark Wall Destiny" in said
-    said = text_of(await asked(simulation, simulation.ada, "help", about="energy"))
+    said = text_of(await enter(simulation, simulation.ada, "help", about="energy"))
     assert "Dark Wall Destiny" in said
     assert "Black Abyss" in said
     simulation.speak(simulation.bo, "de")
-    said = text_of(await asked(simulation, simulation.bo, "help", about="Drehung"))
+    said = text_of(await enter(simulation, simulation.bo, "help", about="Drehung"))
     assert "verbrennt die Karte am Stern" in said
 
 

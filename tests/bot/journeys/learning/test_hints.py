@@ -11,7 +11,7 @@ from simcord.backend.models import Message
 from bot.presentation.custom_ids import Verb, parse
 from bot.store.records import By
 from engine.core import registry
-from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import BY_LOT, begin, press, public, table
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
@@ -74,7 +74,7 @@ async def test_a_hint_that_became_a_panel_stays_when_another_hint_comes(
     await begin(simulation, *players, game="dark_wall_destiny", chosen=BY_LOT)
     now = await table(simulation)
     member = (simulation.ada, simulation.bo)[now.missing[0]]
-    hint = await press(simulation, member, await asked(simulation, member, "hand"), Verb.HINT)
+    hint = await press(simulation, member, await enter(simulation, member, "hand"), Verb.HINT)
     await press(simulation, member, hint, Verb.PLAY)
     (again,) = (await table(simulation)).missing[:1]
     assert again == now.missing[0]
@@ -94,12 +94,12 @@ async def test_the_log_shows_everybody_who_asked_for_a_hint(simulation: Simulati
     await ada.open("dyla")
     await press_hint(simulation)
     await press_hint(simulation)
-    said = text_of(await asked(simulation, simulation.bo, "table log"))
+    said = text_of(await enter(simulation, simulation.bo, "table log"))
     assert said.count("Ada asked for a hint.") == 1
     await ada.do(ada.press(ada.plays_on))
     await press_hint(simulation)
     await simulation.restart()
-    said = text_of(await asked(simulation, simulation.bo, "table log"))
+    said = text_of(await enter(simulation, simulation.bo, "table log"))
     assert said.count("Ada asked for a hint.") == 2
 
 
@@ -136,7 +136,7 @@ async def test_a_rated_table_has_no_hints_unless_it_allows_them(
     await duel(simulation, allowed=False)
     said = await refusal(simulation, simulation.ada, "table hint")
     assert said.startswith("This game is rated, and hints are off.")
-    panel = await asked(simulation, simulation.ada, "hand")
+    panel = await enter(simulation, simulation.ada, "hand")
     assert "Hint" not in labels_of(panel)
 
 
@@ -147,7 +147,7 @@ async def test_a_hint_at_a_larger_table_reveals_only_what_the_seat_may_know(
     now = await table(simulation)
     (seat,) = now.awaited
     member = simulation.ada if seat == now.seat_of(simulation.ada.id) else simulation.bo
-    panel = await asked(simulation, member, "hand")
+    panel = await enter(simulation, member, "hand")
     hint = await press(simulation, member, panel, Verb.HINT)
     assert REASON.search(text_of(hint))
     others = [one for one in (simulation.ada, simulation.bo, simulation.cleo) if one is not member]
@@ -171,8 +171,8 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
     (row,) = await service.store.matches_in(simulation.guild.id)
     while 0 not in (await service.tables.load(row.id)).missing:
         await simulation.pass_time(5)
-    assert "Hint" in labels_of(await asked(simulation, simulation.ada, "hand"))
-    said = text_of(await asked(simulation, simulation.ada, "table hint"))
+    assert "Hint" in labels_of(await enter(simulation, simulation.ada, "hand"))
+    said = text_of(await enter(simulation, simulation.ada, "table hint"))
     assert "The AI would choose: **" in said
     assert "trial games" not in said, "this agent goes by rules and compares nothing"
     assert registry.game("black_abyss").companions.usual == "greedy"
@@ -181,13 +181,13 @@ async def test_an_agent_without_search_explains_the_rule_it_follows(
 async def test_a_hint_to_a_german_member_is_german(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     simulation.speak(simulation.ada, "de")
-    said = text_of(await asked(simulation, simulation.ada, "table hint"))
+    said = text_of(await enter(simulation, simulation.ada, "table hint"))
     assert "Die KI würde wählen:" in said
 
 
 async def test_a_cooperative_table_has_hints(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_wall_destiny")
-    panel = await asked(simulation, simulation.ada, "hand")
+    panel = await enter(simulation, simulation.ada, "hand")
     assert "Hint" in labels_of(panel)
     ids = [parse(one) for one in custom_ids(panel.components)]
     assert Verb.HINT in {one.verb for one in ids}

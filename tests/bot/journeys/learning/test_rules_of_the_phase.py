@@ -10,7 +10,7 @@ from bot.presentation.learning.rulebook import rulebook, section_about
 from bot.presentation.shown import Shown
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, jump
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.tables.table import board, press
 from tests.simulation import Simulation, labels_of, text_of
 
@@ -34,10 +34,10 @@ async def test_rules_open_at_the_phase_or_in_the_first_turn_at_your_first_turn(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
-    assert "## Your first turn" in text_of(await asked(simulation, simulation.ada, "table rules"))
+    assert "## Your first turn" in text_of(await enter(simulation, simulation.ada, "table rules"))
     await jump(simulation, 6, "tribunal")
-    assert "## The tribunal" in text_of(await asked(simulation, simulation.ada, "table rules"))
-    named = await asked(simulation, simulation.ada, "table rules", section="Movement")
+    assert "## The tribunal" in text_of(await enter(simulation, simulation.ada, "table rules"))
+    named = await enter(simulation, simulation.ada, "table rules", section="Movement")
     assert "## Movement" in text_of(named)
 
 
@@ -56,5 +56,5 @@ async def test_how_to_play_opens_at_the_current_phase(
 
 async def test_a_game_for_two_has_no_page_about_the_first_turn(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")
-    told = text_of(await asked(simulation, simulation.ada, "table rules"))
+    told = text_of(await enter(simulation, simulation.ada, "table rules"))
     assert "## Games for two" in told

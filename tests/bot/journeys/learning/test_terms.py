@@ -23,7 +23,7 @@ from engine.core.match import Match
 from engine.core.terms import shown_cards
 from engine.games.black_abyss.content import tables
 from tests.bot.journeys.black_abyss import late
-from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.commands.saying import board, enter
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import begin, press, table
 from tests.simulation import Simulation, custom_ids, nodes, text_of
@@ -120,8 +120,8 @@ async def test_a_hand_is_explained_only_to_its_owner(simulation: Simulation) -> 
     game, seat = now.match.game, now.seat_of(simulation.ada.id)
     assert seat is not None
     hand = {card.id for card in game.view(now.match.state, seat).hand}
-    own = await terms(simulation, await asked(simulation, simulation.ada, "hand"))
-    other = await terms(simulation, await asked(simulation, simulation.bo, "hand"), "bo")
+    own = await terms(simulation, await enter(simulation, simulation.ada, "hand"))
+    other = await terms(simulation, await enter(simulation, simulation.bo, "hand"), "bo")
     assert hand <= set(offered(own))
     assert not hand & set(offered(other))
 

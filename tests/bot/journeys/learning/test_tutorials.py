@@ -26,7 +26,7 @@ from engine.core.choices import Leaf, resolve, walk
 from engine.core.game import Perspective
 from engine.core.match import actions_of
 from engine.learning.script import DONE, LEARNER
-from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import press, public, until
@@ -273,7 +273,7 @@ async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
-    offer = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=True)
+    offer = await enter(simulation, simulation.ada, "play", game="dyla", tutorial=True)
     await press(simulation, simulation.ada, offer, Verb.THREAD)
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
     shown = list(simulation.env.backend.messages[thread.id].values())[-1]

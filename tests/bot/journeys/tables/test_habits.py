@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.changes import AddResult
 from engine.core.chance import Chance
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import DAY, begin, board, pause_a_week, press, public, table
@@ -64,7 +64,7 @@ async def lobby(simulation: Simulation) -> str:
 
 async def allow(simulation: Simulation) -> str:
     """Let Ada allow it; returns her settings' text."""
-    own = await asked(simulation, simulation.ada, "your settings")
+    own = await enter(simulation, simulation.ada, "your settings")
     (menu,) = [one for one in custom_ids(own.components) if one.endswith("me:habits")]
     await simulation.deliver(simulation.press(simulation.ada, own, menu, values=["yes"]))
     return text_of(simulation.sees(simulation.ada, simulation.games)[-1])
@@ -86,13 +86,13 @@ async def test_habits_stand_beside_a_name_after_five_games(
     await context_of(simulation).seats.leave((await table(simulation)).id, simulation.ada.id)
     await context_of(simulation).seats.end((await table(simulation)).id)
     assert (await lobby(simulation)).endswith("finished 7 of 8")
-    answer = await asked(simulation, simulation.ada, "your data export")
+    answer = await enter(simulation, simulation.ada, "your data export")
     told = json.loads(file_of(simulation, answer))
     assert told["settings"]["habits"] is True
     assert told["results"][0]["details"]["answer"] == 5 * HOUR
 
 
 async def test_habits_are_shown_only_with_permission(simulation: Simulation) -> None:
-    own = text_of(await asked(simulation, simulation.ada, "your settings"))
+    own = text_of(await enter(simulation, simulation.ada, "your settings"))
     assert "Lobbies don't show how soon you answer" in own
     assert "I remind you before your time runs out." in own

@@ -14,7 +14,7 @@ from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import HAND_DEBOUNCE
 from engine.games.dark_miss_down.content import NUMBERS
 from engine.games.dark_miss_down.state import DarkMissState
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.larger_tables import act_at_random, moves
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due
@@ -78,7 +78,7 @@ async def test_the_command_opens_the_same_panel_as_the_boards_button(
     first, _ = await two(simulation)
     panel = await door(simulation, first)
     opened, said = custom_ids(panel.components), text_of(panel)
-    typed = await asked(simulation, first, "hand")
+    typed = await enter(simulation, first, "hand")
     assert moves(typed)
     assert custom_ids(typed.components) == opened
     assert text_of(typed) == said
@@ -182,7 +182,7 @@ async def test_an_undo_that_returns_the_turn_is_shown_in_the_hand(
     shown = hand(simulation, first)
     await draw(simulation, first, shown)
     assert not moves(shown)
-    question = await asked(simulation, first, "table undo")
+    question = await enter(simulation, first, "table undo")
     await press(simulation, first, question, "ask")
     ballot = hand(simulation, second)
     aye = next(one for one in custom_ids(ballot.components) if ":aye:" in one)
@@ -196,7 +196,7 @@ async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) ->
     shown = [hand(simulation, first)]
     await pass_the_turn(simulation, first)
     shown.append(hand(simulation, second))
-    question = await asked(simulation, second, "table quit")
+    question = await enter(simulation, second, "table quit")
     with simulation.requests() as sent:
         await press(simulation, second, question, Verb.LEAVE_END)
         await simulation.pass_time(HAND_DEBOUNCE / 2)
@@ -241,7 +241,7 @@ async def test_a_pause_and_its_end_are_shown_in_the_hand_with_the_new_deadline(
 async def test_moved_deadlines_are_updated_in_the_hand(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     shown = [hand(simulation, one) for one in (simulation.ada, simulation.bo)]
-    await asked(simulation, simulation.bo, "your settings", holiday=3)
+    await enter(simulation, simulation.bo, "your settings", holiday=3)
     await simulation.env.bot.close()
     simulation.env.backend.advance_clock(2 * DAY)
     await simulation.env.restart_bot(simulation.make_bot(simulation.wait))

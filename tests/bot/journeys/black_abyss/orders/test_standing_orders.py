@@ -13,7 +13,7 @@ from bot.store.records import By
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.state import MOVE, PASSAGE
 from tests.bot.journeys.black_abyss.play import begin, context_of, door, jump, public, table
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.tables.table import arranged, until
 from tests.patience import PATIENCE
 from tests.simulation import Simulation, text_of
@@ -94,7 +94,7 @@ async def prepare(simulation: Simulation, member: MemberActor, *moves: str) -> s
     said = ""
     for number, move in enumerate(moves):
         options: dict[str, Any] = {"move": move, **({"then": True} if number else {})}
-        said = text_of(await asked(simulation, member, "move", **options))
+        said = text_of(await enter(simulation, member, "move", **options))
     return said
 
 

@@ -21,7 +21,7 @@ from tests.bot.journeys.black_abyss.play import (
     take,
 )
 from tests.bot.journeys.clicking import towards
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
@@ -202,7 +202,7 @@ async def test_the_vote_command_opens_the_ballot_or_says_when_the_tribunal_meets
     said = await refusal(simulation, simulation.bo, "table vote")
     assert said.endswith("The tribunal votes next at the end of cycle 6.")
     await jump(simulation, 6, "tribunal", on_one_ballot)
-    shown = await asked(simulation, simulation.bo, "table vote")
+    shown = await enter(simulation, simulation.bo, "table vote")
     assert "Fill in your ballot" in document(shown)
 
 

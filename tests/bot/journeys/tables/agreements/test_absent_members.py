@@ -7,7 +7,7 @@ import json
 from bot.store.records import By, Status
 from bot.table.clocks.pace import PAUSE_MOST
 from bot.table.clocks.timer_kinds import Timers
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.clocks.test_deadlines import due
@@ -66,11 +66,11 @@ async def test_any_member_can_end_a_pause_that_not_all_agreed_to(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
     await give_to_autopilot(simulation, 2)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
     assert "or when anyone at the table wishes" in text_of(board(simulation))
-    answer = await asked(simulation, simulation.bo, "table resume")
+    answer = await enter(simulation, simulation.bo, "table resume")
     assert "Done. The board is up to date." in text_of(answer)
     assert not (await table(simulation)).paused
     assert await due(simulation, Timers.PAUSE) == {}
@@ -80,13 +80,13 @@ async def test_an_agreed_pause_ends_after_its_limit(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
     ends = round(context_of(simulation).service.now() + PAUSE_MOST)
     assert f"It resumes <t:{ends}:R>, or earlier if everyone agrees." in posts(simulation)
     for _ in range(3):  # three proposals lapse
-        await asked(simulation, simulation.ada, "table resume")
+        await enter(simulation, simulation.ada, "table resume")
         await simulation.pass_time(DAY + 60)
         assert (await table(simulation)).paused
     await simulation.pass_time(PAUSE_MOST - 3 * DAY)
@@ -99,11 +99,11 @@ async def test_present_members_can_replace_an_absent_one_during_a_pause(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
     await give_to_autopilot(simulation, 2)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
     for command in ("table replace", "table end"):
-        answer = await asked(simulation, simulation.ada, command, seat="3. Cleo")
+        answer = await enter(simulation, simulation.ada, command, seat="3. Cleo")
         assert "The others have a day to vote" in text_of(answer)
         vote = await press(simulation, simulation.bo, board(simulation), "vote")
         await press(simulation, simulation.bo, vote, "nay")

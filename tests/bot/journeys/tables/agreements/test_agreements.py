@@ -11,7 +11,7 @@ from bot.store.records import Action, By, Status
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import after_entry, with_missed_deadline
 from bot.table.refusals import Refused
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (
@@ -35,7 +35,7 @@ async def test_a_game_pauses_when_all_agree_and_resumes_with_its_remaining_time(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     await simulation.pass_time(3600)
-    answer = await asked(simulation, simulation.ada, "table pause")
+    answer = await enter(simulation, simulation.ada, "table pause")
     assert "The others have a day to vote" in text_of(answer)
     assert "Ada asks for a pause. Agreed: Ada." in text_of(board(simulation))
     assert "Ada asks for a pause." in text_of(simulation.messages_of(simulation.bo)[-1])
@@ -46,7 +46,7 @@ async def test_a_game_pauses_when_all_agree_and_resumes_with_its_remaining_time(
     await simulation.pass_time(10 * DAY)
     assert await entries(simulation) == []
     assert await due(simulation, Timers.DEADLINE) == {}
-    await asked(simulation, simulation.bo, "table resume")
+    await enter(simulation, simulation.bo, "table resume")
     vote = await press(simulation, simulation.ada, board(simulation), "vote")
     await press(simulation, simulation.ada, vote, "aye")
     assert not (await table(simulation)).paused
@@ -62,7 +62,7 @@ async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> 
     card = KINDS[state.players[0].hand[0]].id
     pick = next(one for one in custom_ids(panel.components) if ":pick:" in one)
     late = simulation.press(simulation.ada, panel, pick, values=[card])
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     assert (await table(simulation)).paused, "nobody else need agree"
     assert not [one for one in custom_ids(panel.components) if ":pick:" in one]
     await simulation.deliver(late)
@@ -76,14 +76,14 @@ async def test_asking_for_a_pause_that_is_already_proposed_counts_as_agreement(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "table pause")
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     assert not (await table(simulation)).paused, "asking twice is one vote"
-    said = await asked(simulation, simulation.bo, "table pause")
+    said = await enter(simulation, simulation.bo, "table pause")
     assert "Done. The board is up to date." in text_of(said)
     assert (await table(simulation)).paused
-    await asked(simulation, simulation.bo, "table resume")
-    await asked(simulation, simulation.ada, "table resume")
+    await enter(simulation, simulation.bo, "table resume")
+    await enter(simulation, simulation.ada, "table resume")
     assert not (await table(simulation)).paused
 
 
@@ -92,8 +92,8 @@ async def test_agreeing_to_a_pause_by_asking_for_it_does_not_count_as_a_ping(
 ) -> None:
     monkeypatch.setattr(mention_limit, "MENTIONS_A_DAY", 1)
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "table pause")
-    await asked(simulation, simulation.cleo, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.cleo, "table pause")
     assert (await table(simulation)).state.proposal is not None
     await simulation.cleo.slash(simulation.games, "table give", member=simulation.dan)
     assert "Take the seat" in labels_of(public(simulation)[-1])
@@ -101,7 +101,7 @@ async def test_agreeing_to_a_pause_by_asking_for_it_does_not_count_as_a_ping(
 
 async def test_declining_ends_a_proposal(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     panel = await press(simulation, simulation.cleo, board(simulation), "table")
     await pause_a_week(simulation, simulation.cleo, panel)
     second = text_of(simulation.sees(simulation.cleo, simulation.games)[-1])
@@ -120,7 +120,7 @@ async def test_an_undo_that_affects_others_lists_the_moves_and_needs_their_conse
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
     await lay(simulation, simulation.bo)
-    question = await asked(simulation, simulation.ada, "table undo")
+    question = await enter(simulation, simulation.ada, "table undo")
     assert "Who has acted since is secret here" in text_of(question)
     assert labels_of(question) == ["Ask the others"]
     await press(simulation, simulation.ada, question, "ask")
@@ -138,7 +138,7 @@ async def test_an_undo_that_affects_others_lists_the_moves_and_needs_their_conse
 async def test_a_proposed_undo_is_void_as_soon_as_somebody_acts(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
-    question = await asked(simulation, simulation.ada, "table undo")
+    question = await enter(simulation, simulation.ada, "table undo")
     await press(simulation, simulation.ada, question, "ask")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await lay(simulation, simulation.cleo)
@@ -158,7 +158,7 @@ async def test_undoing_a_secret_decision_needs_consent(simulation: Simulation) -
 async def test_resigning_a_duel_lets_the_other_win(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     match = (await table(simulation)).id
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     results = await context_of(simulation).service.store.results_of(simulation.bo.id)
     assert [(one.seat, one.won) for one in results if one.match_id == match] == [
@@ -172,7 +172,7 @@ async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     assert "An AI takes your seat" in text_of(question)
     await press(simulation, simulation.ada, question, Verb.LEAVE_AI)
     after = await table(simulation)
@@ -191,13 +191,13 @@ async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
 
 async def test_the_others_vote_on_an_absent_members_seat(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
-    early = await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
+    early = await enter(simulation, simulation.ada, "table replace", seat="2. Bo")
     assert "Bo isn't away" in text_of(early)
     service = context_of(simulation).service
     await give_to_autopilot(simulation, 1)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     assert "Replace Bo with an AI" in labels_of(menu)
-    await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
+    await enter(simulation, simulation.ada, "table replace", seat="2. Bo")
     before = (await table(simulation)).row.seats[1]
     assert before.user == simulation.bo.id, "half is not more than half"
     vote = await press(simulation, simulation.cleo, board(simulation), "vote")
@@ -237,9 +237,9 @@ async def test_an_offered_seat_goes_to_the_invited_member_only(
 
 async def test_the_host_hands_over_the_table(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    refused = await asked(simulation, simulation.bo, "table host", member=simulation.bo)
+    refused = await enter(simulation, simulation.bo, "table host", member=simulation.bo)
     assert "Only the host" in text_of(refused)
-    await asked(simulation, simulation.ada, "table host", member=simulation.bo)
+    await enter(simulation, simulation.ada, "table host", member=simulation.bo)
     assert (await table(simulation)).row.host == simulation.bo.id
 
 
@@ -314,10 +314,10 @@ async def test_suggestions_contain_only_seats_that_the_member_can_offer_or_vote_
 
 async def test_the_hand_of_a_lost_seat_is_closed(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.cleo, "table quit")
+    question = await enter(simulation, simulation.cleo, "table quit")
     await press(simulation, simulation.cleo, question, Verb.LEAVE_AI)
     await give_to_autopilot(simulation, 1)
-    await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
+    await enter(simulation, simulation.ada, "table replace", seat="2. Bo")
     for member in (simulation.bo, simulation.cleo):
         hand = simulation.messages_of(member)[-1]
         assert text_of(hand) == (

@@ -10,7 +10,7 @@ from bot.presentation.custom_ids import Verb
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import GRACE
 from bot.table.state import Proposal
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.table import (
@@ -48,7 +48,7 @@ async def test_a_proposal_expires_after_a_day_and_its_message_says_so(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     ballots = [simulation.messages_of(one)[-1] for one in (simulation.bo, simulation.cleo)]
     await say(simulation, simulation.cleo, ballots[1], "aye")
     posted = len(public(simulation))
@@ -68,7 +68,7 @@ async def test_a_proposal_expires_after_a_day_and_its_message_says_so(
     assert "Answer Ada" not in labels_of(board(simulation))
     assert len(public(simulation)) == posted
     assert [len(simulation.messages_of(one)) for one in simulation.world.members] == told
-    again = await asked(simulation, simulation.bo, "table pause")
+    again = await enter(simulation, simulation.bo, "table pause")
     assert "The others have a day to vote" in text_of(again)
     assert "Not enough agreed within a day" not in text_of(board(simulation))
 
@@ -77,11 +77,11 @@ async def test_a_proposals_expiry_survives_a_restart_and_ignores_an_older_timer(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     await simulation.pass_time(DAY / 2)
     await say(simulation, simulation.bo, simulation.messages_of(simulation.bo)[-1], "nay")
     assert Timers.PROPOSAL not in await kinds(simulation)
-    await asked(simulation, simulation.bo, "table pause")
+    await enter(simulation, simulation.bo, "table pause")
     await simulation.restart()
     await simulation.pass_time(DAY / 2 + 60)
     assert await proposal(simulation) is not None, "that was the time of the first"
@@ -94,7 +94,7 @@ async def test_a_ballot_in_direct_messages_can_be_answered_there_and_shows_the_r
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
     assert labels_of(ballot) == ["Agree", "Decline", "Go to the board"]
     assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
@@ -102,7 +102,7 @@ async def test_a_ballot_in_direct_messages_can_be_answered_there_and_shows_the_r
     assert (await table(simulation)).paused
     assert "Done." in text_of(ballot)
     assert labels_of(ballot) == []
-    await asked(simulation, simulation.bo, "table resume")
+    await enter(simulation, simulation.bo, "table resume")
     back = simulation.messages_of(simulation.ada)[-1]
     await say(simulation, simulation.ada, back, "nay")
     assert "Declined; nothing changes." in text_of(back)
@@ -116,7 +116,7 @@ async def test_a_ballot_too_old_to_edit_gets_its_result_in_a_new_message(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.cleo)[-1]
     place = f"/channels/{ballot.channel_id}/messages/{ballot.id}"
     simulation.env.inject_error("PATCH", place, status=429, code=30046, times=None)
@@ -147,7 +147,7 @@ async def test_a_member_mentioned_in_the_channel_votes_there_and_sees_the_result
 async def test_the_proposal_of_an_outdated_undo_is_void(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
-    question = await asked(simulation, simulation.ada, "table undo")
+    question = await enter(simulation, simulation.ada, "table undo")
     await press(simulation, simulation.ada, question, "ask")
     ballot = simulation.messages_of(simulation.bo)[-1]
     assert "Ada asks to take back moves." in text_of(ballot)
@@ -163,7 +163,7 @@ async def test_a_proposal_about_an_absent_member_is_void_once_they_are_back(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await give_to_autopilot(simulation, 1)
-    await asked(simulation, simulation.ada, f"table {what}", seat="2. Bo")
+    await enter(simulation, simulation.ada, f"table {what}", seat="2. Bo")
     ballot = simulation.messages_of(simulation.cleo)[-1]
     assert await proposal(simulation) is not None
     menu = await press(simulation, simulation.bo, board(simulation), "table")
@@ -178,7 +178,7 @@ async def test_a_proposal_is_decided_when_the_last_missing_voter_leaves(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     await say(simulation, simulation.bo, simulation.messages_of(simulation.bo)[-1], "aye")
     ballot = simulation.messages_of(simulation.cleo)[-1]
     assert not (await table(simulation)).paused
@@ -189,19 +189,19 @@ async def test_a_proposal_is_decided_when_the_last_missing_voter_leaves(
 
 async def test_the_proposal_of_a_member_who_left_is_void(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     await give_to_autopilot(simulation, 0)
     assert await proposal(simulation) is None
     assert "Declined; nothing changes." in text_of(simulation.messages_of(simulation.bo)[-1])
-    menu = await asked(simulation, simulation.ada, "table pause")
+    menu = await enter(simulation, simulation.ada, "table pause")
     assert "Press “I'm back” first" in text_of(menu)
 
 
 async def test_the_end_of_the_game_ends_its_proposals(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    question = await asked(simulation, simulation.bo, "table quit")
+    question = await enter(simulation, simulation.bo, "table quit")
     await press(simulation, simulation.bo, question, Verb.LEAVE_END)
     assert "the vote is off" in text_of(ballot)
     assert "Ada asks for a pause" not in posts(simulation)
@@ -210,5 +210,5 @@ async def test_the_end_of_the_game_ends_its_proposals(simulation: Simulation) ->
 
 async def test_a_solo_game_needs_no_pause(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    answer = await asked(simulation, simulation.ada, "table pause")
+    answer = await enter(simulation, simulation.ada, "table pause")
     assert text_of(answer).startswith("You play this game alone")

@@ -7,7 +7,7 @@ from simcord.backend.models import Message
 
 from bot.play.social.mention_limit import MENTIONS_A_DAY
 from bot.presentation.custom_ids import Verb
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.tables.table import DAY, act, begin, choice_of, posts, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -54,7 +54,7 @@ async def test_an_offer_is_void_once_an_ai_has_the_seat(simulation: Simulation) 
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     made = await offer(simulation, bo, cleo)
-    question = await asked(simulation, bo, "table quit")
+    question = await enter(simulation, bo, "table quit")
     await press(simulation, bo, question, Verb.LEAVE_AI)
     assert await sitting(simulation) == [ada.id, None]
     assert PAST in text_of(await press(simulation, cleo, made, "take"))
@@ -67,13 +67,13 @@ async def test_only_the_current_host_can_offer_an_ais_seat(
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo, agents=1)
     third = await choice_of(simulation, 2)
-    refused = await asked(simulation, bo, "table give", member=cleo, seat=third)
+    refused = await enter(simulation, bo, "table give", member=cleo, seat=third)
     assert "You can't give that seat" in text_of(refused)
-    refused = await asked(simulation, ada, "table give", member=cleo, seat="2. Bo")
+    refused = await enter(simulation, ada, "table give", member=cleo, seat="2. Bo")
     assert "You can't give that seat" in text_of(refused)
     ai = await offer(simulation, ada, cleo, third)
     own = await offer(simulation, ada, dan)
-    await asked(simulation, ada, "table host", member=bo)
+    await enter(simulation, ada, "table host", member=bo)
     assert PAST in text_of(await press(simulation, cleo, ai, "take"))
     assert await sitting(simulation) == [ada.id, bo.id, None]
     await press(simulation, dan, own, "take")
@@ -155,7 +155,7 @@ async def test_a_member_who_wants_no_messages_is_offered_a_seat_without_a_ping(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
-    await asked(simulation, cleo, "your settings", turn="none")
+    await enter(simulation, cleo, "your settings", turn="none")
     await begin(simulation, ada, bo)
     assert (await offer(simulation, ada, cleo)).ping_user_ids == []
     assert (await offer(simulation, ada, dan)).ping_user_ids == [dan.id]
@@ -175,7 +175,7 @@ async def test_offers_and_invitations_share_one_daily_limit(simulation: Simulati
     assert len(offers) == MENTIONS_A_DAY - 1
     assert ENOUGH in text_of(simulation.sees(ada, simulation.games)[-1])
     for command, place in (("table give", simulation.games), ("table invite", simulation.lounge)):
-        refused = await asked(simulation, ada, command, at=place, member=cleo)
+        refused = await enter(simulation, ada, command, at=place, member=cleo)
         assert ENOUGH in text_of(refused)
     await simulation.pass_time(60)
     await offer(simulation, bo, dan)

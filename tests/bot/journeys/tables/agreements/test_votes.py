@@ -15,7 +15,7 @@ from bot.store.records import By
 from bot.table.presence import with_state
 from bot.table.settings import settings_of
 from bot.table.state import Ask
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
@@ -33,19 +33,19 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
     await begin(simulation, ada, bo, cleo)
     match ask:
         case Ask.PAUSE:
-            await asked(simulation, ada, "table pause")
+            await enter(simulation, ada, "table pause")
         case Ask.RESUME:
             seats, match = context_of(simulation).seats, (await table(simulation)).id
             await seats.pause(match)
             await seats.alter(match, lambda now: with_state(now, agreed_pause=True))
-            await asked(simulation, ada, "table resume")
+            await enter(simulation, ada, "table resume")
         case Ask.UNDO:
             await lay(simulation, ada)
-            question = await asked(simulation, ada, "table undo")
+            question = await enter(simulation, ada, "table undo")
             await press(simulation, ada, question, "ask")
         case Ask.REPLACE | Ask.END:
             await give_to_autopilot(simulation, 1)
-            await asked(simulation, ada, f"table {ask}", seat="2. Bo")
+            await enter(simulation, ada, f"table {ask}", seat="2. Bo")
     if ask not in (Ask.REPLACE, Ask.END):
         await press(simulation, bo, await vote(simulation, bo), "aye")
     standing = (await table(simulation)).state.proposal
@@ -131,7 +131,7 @@ async def test_an_impossible_proposal_is_withdrawn(simulation: Simulation) -> No
     await begin(simulation, ada, bo, cleo)
     await lay(simulation, ada)
     await lay(simulation, bo)
-    question, match = await asked(simulation, ada, "table undo"), (await table(simulation)).id
+    question, match = await enter(simulation, ada, "table undo"), (await table(simulation)).id
     await simulation.deliver(simulation.press(ada, question, f"a1:{match}:0:0:ask:undo.7"))
     await press(simulation, bo, await vote(simulation, bo), "aye")
     refused = await press(simulation, cleo, await vote(simulation, cleo), "aye")
@@ -147,10 +147,10 @@ async def test_proposals_count_towards_the_daily_limit_of_pings(
     ada, bo, _, _ = simulation.world.members
     await begin(simulation, ada, bo)
     for _ in range(MENTIONS_A_DAY):
-        await asked(simulation, ada, "table pause")
+        await enter(simulation, ada, "table pause")
         await press(simulation, ada, await vote(simulation, ada), "nay")
     told = len(simulation.messages_of(bo))
-    refused = text_of(await asked(simulation, ada, "table pause"))
+    refused = text_of(await enter(simulation, ada, "table pause"))
     assert f"{MENTIONS_A_DAY} times in a day" in refused
     assert len(simulation.messages_of(bo)) == told
-    assert "have a day to vote" in text_of(await asked(simulation, bo, "table pause"))
+    assert "have a day to vote" in text_of(await enter(simulation, bo, "table pause"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.records import By
 from bot.table.clocks.timer_kinds import Timers
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import DAY, begin, choose, posts, press, public, table
@@ -12,7 +12,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def test_a_member_chooses_their_notifications(simulation: Simulation) -> None:
-    shown = text_of(await asked(simulation, simulation.bo, "your settings", turn="channel"))
+    shown = text_of(await enter(simulation, simulation.bo, "your settings", turn="channel"))
     assert "I mention you in the channel" in shown
     await begin(simulation, simulation.ada, simulation.bo)
     greeting = simulation.messages_of(simulation.bo)
@@ -21,8 +21,8 @@ async def test_a_member_chooses_their_notifications(simulation: Simulation) -> N
 
 
 async def test_changing_one_setting_keeps_the_others(simulation: Simulation) -> None:
-    await asked(simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="Kairo")
-    shown = text_of(await asked(simulation, simulation.bo, "your settings", ranked=False))
+    await enter(simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="Kairo")
+    shown = text_of(await enter(simulation, simulation.bo, "your settings", ranked=False))
     assert "Quiet hours: 22:00 to 7:00 (Cairo)" in shown
     assert "You are not ranked." in shown
 
@@ -33,12 +33,12 @@ async def test_a_holiday_moves_the_deadline_and_its_end_moves_it_back(
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     before = (await due(simulation, Timers.DEADLINE))[1]
     await simulation.pass_time(3600)
-    await asked(simulation, simulation.bo, "your settings", holiday=3)
+    await enter(simulation, simulation.bo, "your settings", holiday=3)
     held = (await due(simulation, Timers.DEADLINE))[1]
     assert round(held - before) == 3 * DAY
     await simulation.pass_time(2 * DAY)
     assert len(await entries(simulation)) == 1, "Ada's deadline has passed, Bo's has not"
-    await asked(simulation, simulation.bo, "your settings", holiday=0)
+    await enter(simulation, simulation.bo, "your settings", holiday=0)
     left = (await due(simulation, Timers.DEADLINE))[1] - context_of(simulation).service.now()
     assert round(left) == round(DAY - 3600)
 
@@ -54,7 +54,7 @@ async def test_an_invited_member_gets_a_message_and_a_reserved_seat(simulation: 
 
 
 async def test_invitations_need_a_lobby(simulation: Simulation) -> None:
-    answer = await asked(simulation, simulation.ada, "table invite", member=simulation.bo)
+    answer = await enter(simulation, simulation.ada, "table invite", member=simulation.bo)
     assert "No table in this channel is looking for players" in text_of(answer)
 
 
@@ -73,9 +73,9 @@ async def test_a_members_settings_say_that_their_messages_are_closed(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.bo, told_closed=True)
-    shown = text_of(await asked(simulation, simulation.bo, "your settings"))
+    shown = text_of(await enter(simulation, simulation.bo, "your settings"))
     assert "I can't send you direct messages, so I mention you" in shown
-    anew = text_of(await asked(simulation, simulation.bo, "your settings", turn="dm"))
+    anew = text_of(await enter(simulation, simulation.bo, "your settings", turn="dm"))
     assert "I can't send you direct messages" not in anew
 
 
@@ -100,7 +100,7 @@ async def test_at_a_table_by_invitation_members_cannot_invite_themselves(
     assert "By invitation only." in text_of(lobby)
     for answer in (
         await press(simulation, simulation.bo, lobby, "join"),
-        await asked(simulation, simulation.bo, "table invite", member=simulation.bo),
+        await enter(simulation, simulation.bo, "table invite", member=simulation.bo),
     ):
         assert text_of(answer).startswith("This table is by invitation only.")
     assert "Bo" not in text_of(lobby)
@@ -112,7 +112,7 @@ async def test_a_members_holidays_stop_a_game_for_at_most_a_month(
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     before = (await due(simulation, Timers.DEADLINE))[1]
     for _ in range(3):  # one holiday of sixty days after the other
-        answer = await asked(simulation, simulation.bo, "your settings", holiday=60)
+        answer = await enter(simulation, simulation.bo, "your settings", holiday=60)
         assert "for at most 30 days in each game" in text_of(answer)
         await simulation.pass_time(8 * DAY)
     held = (await due(simulation, Timers.DEADLINE))[1]
@@ -128,10 +128,10 @@ async def test_the_unused_part_of_a_holiday_counts_for_later_ones(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
-    await asked(simulation, simulation.bo, "your settings", holiday=60)
+    await enter(simulation, simulation.bo, "your settings", holiday=60)
     await simulation.pass_time(10 * DAY)
-    await asked(simulation, simulation.bo, "your settings", holiday=0)
+    await enter(simulation, simulation.bo, "your settings", holiday=0)
     now = context_of(simulation).service.now()
     assert round((await due(simulation, Timers.DEADLINE))[1] - now) == DAY
-    await asked(simulation, simulation.bo, "your settings", holiday=60)
+    await enter(simulation, simulation.bo, "your settings", holiday=60)
     assert round((await due(simulation, Timers.DEADLINE))[1] - now) == 21 * DAY

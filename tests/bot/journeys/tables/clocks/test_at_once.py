@@ -12,7 +12,7 @@ from bot.guilds.settings import GuildSettings
 from bot.store import settings
 from bot.table.clocks.pace import Pace
 from bot.table.settings import settings_of
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import press, public
 from tests.simulation import Simulation, custom_ids, text_of
@@ -62,7 +62,7 @@ async def test_simultaneous_settings_of_a_member_are_all_kept(simulation: Simula
     given = ({"turn": "channel"}, {"quiet_from": 22}, {"quiet_to": 7}, {"city": "Cairo"})
     wishes = [("your settings", one) for one in (*given, {"ranked": False})]
     await at_once(simulation, simulation.bo, *wishes)
-    shown = text_of(await asked(simulation, simulation.bo, "your settings"))
+    shown = text_of(await enter(simulation, simulation.bo, "your settings"))
     assert "I mention you in the channel" in shown
     assert "Quiet hours: 22:00 to 7:00 (Cairo)" in shown
     assert "You are not ranked." in shown

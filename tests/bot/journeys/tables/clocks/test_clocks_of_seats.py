@@ -13,7 +13,7 @@ from bot.store.records import Timer
 from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 from bot.table.notices import hand_role
 from bot.table.table import Table
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.clocks.test_clock_jumps import choose_at_once
@@ -43,7 +43,7 @@ async def timers(simulation: Simulation, match_id: str) -> dict[tuple[str, int],
 
 async def agree(simulation: Simulation, command: str) -> None:
     """Let Ada propose something, and Bo agree."""
-    await asked(simulation, simulation.ada, command)
+    await enter(simulation, simulation.ada, command)
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
 
@@ -145,7 +145,7 @@ async def test_a_reminder_whose_deadline_was_cancelled_is_not_sent(
 async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     match = (await begin(simulation, ada, bo, cleo, pace="daily")).id
-    question = await asked(simulation, bo, "table quit")
+    question = await enter(simulation, bo, "table quit")
     await press(simulation, bo, question, Verb.LEAVE_AI)
     left = await timers(simulation, match)
     assert {seat for _, seat in left} == {0, 2}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table.clocks.timer_kinds import Timers
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (
@@ -86,7 +86,7 @@ async def test_a_member_can_pause_a_game_alone_once_for_a_week(
     told = f"Ada has paused the game. It resumes <t:{ends}:R>, or earlier if Ada wishes"
     assert told in text_of(board(simulation))
     assert "Beacons · turn 1 · paused" in text_of(board(simulation))
-    assert "· turn 1 · paused" in text_of(await asked(simulation, simulation.bo, "games"))
+    assert "· turn 1 · paused" in text_of(await enter(simulation, simulation.bo, "games"))
     await simulation.pass_time(7 * DAY + 60)
     assert not (await table(simulation)).paused
     panel = await press(simulation, simulation.ada, board(simulation), "table")

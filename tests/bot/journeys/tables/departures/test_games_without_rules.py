@@ -15,7 +15,7 @@ from bot.presentation.custom_ids import Verb
 from bot.store import changes
 from bot.store.records import MatchRow, Status
 from bot.table.clocks.timer_kinds import Timers
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due
 from tests.bot.journeys.tables.departures.test_leavers_in_the_story import quits
@@ -57,7 +57,7 @@ def offers(simulation: Simulation) -> list[str]:
 
 async def attached(simulation: Simulation, command: str) -> tuple[str, bytes]:
     """The text and file of an answer."""
-    answer = await asked(simulation, simulation.ada, command)
+    answer = await enter(simulation, simulation.ada, command)
     (file,) = answer.attachments
     data = simulation.env.backend.cdn.get(file["url"])
     assert data is not None
@@ -92,7 +92,7 @@ async def test_of_a_game_without_rules_only_log_and_export_work(
     record: dict[str, Any] = json.loads(export)
     assert (record["game"], record["ruleset"], record["seat"]) == ("dark_miss_down", 0, 0)
     assert record["told"]
-    hand = await asked(simulation, simulation.ada, "hand")
+    hand = await enter(simulation, simulation.ada, "hand")
     assert "This game of Dark Miss Down needs rules" in text_of(hand)
     assert labels_of(hand) == ["Go to the board"]
 

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import Verb
 from bot.table.leavers import free_seats
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import act, begin, board, posts, press, public, table, until
@@ -25,7 +25,7 @@ async def a_turn(simulation: Simulation, *members: MemberActor) -> None:
 
 async def quits(simulation: Simulation, member: MemberActor, how: str = Verb.LEAVE_AI) -> None:
     """Let a member leave their seat to an AI, or end the game with `resign`."""
-    question = await asked(simulation, member, "table quit")
+    question = await enter(simulation, member, "table quit")
     await press(simulation, member, question, how)
 
 
@@ -43,14 +43,14 @@ async def test_leavers_are_named_on_the_board_in_the_log_and_at_the_end(
 ) -> None:
     nova = await bo_quits(simulation)
     assert f"Bo, then {nova} from turn 2" in text_of(board(simulation))
-    log = text_of(await asked(simulation, simulation.ada, "table log"))
+    log = text_of(await enter(simulation, simulation.ada, "table log"))
     before, left, after = log.partition(f"Bo left on turn 2; {nova} plays on.")
     assert left
     assert "Bo" in before
     assert nova not in before, "what Bo did was Bo's deed"
     assert "Bo" not in after
     await quits(simulation, simulation.cleo)
-    log = text_of(await asked(simulation, simulation.ada, "table log"))
+    log = text_of(await enter(simulation, simulation.ada, "table log"))
     before = log.partition("Cleo left on turn 2")[0].partition("Bo left on turn 2")[0]
     assert {"Bo", "Cleo"} <= set(findall(r"\w+", before)), "each acted under their own name"
     assert nova not in before
@@ -75,10 +75,10 @@ async def test_a_forgotten_member_is_not_named_as_a_leaver(simulation: Simulatio
     nova = await bo_quits(simulation)
     now = await table(simulation)
     data = json.loads(
-        file_of(simulation, await asked(simulation, simulation.bo, "your data export"))
+        file_of(simulation, await enter(simulation, simulation.bo, "your data export"))
     )
     assert [(one["match_id"], one["name"]) for one in data["seats_left"]] == [(now.id, "Bo")]
-    question = await asked(simulation, simulation.bo, "your data delete")
+    question = await enter(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     assert await context_of(simulation).service.store.leavers(now.id) == ()
     await quits(simulation, simulation.cleo)
@@ -88,7 +88,7 @@ async def test_a_forgotten_member_is_not_named_as_a_leaver(simulation: Simulatio
         return "Cleo, then" in shown and "from turn 2" in shown
 
     await until(simulation, told)
-    log = text_of(await asked(simulation, simulation.ada, "table log"))
+    log = text_of(await enter(simulation, simulation.ada, "table log"))
     assert nova in log
     assert "Bo" not in posts(simulation) + log
 
@@ -100,7 +100,7 @@ async def test_the_seat_of_a_forgotten_member_can_be_taken(
     now, seats = await table(simulation), context_of(simulation).seats
     await seats.leave(now.id, simulation.cleo.id)
     for member in (simulation.cleo, simulation.bo):
-        question = await asked(simulation, member, "your data delete")
+        question = await enter(simulation, member, "your data delete")
         await press(simulation, member, question, "forget")
     assert free_seats(await table(simulation)) == [1, 2]
     taken = await seats.take_free(now.id, simulation.guild.id, 1, simulation.dan.id, "Dan")
@@ -111,7 +111,7 @@ async def test_a_seated_member_who_is_forgotten_leaves_no_name(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.bo, "your data delete")
+    question = await enter(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     assert (await table(simulation)).leavers == ()
 

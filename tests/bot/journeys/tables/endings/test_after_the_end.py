@@ -6,7 +6,7 @@ from simcord.backend.models import Message
 
 from bot.presentation.custom_ids import Verb
 from bot.store.records import By, MatchRow, Result
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.table import begin, board, press, public, table
@@ -26,7 +26,7 @@ async def stored(simulation: Simulation, match_id: str) -> tuple[MatchRow, list[
 
 async def give_up(simulation: Simulation) -> None:
     """Let Ada resign at a table of two."""
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)
 
 
@@ -40,7 +40,7 @@ async def refused(simulation: Simulation, match_id: str, shown: Message, verb: s
 
 async def test_a_resignation_after_the_end_does_not_change_who_won(simulation: Simulation) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
-    question = await asked(simulation, simulation.bo, "table quit")
+    question = await enter(simulation, simulation.bo, "table quit")
     await give_up(simulation)
     _, results = await stored(simulation, match)
     assert [one.won for one in results if one.match_id == match] == [False, True]
@@ -72,7 +72,7 @@ async def test_no_move_of_a_finished_game_is_undone(simulation: Simulation) -> N
     await pass_the_turn(simulation, first)
     match = (await table(simulation)).id
     menu = await press(simulation, first, board(simulation), "table")
-    question = await asked(simulation, second, "table quit")
+    question = await enter(simulation, second, "table quit")
     await press(simulation, second, question, Verb.LEAVE_END)
     assert OVER in text_of(await press(simulation, first, menu, "undo"))
     record = await context_of(simulation).service.store.actions(match)

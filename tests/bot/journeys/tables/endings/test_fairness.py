@@ -20,7 +20,7 @@ from bot.presentation.learning.glossary import FAIR_DEAL
 from bot.store.records import MatchRow
 from engine.core.chance import commitment, seed_from
 from engine.core.record import Record, Signature, brief, signed_bytes
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of, play_out
 from tests.bot.journeys.tables.table import begin, board, press, public
@@ -47,7 +47,7 @@ def hash_in(message: Message) -> str:
 
 async def key_in_about(simulation: Simulation) -> str:
     """The bot's public key, as a member copies it."""
-    page = await asked(simulation, simulation.ada, "help")
+    page = await enter(simulation, simulation.ada, "help")
     (about,) = [one for one in custom_ids(page.components) if one.endswith(":about")]
     await simulation.deliver(simulation.press(simulation.ada, page, about))
     (key,) = re.findall(r"`[0-9a-f]{64}`", text_of(page))
@@ -57,7 +57,7 @@ async def key_in_about(simulation: Simulation) -> str:
 async def exported(simulation: Simulation, member: MemberActor, folder: Path) -> Path:
     """The file from `/export`."""
     file = folder / "game.json"
-    file.write_bytes(file_of(simulation, await asked(simulation, member, "table export")))
+    file.write_bytes(file_of(simulation, await enter(simulation, member, "table export")))
     return file
 
 

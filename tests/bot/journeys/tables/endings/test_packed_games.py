@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import AGAIN, Player, context_of
 from tests.bot.journeys.tables.endings.test_fairness import exported
 from tests.bot.journeys.tables.table import press
@@ -25,7 +25,7 @@ async def rows_of_actions(simulation: Simulation) -> int:
 
 async def shown(simulation: Simulation, command: str) -> tuple[str, list[bytes | None]]:
     """The text and files of an answer."""
-    answer = await asked(simulation, simulation.ada, command)
+    answer = await enter(simulation, simulation.ada, command)
     backend = simulation.env.backend
     return text_of(answer), [backend.cdn.get(one["url"]) for one in answer.attachments]
 
@@ -40,7 +40,7 @@ async def test_log_chart_and_export_of_a_packed_game_are_unchanged(
         await ada.click()
     (promised,) = re.findall(r"Shuffle seal: `([\w-]{20})`", text_of(ada.board))
     asked_for = ("table log", "table chart", "table export")
-    await asked(simulation, simulation.ada, "table log")  # from now on it has nothing new
+    await enter(simulation, simulation.ada, "table log")  # from now on it has nothing new
     before = [await shown(simulation, command) for command in asked_for]
     played = await rows_of_actions(simulation)
     await simulation.pass_time(MONTH - 3600)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
-from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.saying import enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -16,7 +16,7 @@ async def test_in_a_duel_a_member_can_end_the_game_or_let_an_ai_play_on(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on"]
     assert "**The game ends** now, and Bo wins." in text_of(question)
     await press(simulation, simulation.ada, question, Verb.LEAVE_AI)
@@ -28,7 +28,7 @@ async def test_in_a_duel_a_member_can_end_the_game_or_let_an_ai_play_on(
 
 async def test_a_solo_player_can_only_resign(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert labels_of(await asked(simulation, simulation.ada, "table quit")) == [
+    assert labels_of(await enter(simulation, simulation.ada, "table quit")) == [
         "Quit: the game ends"
     ]
 
@@ -59,8 +59,8 @@ async def test_quit_offers_the_game_of_this_channel_first(
 
 async def test_the_vote_command_opens_a_proposal_of_others(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "table pause")
-    ballot = await asked(simulation, simulation.bo, "table vote")
+    await enter(simulation, simulation.ada, "table pause")
+    ballot = await enter(simulation, simulation.bo, "table vote")
     assert "Ada asks for a pause." in text_of(ballot)
     await press(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused
@@ -81,14 +81,14 @@ async def test_a_rematch_opens_a_lobby_with_the_same_players_or_starts_a_solo_ga
     said = await refusal(simulation, simulation.ada, "table rematch")
     assert said == "No game has been finished in this channel yet. Start one with /play."
     await begin(simulation, simulation.ada, simulation.bo)
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     await simulation.bo.slash(simulation.games, "table rematch")
     lobby = public(simulation)[-1]
     assert "Join" in labels_of(lobby)
     assert "Ada (invited: press Join)" in text_of(lobby)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla")
-    question = await asked(simulation, simulation.ada, "table quit", at=simulation.lounge)
+    question = await enter(simulation, simulation.ada, "table quit", at=simulation.lounge)
     store = context_of(simulation).service.store
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
@@ -107,7 +107,7 @@ async def test_the_final_board_states_the_last_move_and_the_result_once(
     await act(simulation, (simulation.ada, simulation.bo)[first])
     shown = public(simulation)[-1]
     assert f"{name} took " in text_of(shown) or f"{name} drew " in text_of(shown)
-    question = await asked(simulation, simulation.ada, "table quit")
+    question = await enter(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, Verb.LEAVE_END)
     ended = text_of(public(simulation)[-1])
     assert ended.count("Ada quit this game") == 1

@@ -15,7 +15,7 @@ from bot.play.data_requests import member_export
 from bot.store.changes import PutTable
 from engine.core.chance import commitment
 from engine.core.record import Record, verify
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (
     act,
@@ -57,7 +57,7 @@ async def play_out(simulation: Simulation, match_id: str, *members: MemberActor)
 
 async def test_the_export_of_a_finished_game_passes_verification(simulation: Simulation) -> None:
     match = await played_out(simulation, simulation.ada, simulation.bo)
-    answer = await asked(simulation, simulation.bo, "table export")
+    answer = await enter(simulation, simulation.bo, "table export")
     record = Record.model_validate_json(file_of(simulation, answer))
     row = await context_of(simulation).service.store.match(match)
     assert row is not None
@@ -70,8 +70,8 @@ async def test_an_export_before_the_end_contains_only_what_the_member_knows(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
-    mine = json.loads(file_of(simulation, await asked(simulation, simulation.ada, "table export")))
-    other = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "table export")))
+    mine = json.loads(file_of(simulation, await enter(simulation, simulation.ada, "table export")))
+    other = json.loads(file_of(simulation, await enter(simulation, simulation.bo, "table export")))
     state = (await table(simulation)).match.state
     assert mine["told"][0]["facts"][0]["cards"] == list(state.players[0].bid)
     assert other["told"][0]["facts"][0] == {"seat": None, "cards": None, "kind": "laid"}
@@ -93,7 +93,7 @@ async def test_a_members_export_is_complete_and_written_off_the_loop(
     monkeypatch.setattr(member_export, "_text", noted)
     match = await played_out(simulation, simulation.ada, simulation.bo)
     data = json.loads(
-        file_of(simulation, await asked(simulation, simulation.bo, "your data export"))
+        file_of(simulation, await enter(simulation, simulation.bo, "your data export"))
     )
     assert [one["match_id"] for one in data["tables"]] == [match]
     assert [one["match_id"] for one in data["results"]] == [match]
@@ -108,7 +108,7 @@ async def test_a_member_who_deletes_their_data_is_named_nowhere(
 ) -> None:
     over = await played_out(simulation, simulation.ada, simulation.bo)
     running = await begin(simulation, simulation.bo, simulation.ada, simulation.cleo)
-    question = await asked(simulation, simulation.bo, "your data delete")
+    question = await enter(simulation, simulation.bo, "your data delete")
     answer = await press(simulation, simulation.bo, question, "forget")
     assert "Nothing I keep names you" in text_of(answer)
     store = context_of(simulation).service.store
@@ -134,9 +134,9 @@ async def test_a_prepared_move_is_exported_to_its_member_only(simulation: Simula
     first, second = await two(simulation)
     offered = await second.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
-    await asked(simulation, second, "move", move=move)
+    await enter(simulation, second, "move", move=move)
     for member, kept in ((first, []), (second, [move])):
-        answer = await asked(simulation, member, "your data export")
+        answer = await enter(simulation, member, "your data export")
         (shown,) = json.loads(file_of(simulation, answer))["tables"]
         assert shown["prepared"] == kept
 
@@ -150,7 +150,7 @@ async def test_a_game_that_cannot_be_resumed_does_not_prevent_deleting_data(
     assert row is not None
     await service.store.commit([PutTable(replace(row, ruleset="99"))])
     service.tables.forget(row.id)
-    question = await asked(simulation, simulation.bo, "your data delete")
+    question = await enter(simulation, simulation.bo, "your data delete")
     answer = await press(simulation, simulation.bo, question, "forget")
     assert "Nothing I keep names you" in text_of(answer)
     assert await service.store.matches_of(simulation.bo.id) == []
@@ -159,9 +159,9 @@ async def test_a_game_that_cannot_be_resumed_does_not_prevent_deleting_data(
 
 async def test_proposals_of_a_forgotten_member_name_nobody(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "table pause")
+    await enter(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    question = await asked(simulation, simulation.ada, "your data delete")
+    question = await enter(simulation, simulation.ada, "your data delete")
     await press(simulation, simulation.ada, question, "forget")
     said = text_of(ballot).removeprefix("### Beacons\n")
     assert said.startswith("That vote is over.")
@@ -173,7 +173,7 @@ async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -
     await press(simulation, simulation.bo, shared, "join")
     await simulation.bo.slash(simulation.lounge, "play", game="beacons")
     alone = simulation.sees(simulation.dan, simulation.lounge)[-1]
-    question = await asked(simulation, simulation.bo, "your data delete")
+    question = await enter(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     for shown in (shared, alone):
         assert "Bo" not in text_of(shown)
@@ -196,7 +196,7 @@ async def test_a_seat_offer_is_deleted_with_the_data_of_its_author_or_recipient(
 
 
 async def forgotten(simulation: Simulation, member: MemberActor) -> None:
-    question = await asked(simulation, member, "your data delete")
+    question = await enter(simulation, member, "your data delete")
     assert "such as boards of past games, keep your name" in text_of(question)
     await press(simulation, member, question, "forget")
 
@@ -210,7 +210,7 @@ async def test_the_database_files_contain_no_name_of_a_forgotten_member(
     await simulation.bo.slash(simulation.games, "table give", member=simulation.dan)
     files = [tmp_path / "airlock.db", tmp_path / "airlock.db-wal"]
     assert any(b"Bolingbroke" in file.read_bytes() for file in files)
-    question = await asked(simulation, simulation.bo, "your data delete")
+    question = await enter(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     await simulation.env.settle()
     assert not any(b"Bolingbroke" in file.read_bytes() for file in files)

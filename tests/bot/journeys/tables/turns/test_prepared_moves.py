@@ -14,7 +14,7 @@ from bot.store.records import By
 from bot.table.presence import with_state
 from bot.table.state import Premove, PreparedMoves
 from bot.table.table import Table
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import act, begin, board, posts, press, public, table, until
@@ -43,7 +43,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     offered = await second.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
     posted = len(public(simulation))
-    answer = await asked(simulation, second, "move", move=move)
+    answer = await enter(simulation, second, "move", move=move)
     assert f"Prepared for yours: “{move}”" in text_of(answer)
     assert move not in posts(simulation)
     assert len(public(simulation)) == posted
@@ -77,7 +77,7 @@ async def test_another_move_replaces_the_prepared_one(
     _, second = await two(simulation)
     offered = await second.autocomplete(simulation.games, "move", "move", "")
     for move in (offered[0]["name"], offered[1]["name"]):
-        await asked(simulation, second, "move", move=move)
+        await enter(simulation, second, "move", move=move)
     ((kept,),) = [one.moves for one in (await table(simulation)).state.prepared.values()]
     assert kept.text.startswith(offered[1]["name"].rstrip("…"))
 
@@ -86,7 +86,7 @@ async def prepared_draw(simulation: Simulation, member: MemberActor) -> Message:
     """Let a member prepare to draw; returns the answer."""
     offered = await member.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Discard"))
-    return await asked(simulation, member, "move", move=move)
+    return await enter(simulation, member, "move", move=move)
 
 
 async def test_the_answer_to_a_prepared_move_has_a_button_that_cancels_it(
@@ -161,7 +161,7 @@ async def test_an_impossible_prepared_move_is_dropped_with_a_message(
 
 async def test_an_unknown_move_cannot_be_prepared(simulation: Simulation) -> None:
     _, second = await two(simulation)
-    answer = await asked(simulation, second, "move", move="fly home to mother")
+    answer = await enter(simulation, second, "move", move="fly home to mother")
     said = text_of(answer)
     assert (
         "so you can only prepare yours. “fly home to mother” isn't a move you can make now." in said

@@ -15,7 +15,7 @@ from engine.core.game import Perspective
 from engine.core.match import actions_of
 from engine.games.dark_wall_destiny.actions import Discard, Entrust
 from engine.games.dark_wall_destiny.rules.forecast import coming_blows
-from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import answer_to
@@ -181,7 +181,7 @@ async def test_without_a_standing_order_an_agent_chooses_a_missed_discard(
     own = f"Time ran out for {name}; the autopilot played."
     assert "Your time ran out; the autopilot played for you." in shown or own in shown
     assert "chooses what to discard" not in shown
-    assert f"{name} discards " in text_of(await asked(simulation, member, "table log"))
+    assert f"{name} discards " in text_of(await enter(simulation, member, "table log"))
 
 
 async def test_in_a_live_game_a_spin_waits_no_longer_than_a_turn(
