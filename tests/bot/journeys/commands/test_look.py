@@ -19,7 +19,7 @@ from tests.bot.journeys.larger_tables import duel, press
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-SOLO = [name for name in registry.names() if registry.game(name).seats[-1] == 1]
+SOLO = [name for name in registry.HOUSE if registry.game(name).seats[-1] == 1]
 
 
 async def table_of(simulation: Simulation) -> Table:
@@ -209,7 +209,7 @@ async def test_a_card_is_found_by_part_of_its_name_in_the_game_of_this_channel(
     assert "Dyla" in said
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.HOUSE)
 async def test_every_card_of_every_game_has_its_text(simulation: Simulation, game: str) -> None:
     for card in registry.game(game).text.cards():
         said = text_of(

@@ -14,7 +14,7 @@ from bot.presentation.learning.rulebook import PAGE, joined, pages
 from engine.core import registry
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", registry.HOUSE)
 def test_every_page_of_every_game_fits_a_message_and_leads_to_the_next(game: str) -> None:
     speech = Speech()
     limits.check(rulebook.contents(game, speech))
