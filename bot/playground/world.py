@@ -18,7 +18,7 @@ from bot.playground.simcord_elsewhere import PlaceElsewhere, place_elsewhere
 GUILD_NAME = "Airlock"
 BOT_NAME = "Airlock"
 CHANNELS = (
-    ("games", "Type /play to start a game here"),
+    ("games", "Type /play (in German: /spielen) to start a game here"),
     ("lounge", "A second table"),
 )
 FORUM = "tables"

@@ -126,7 +126,7 @@ class Openings:
         answer = click.answer
         if click.argument in (REMATCH, HARDER):
             over = await self._service.tables.load(click.match_id)
-            thread = await self._thread(answer, over.row.game, How.USUAL)
+            thread = await self._thread(answer, over.row.game, How.USUAL, TableSettings())
             given = over.harder if click.argument == HARDER else None
             await self._lobby.again(answer, over.row, thread.id, given)
             return
@@ -148,11 +148,14 @@ class Openings:
         """Open a thread, and start the game there. Raises Refused before anything is made."""
         guild, channel = answer.interaction.guild_id or 0, _place(answer.interaction)
         seating = _seating_of(answer, wanted, guild, channel)
-        await ways_together.seated(wanted.how, self._service.store, seating, self._service.now())
-        thread = await self._thread(answer, wanted.game, wanted.how)
+        now = self._service.now()
+        seating = await ways_together.seated(wanted.how, self._service.store, seating, now)
+        thread = await self._thread(answer, wanted.game, wanted.how, seating.settings)
         await self._start(answer, wanted, thread.id)
 
-    async def _thread(self, answer: Answer, game: str, how: str) -> discord.Thread:
+    async def _thread(
+        self, answer: Answer, game: str, how: str, settings: TableSettings
+    ) -> discord.Thread:
         """A new thread for a game of a member or of their group. Raises Refused."""
         interaction = answer.interaction
         channel = _text_channel(interaction)
@@ -167,7 +170,8 @@ class Openings:
         led_by = "" if way is None else way.leaders
         who = led_by or plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces the name of a thread, where @everyone would be a mention.
-        name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"
+        about = "" if led_by else _about(how, settings, speech)
+        name = f"{speech(title(game))}{about}: {who.replace('@', FULLWIDTH_AT)}"
         name = _thread_name(name, {thread.name for thread in channel.threads})
         try:
             thread = await channel.create_thread(
@@ -338,6 +342,14 @@ def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: 
         able = int(ready(standing))
         return speech.say("thread-offer-own", game=game, ready=able, tutorial=learns)
     return speech.say("thread-offer-lobby", game=game, tutorial=learns)
+
+
+def _about(how: str, settings: TableSettings, speech: Speech) -> str:
+    """What a thread's name says of the way its game begins; empty for the usual one."""
+    if how == How.TUTORIAL:
+        return f" · {speech.say('thread-tutorial')}"
+    way = ways_together.way_named(how)
+    return "" if way is None else f" · {speech(way.called(settings))}"
 
 
 def _thread_name(name: str, taken: Collection[str]) -> str:

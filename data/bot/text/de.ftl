@@ -91,6 +91,7 @@ thread-offer-lobby = { $tutorial ->
    *[0] Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Dazusetzen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?
     }
 thread-forming = Dafür sucht schon ein Tisch Mitspieler: Drück in { $where } auf „Dazusetzen“. Oder soll ich für deinen eigenen Tisch einen Thread öffnen?
+thread-tutorial = Tutorial
 thread-opened = Dein Spiel wartet in { $where } auf dich.
 thread-crew = Die Crew spielt in { $where }. Drück dort auf einen Zug, dann stimmst du mit ab.
 

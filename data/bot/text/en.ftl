@@ -91,6 +91,7 @@ thread-offer-lobby = { $tutorial ->
    *[0] A table of { $game } is looking for players here: press Join. Or open a thread for your own game?
     }
 thread-forming = A table for this is already looking for players: press Join in { $where }. Or open a thread for a table of your own?
+thread-tutorial = tutorial
 thread-opened = Your game is waiting for you in { $where }.
 thread-crew = The crew is playing in { $where }. Press a move there to vote.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from datetime import date
 
 import pytest
@@ -159,6 +160,8 @@ async def test_play_leads_to_the_running_game_however_often_and_fast_it_is_press
     play = buttons(message, "+d")
     await simulation.deliver(*(simulation.press(bo, message, play) for _ in range(3)))
     (first,) = threads(simulation)
+    name = simulation.env.backend.active_threads(simulation.guild.id)[0].name
+    assert re.fullmatch(r".+ · challenge no\. \d+: Bo", name or "")
     assert f"Your game is waiting for you in <#{first}>." in text_of(
         simulation.sees(bo, simulation.lounge)[-1]
     )

@@ -183,7 +183,7 @@ async def test_in_a_thread_with_a_running_game_another_thread_is_offered(
     assert labels_of(offer) == ["Open a thread"]
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
-    beside = {one.name: one for one in simulation.games.threads}["Dyla: Bo"]
+    beside = {one.name: one for one in simulation.games.threads}["Dyla · tutorial: Bo"]
     assert f"<#{beside.id}>" in text_of(offer)
 
 

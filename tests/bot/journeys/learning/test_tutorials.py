@@ -279,6 +279,7 @@ async def test_in_a_channel_with_a_running_game_the_tutorial_gets_a_thread(
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
     shown = list(simulation.env.backend.messages[thread.id].values())[-1]
     assert said("dyla", "guns") in text_of(shown)
+    assert thread.name == "Dyla · tutorial: Ada"
 
 
 @EVERY_TUTORIAL
