@@ -19,7 +19,7 @@ async def enter(
     at: ChannelHandle | None = None,
     **options: Any,
 ) -> Message:
-    """The only answer to a command, which nobody else sees."""
+    """Enter a command; returns its only answer, which nobody else sees."""
     place = at or simulation.games
     before = {message.id for message in simulation.sees(member, place)}
     others = [one for one in simulation.world.members if one is not member]
