@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final, Literal
 
 from bot.paint import symbols
-from bot.paint.canvas import Canvas, Point, Tile
+from bot.paint.canvas import Canvas, Point
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -61,16 +61,6 @@ def night(colour: Colour, height: int = HEIGHT) -> Canvas:
     return canvas
 
 
-def done(canvas: Canvas) -> Tile:
-    """The finished picture."""
-    return canvas.finish()
-
-
-def shine(canvas: Canvas, x: float, y: float, radius: float, ink: Colour) -> None:
-    """A soft light around a point."""
-    canvas.glow(x, y, radius, ink)
-
-
 def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: int = 12) -> None:
     """Beams of light that start at a point."""
     for place in range(count):
@@ -81,7 +71,7 @@ def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: 
 
 def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90) -> None:
     """An explosion around a point; `turned` is its rotation in degrees."""
-    shine(canvas, x, y, radius * 1.5, ORANGE)
+    canvas.glow(x, y, radius * 1.5, ORANGE)
     for place, (share, ink) in enumerate(FLAMES):
         spikes = around(x, y, radius * share, 11 - place, turned + 13 * place, inner=0.58)
         canvas.polygon(spikes, ink)

@@ -55,7 +55,7 @@ def _hall(scene: Scene) -> Tile:
             canvas.disc(at[0], at[1] - 30, 15, mix(chart.INKS[seat], WHITE, 0.3))
     canvas.panel((x - 120, 480, x + 120, 660), mix(PANEL, AMBER, 0.3), AMBER, radius=14, width=8)
     _winners(canvas, scene, x, 390, 170)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _last_race(scene: Scene) -> Tile:
@@ -71,26 +71,26 @@ def _last_race(scene: Scene) -> Tile:
         _emblem(canvas, scene, seat, x + radius * 0.35, y + radius * 0.3, radius * 0.6)
     _fleet_of(canvas, chart.INKS[scene.winners[0]])
     _winners(canvas, scene, 150, 130, 150)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _twins(scene: Scene) -> Tile:
     canvas, ink = blows.night(TEAL), chart.INKS[scene.winners[0]]
     for x, y, radius in ((560, 330, 210), (1120, 270, 170)):
-        blows.shine(canvas, x, y, radius * 1.7, AMBER)
+        canvas.glow(x, y, radius * 1.7, AMBER)
         blows.world(canvas, x, y, radius, TEAL)
         canvas.ring(x, y, radius * 1.2, mix(AMBER, WHITE, 0.3), 10)
         pictograms.flag(canvas, x + 20, y - radius * 0.86, 200, ink)
     canvas.line([(770, 320), (950, 285)], mix(AMBER, WHITE, 0.6), 14)
     _winners(canvas, scene, 840, 120, 150)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _secret(scene: Scene) -> Tile:
     """The Secret of Life: a glowing double strand."""
     canvas = blows.night(TEAL)
     blows.rays(canvas, 800, 280, 900, TEAL, 18)
-    blows.shine(canvas, 800, 280, 460, TEAL)
+    canvas.glow(800, 280, 460, TEAL)
     points = [(200 + 30 * step, 280.0, 0.42 * step) for step in range(41)]
     for x, y, turn in points:
         canvas.line([(x, y + 190 * sin(turn)), (x, y - 190 * sin(turn))], mix(TEAL, NIGHT, 0.2), 7)
@@ -100,7 +100,7 @@ def _secret(scene: Scene) -> Tile:
             canvas.disc(x, y + way * 190 * sin(turn), 19, ink)
     canvas.disc(800, 280, 150, mix(NIGHT, TEAL, 0.25))
     _winners(canvas, scene, 800, 280, 190)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _broken_world(scene: Scene) -> Tile:
@@ -114,19 +114,19 @@ def _broken_world(scene: Scene) -> Tile:
     _emblem(canvas, scene, lost, 1240, 460, 170)
     _fleet_of(canvas, chart.INKS[scene.winners[0]])
     _winners(canvas, scene, 150, 130, 150)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _flag(scene: Scene) -> Tile:
     """The other side's flag, at the winner's home."""
     canvas, winner = blows.night(BLUE), scene.winners[0]
     blows.world(canvas, 800, 860, 560, mix(chart.INKS[winner], NIGHT, 0.4))
-    blows.shine(canvas, 800, 230, 380, AMBER)
+    canvas.glow(800, 230, 380, AMBER)
     pictograms.flag(canvas, 830, 180, 380, chart.INKS[1 - winner])
     for x, ink in ((260, AMBER), (1340, AMBER), (430, TEAL), (1180, TEAL)):
         blows.sparks(canvas, x, 130 + x % 90, 80, ink)
     _winners(canvas, scene, 800, 450, 150)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _fleet(scene: Scene) -> Tile:
@@ -135,7 +135,7 @@ def _fleet(scene: Scene) -> Tile:
     blows.wreck(canvas, "destroyer", 1200, 290, 640, mix(chart.INKS[1 - winner], NIGHT, 0.2))
     _fleet_of(canvas, chart.INKS[winner])
     _winners(canvas, scene, 150, 130, 150)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _level(scene: Scene) -> Tile:
@@ -146,7 +146,7 @@ def _level(scene: Scene) -> Tile:
         ships.ship(canvas, "cruiser", x, 240, 480, ink, rightwards=right)
         ships.ship(canvas, "frigate", x, 450, 320, ink, rightwards=right)
     blows.burst(canvas, 800, 280, 110)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _pillars(scene: Scene) -> Tile:
@@ -163,7 +163,7 @@ def _pillars(scene: Scene) -> Tile:
             (x - width * 0.32, top, x + width * 0.32, 660), mix(ink, NIGHT, 0.25), ink, width=6
         )
         _emblem(canvas, scene, seat, x, top - 76, 120)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _fleet_of(canvas: Canvas, ink: Colour) -> None:
@@ -177,7 +177,7 @@ def _winners(canvas: Canvas, scene: Scene, x: float, y: float, size: float) -> N
     count = len(scene.winners)
     for place, seat in enumerate(scene.winners):
         at = x + (place - (count - 1) / 2) * size * 1.15
-        blows.shine(canvas, at, y, size * 0.9, AMBER)
+        canvas.glow(at, y, size * 0.9, AMBER)
         _emblem(canvas, scene, seat, at, y, size)
 
 

@@ -32,7 +32,7 @@ def _promoted(winner: int) -> Tile:
     chart.mark(canvas, winner, 1030, 430, 76)
     blows.officer(canvas, 250, 440, 250, mix(chart.INKS[1 - winner], NIGHT, 0.35))
     chart.mark(canvas, 1 - winner, 410, 510, 56)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _put_out(winner: int) -> Tile:
@@ -46,7 +46,7 @@ def _put_out(winner: int) -> Tile:
     blows.officer(canvas, 380, 320, 470, chart.INKS[winner], promoted=True)
     canvas.line([(520, 420), (610, 400), (706, 300)], mix(chart.INKS[winner], NIGHT, 0.2), 52)
     chart.mark(canvas, winner, 120, 470, 76)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _level() -> Tile:
@@ -55,7 +55,7 @@ def _level() -> Tile:
     for seat, place in ((0, 300), (1, 1300)):
         blows.officer(canvas, place, 370, 400, mix(chart.INKS[seat], NIGHT, 0.15))
         chart.mark(canvas, seat, place + (190 if not seat else -190), 500, 66)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _bridge() -> Canvas:

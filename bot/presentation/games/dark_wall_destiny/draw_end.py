@@ -24,7 +24,7 @@ def draw(scene: Scene) -> Tile:
 def _saved(count: int) -> Tile:
     canvas = blows.night(BLUE)
     blows.wall(canvas, 1440)
-    blows.shine(canvas, 170, 250, 420, SKY)
+    canvas.glow(170, 250, 420, SKY)
     blows.world(canvas, 120, 300, 230, GREEN, lands=True)
     for place in range(min(count, SHOWN_MOST) or 1):
         row, column = divmod(place, 3)
@@ -32,15 +32,15 @@ def _saved(count: int) -> Tile:
         ships.ship(canvas, "carrier", x, y, 300, CRYO)
     for x, y, ink in ((430, 90, AMBER), (880, 80, SKY), (1180, 440, GREEN)):
         blows.sparks(canvas, x, y, 60, ink)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _burned() -> Tile:
     canvas = blows.night(RED)
     blows.wall(canvas, 900)
-    blows.shine(canvas, 760, 300, 560, ORANGE)
+    canvas.glow(760, 300, 560, ORANGE)
     _burning(canvas, 720, 320, 900)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _in_deck() -> Tile:
@@ -51,7 +51,7 @@ def _in_deck() -> Tile:
     for place in range(7):
         blows.fire(canvas, 860 + 100 * place, 620, 330 + 60 * (place % 3), -0.1)
     _burning(canvas, 680, 330, 820)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _besieged() -> Tile:
@@ -62,7 +62,7 @@ def _besieged() -> Tile:
                               (1420, 120, 200, False)):  # fmt: skip
         canvas.line([(x, y), (800, 310)], RED, 10)
         ships.ship(canvas, "fighter", x, y, size, mix(GREEN, NIGHT, 0.3), rightwards=right)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _empty() -> Tile:
@@ -74,7 +74,7 @@ def _empty() -> Tile:
         x = 90 + 190 * place
         canvas.panel((x, 220, x + 130, 390), None, mix(STEEL, NIGHT, 0.3), width=8)
     ships.ship(canvas, "carrier", 640, 500, 300, mix(CRYO, NIGHT, 0.55))
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _burning(canvas: Canvas, x: float, y: float, length: float) -> None:

@@ -28,7 +28,7 @@ def _won(enemy: str) -> Tile:
     for y in (330, 372):
         canvas.line([(700, y), (1050, y - 70)], mix(SKY, WHITE, 0.5), 10)
     ships.ship(canvas, "battleship", 420, 390, 780, OWN, rightwards=True)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _destroyed(enemy: str) -> Tile:
@@ -38,7 +38,7 @@ def _destroyed(enemy: str) -> Tile:
         canvas.line([(940, y), (560, y * 0.5 + 230)], RED, 12)
         canvas.line([(940, y), (560, y * 0.5 + 230)], mix(RED, WHITE, 0.7), 4)
     blows.wreck(canvas, "battleship", 440, 350, 800, OWN, rightwards=True)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _late(enemy: str) -> Tile:
@@ -46,7 +46,7 @@ def _late(enemy: str) -> Tile:
     _enemy(canvas, enemy, 1.0)
     blows.hourglass(canvas, 300, 210, 300)
     ships.ship(canvas, "battleship", 300, 470, 420, mix(OWN, NIGHT, 0.5), rightwards=True)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _enemy(canvas: Canvas, enemy: str, size: float) -> None:

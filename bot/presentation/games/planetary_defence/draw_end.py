@@ -21,7 +21,7 @@ def safe(shield: bool) -> Tile:
     """The last meteor bursts above an intact Earth."""
     canvas = blows.night(VIOLET)
     x, y, radius = EARTH
-    blows.shine(canvas, x, y, radius * 1.5, SKY)
+    canvas.glow(x, y, radius * 1.5, SKY)
     blows.world(canvas, x, y, radius, BLUE, lands=True)
     if shield:
         blows.shell(canvas, x, y, radius * 1.14)
@@ -30,7 +30,7 @@ def safe(shield: bool) -> Tile:
     blows.debris(canvas, 330, 220, 290, ROCK, 16)
     blows.sparks(canvas, 1440, 120, 90, AMBER)
     blows.sparks(canvas, 700, 90, 60, SKY)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
@@ -38,7 +38,7 @@ def lost(meteors: int) -> Tile:
     """A meteor breaks Earth, and the remaining ones follow."""
     canvas = blows.night(RED)
     x, y, radius = EARTH
-    blows.shine(canvas, x - 260, y - 250, 620, RED)
+    canvas.glow(x - 260, y - 250, 620, RED)
     blows.world(canvas, x, y, radius, BLUE, lands=True)
     hit = (x - radius * 0.72, y - radius * 0.66)
     for angle in (2, 28, 52, 80):
@@ -49,7 +49,7 @@ def lost(meteors: int) -> Tile:
     _falling(canvas, hit[0] - 40, hit[1] - 40, 190)
     blows.burst(canvas, *hit, 190)
     blows.debris(canvas, *hit, 380, mix(BLUE, ROCK, 0.5), 18)
-    return blows.done(canvas)
+    return canvas.finish()
 
 
 def _falling(canvas: Canvas, x: float, y: float, size: float) -> None:
