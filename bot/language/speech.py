@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import cache, lru_cache
-from typing import NamedTuple, TypeVar, cast
+from typing import Final, NamedTuple, TypeVar, cast
 from unicodedata import category
 
 from babel.dates import format_date
@@ -83,6 +83,10 @@ def capital(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
+MORE: Final = " …"
+"""Ends a text of which sentences are left out."""
+
+
 def whole(text: str, limit: int) -> str:
     """The leading whole sentences that fit in `limit`; at least the first.
 
@@ -99,6 +103,14 @@ def whole(text: str, limit: int) -> str:
     parts = [end for one in _PART_END.finditer(first) if (end := one.start()) < limit]
     parts = [end for end in parts if first.count("(", 0, end) == first.count(")", 0, end)]
     return f"{first[: parts[-1]]}." if parts else first
+
+
+def leading_sentences(text: str, limit: int) -> str:
+    """The leading whole sentences that fit in `limit`, and an ellipsis if others are left out."""
+    if len(text) <= limit:
+        return text
+    told = whole(text.removesuffix(MORE), limit - len(MORE))
+    return told if told == text else f"{told}{MORE}"
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:

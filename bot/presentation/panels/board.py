@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.language.speech import Speech, title, whole
+from bot.language.speech import Speech, leading_sentences, title
 from bot.play.record import Course
 from bot.presentation import alarms, status
 from bot.presentation.choices.folding import fitting, on_a_phone
@@ -113,7 +113,7 @@ def board(
         return on_a_phone(panel, len(choices), speech, quiet_styles(table), counted)
 
     rooms = (TOLD, THING, BRIEF) if alone else (TOLD,)
-    found = fitting(shaped(whole(note, room)) for room in rooms)
+    found = fitting(shaped(leading_sentences(note, room)) for room in rooms)
     return with_tallies(found, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
 
 
@@ -163,7 +163,7 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
     """
     sentences = table.match.game.text.log_sentences(seen(events, viewer))
     times = Counter([speech(one.words) for one in sentences])
-    return whole(" ".join([with_count(*one, speech) for one in times.items()]), TOLD)
+    return leading_sentences(" ".join([with_count(*one, speech) for one in times.items()]), TOLD)
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.language.speech import Speech, whole
+from bot.language.speech import Speech, leading_sentences
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
@@ -155,7 +155,7 @@ def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
                 yield _Told(note, kept, more=False, explained=explained, brief=brief)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
-        said = whole(note, room)
+        said = leading_sentences(note, room)
         yield _Told(said, kept, more=cut or said != note, explained=False, brief=brief)
 
 
