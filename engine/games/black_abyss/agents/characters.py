@@ -24,8 +24,8 @@ class Character:
     `boldness`: the share of an enemy's strength it needs to fight.
     `war_from`: the first cycle in which it starts a war; `odds`: the strength it needs for that.
     `wary`: whether it acts as soon as a rival has beaten one keeper.
-    `watchful`: whether it attacks where the enemy's fleet is away, fights several weak races at a
-    time, and stays where it expects a raid.
+    `watchful`: whether it attacks where the enemy's fleet is away, and fights several weak races
+    at a time. `defensive`: whether its ships stay where it expects a raid.
 
     Votes:
     `loyal`: how rarely it votes against a potential winner, or for an enemy.
@@ -50,6 +50,7 @@ class Character:
     wonders: tuple[int, ...]
     wary: bool = False
     watchful: bool = False
+    defensive: bool = False
 
 
 def _wonders(*names: str) -> tuple[int, ...]:
@@ -212,17 +213,17 @@ MASTERS = {
 When all four were scholars, they won only by knowledge and the twins, and hardly fought.
 """
 
-_WARLORD = replace(_CONQUEROR, fleet=14, musters=8, odds=1.2)
+_WARLORD = replace(_CONQUEROR, fleet=14, musters=8, odds=1.2, watchful=True)
 """A conqueror with nearly twice the fleet, armed earlier: it has more races to beat."""
 
 MANY = 6
 WARLIKE_MASTERS = {
-    race: replace(mind, watchful=True)
-    for race, mind in (MASTERS | {"korr": _WARLORD, "zhinn": _WARLORD}).items()
-}
+    race: replace(mind, watchful=True, defensive=True) for race, mind in MASTERS.items()
+} | {"korr": _WARLORD, "zhinn": _WARLORD}
 """The characters of `hard` with at least `MANY` seats, except on the frontier.
 
-They are `watchful`, because at crowded tables some neighbour lives on raids.
+They are `watchful`, because at crowded tables some neighbour lives on raids. When warlords were
+`defensive` too, hardly a game ended by war.
 """
 
 RAIDERS = (

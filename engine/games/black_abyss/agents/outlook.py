@@ -36,6 +36,7 @@ class Outlook:
     boldness: float
     wary: bool = False
     watchful: bool = False
+    defensive: bool = False
     mine: dict[int, list[Ship]] = field(default_factory=dict)
     threat: dict[int, float] = field(default_factory=dict)
     owners: dict[int, int] = field(default_factory=dict)
@@ -50,13 +51,14 @@ class Outlook:
         *,
         wary: bool = False,
         watchful: bool = False,
+        defensive: bool = False,
     ) -> Outlook:
         """The outlook of a seat. The higher `boldness`, the less advantage it needs to fight.
 
         For `wary`, a rival that has beaten one keeper is a potential winner. For `watchful`, home
-        worlds left without a fleet are noted.
+        worlds left without a fleet are noted. For `defensive`, so are expected raids.
         """
-        out = cls(state, seat, boldness, wary, watchful)
+        out = cls(state, seat, boldness, wary, watchful, defensive)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
             if ship.owner == seat:

@@ -144,7 +144,14 @@ def _act(
     if bargain is not None:
         return bargain
     if state.phase == MOVE and state.active == seat:
-        out = Outlook.of(state, seat, mind.boldness, wary=mind.wary, watchful=mind.watchful)
+        out = Outlook.of(
+            state,
+            seat,
+            mind.boldness,
+            wary=mind.wary,
+            watchful=mind.watchful,
+            defensive=mind.defensive,
+        )
         return envoy.declaration(out, mind) or captain.movement_action(out) or a.Pass()
     if state.phase == GROUND and state.active == seat:
         return warlord.ground_action(state, seat)

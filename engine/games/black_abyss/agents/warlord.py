@@ -47,7 +47,7 @@ _GUARD = 3
 _WEAK = 0.25
 """Below this share of one's own strength, a `watchful` character ignores an enemy as a war."""
 _RAIDED = 2
-"""Spaces from which `watchful` characters expect a raid."""
+"""Spaces from which `defensive` characters expect a raid."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
 _SIEGE = 17.0
 _KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
@@ -75,7 +75,7 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     power = strength(state, force)
     harms = raids(state, force)
     found = _prey(out, at, power, harms=harms)
-    if out.watchful:
+    if out.defensive:
         found.update(_raid_targets(out, power))
     if harms or state.mode == CAPTURE_THE_FLAG:
         found.update(_errands(out))

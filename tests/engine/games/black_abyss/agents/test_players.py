@@ -314,16 +314,16 @@ def test_for_watchful_characters_a_war_with_a_weak_race_does_not_prevent_another
         assert (word == a.DeclareWar(2)) == (declares and watchful)
 
 
-@pytest.mark.parametrize("watchful", [True, False])
-def test_watchful_characters_stay_where_they_can_beat_an_expected_raid(*, watchful: bool) -> None:
+@pytest.mark.parametrize("defensive", [True, False])
+def test_defensive_characters_stay_where_they_can_beat_an_expected_raid(*, defensive: bool) -> None:
     table = _armada()
     table.war(0, 1)
     home = table.state.empires[0].home
     at = surface.chart(table.state).distance[home].index(2)
     table.ship(1, "frigate", surface.chart(table.state).names[at], "missile", "bomb-1")
-    policy = policy_of(replace(WARLIKE_MASTERS["korr"], watchful=watchful))
+    policy = policy_of(replace(WARLIKE_MASTERS["korr"], defensive=defensive))
     chance = Chance(seed_from("advice"))
     while not isinstance(action := policy(Perspective(GAME, table.state, 0), chance), a.Pass):
         table.play(0, action)
     frigates = [s for s in table.state.ships.values() if s.owner == 0 and s.hull == t.FRIGATE]
-    assert [ship.hex == home for ship in frigates] == [watchful] * 4
+    assert [ship.hex == home for ship in frigates] == [defensive] * 4
