@@ -9,8 +9,8 @@ from engine.games.planetary_defence.rules.turns import is_over
 from engine.games.planetary_defence.state import PlanetaryState
 
 _LOST = GREED.outlook.lost
-_WEIGHTS = tuple(weights for _, weights in GREED.outlook.weights)
-_STEEP = 30.0
+WEIGHTS = tuple(weights for _, weights in GREED.outlook.weights)
+STEEP = 30.0
 """More certain than this no estimate is, so that `exp` stays in range."""
 
 
@@ -22,15 +22,20 @@ def promise(state: PlanetaryState, seat: int) -> float:  # noqa: ARG001
     if is_over(state):
         destroyed = state.destroyed / state.meteors
         return 1.0 if destroyed >= 1 else _LOST * destroyed
-    left = (len(state.space) + COLUMNS - 1) // COLUMNS + COLUMNS - state.scrap_column
+    left = turns_left(state)
     logit = 0.0
-    for measure, (steady, each, square) in zip(_measures(state, left), _WEIGHTS, strict=True):
+    for measure, (steady, each, square) in zip(measures(state, left), WEIGHTS, strict=True):
         logit += measure * (steady + left * (each + left * square))
-    chance = 1 / (1 + exp(-max(-_STEEP, min(_STEEP, logit))))
+    chance = 1 / (1 + exp(-max(-STEEP, min(STEEP, logit))))
     return _LOST + (1 - _LOST) * chance
 
 
-def _measures(state: PlanetaryState, left: int) -> tuple[float, ...]:
+def turns_left(state: PlanetaryState) -> int:
+    """The turns until the game ends."""
+    return (len(state.space) + COLUMNS - 1) // COLUMNS + COLUMNS - state.scrap_column
+
+
+def measures(state: PlanetaryState, left: int) -> tuple[float, ...]:
     """What `OutlookWeights` names, in its order, with so many turns left."""
     hand = state.hand
     deck = state.draw + state.discard + state.played + hand
