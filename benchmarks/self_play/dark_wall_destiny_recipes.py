@@ -30,7 +30,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
 SEATS = (1, 2, 3, 4, 5, 6)
 TRAINED = (2, 4)
-TRIED = 24
+TRIED = 120
 """Games in which each recipe is tried; the best is played again in as many as everybody."""
 UNSEEN, TRAINING = 20_000, 40_000
 """The numbers of the first game reported, and of the first in which recipes are tried."""
