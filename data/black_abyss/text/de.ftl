@@ -506,7 +506,7 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }.
-black-abyss-fact-felled = { $seat } hat einen Wächter besiegt: { $wild }.
+black-abyss-fact-felled = { $seat } hat den { $wild } besiegt.
 black-abyss-fact-idled = { $seat } musste bei { $place } { $building } stilllegen.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
 black-abyss-fact-secret-begun = { $seat } hat das { $tech } begonnen und hat es am Ende des nächsten Zyklus.
@@ -545,8 +545,8 @@ black-abyss-change-minerals = { $amount } { $count ->
 }
 black-abyss-fact-changed = { $seat }: { $parts }.
 black-abyss-fact-picked = { $seat } hat gewählt, welcher Beschluss zur Abstimmung kommt.
-black-abyss-fact-picked-own = Du stellst { $law } zur Abstimmung.
-black-abyss-fact-put = { $law } kommt zur Abstimmung.
+black-abyss-fact-picked-own = Du stellst „{ $law }“ zur Abstimmung.
+black-abyss-fact-put = „{ $law }“ kommt zur Abstimmung.
 black-abyss-fact-nominated = Für den Vorsitz im Tribunal stehen zur Wahl: { $seats }.
 black-abyss-fact-ballots-in = { $count ->
     [one] 1 von { $of } hat
@@ -564,6 +564,7 @@ black-abyss-fact-abstained = { $seat } ({ $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
 }) hat sich enthalten.
+black-abyss-law = „{ $law }“
 black-abyss-voted-for = für { LIST($laws, "und") }
 black-abyss-voted-against = gegen { LIST($laws, "und") }
 black-abyss-voted-seat = für { $candidate } als Vorsitz
@@ -705,7 +706,7 @@ black-abyss-say-techs = { $seat } kennt { LIST($techs, "und") }.
 black-abyss-say-level = { $tech } { $level }
 black-abyss-say-wars = { $seat } ist im Krieg mit { LIST($others, "und") }.
 black-abyss-say-passages = { $seat } hat Durchflug mit { LIST($others, "und") }.
-black-abyss-say-keeper = { $seat } hat besiegt: { $keeper }.
+black-abyss-say-keeper = { $seat } hat den { $keeper } besiegt.
 black-abyss-say-secret = { $seat } hat in Zyklus { $cycle } das Geheimnis des Lebens begonnen.
 black-abyss-say-done = { $seat } hat fertig eingekauft.
 black-abyss-brief-place = { $place } ({ $count })
@@ -758,9 +759,9 @@ black-abyss-say-ballot-seat = Das Tribunal stimmt über den Vorsitz ab ({ $candi
 black-abyss-say-prepared = Deine Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
-black-abyss-say-mark-for = Du stimmst für { $law }.
-black-abyss-say-mark-against = Du stimmst gegen { $law }.
-black-abyss-say-mark-abstain = Du enthältst dich bei { $law }.
+black-abyss-say-mark-for = Du stimmst für „{ $law }“.
+black-abyss-say-mark-against = Du stimmst gegen „{ $law }“.
+black-abyss-say-mark-abstain = Du enthältst dich bei „{ $law }“.
 black-abyss-say-unmarked = Deine Stimme fehlt noch bei: { $parts }.
 black-abyss-say-favour = Deine Stimme für den Vorsitz: { $seat }.
 

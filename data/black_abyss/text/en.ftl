@@ -630,6 +630,7 @@ black-abyss-fact-abstained = { $seat } ({ $weight ->
     [one] 1 vote
    *[other] { $weight } votes
 }) abstained.
+black-abyss-law = { $law }
 black-abyss-voted-for = for { LIST($laws, "and") }
 black-abyss-voted-against = against { LIST($laws, "and") }
 black-abyss-voted-seat = for { $candidate } to take the seat

@@ -129,7 +129,10 @@ def _changed(fact: f.Changed) -> Words:
 
 def _voted(fact: f.Voted) -> Words:
     parts = [
-        words(f"black-abyss-voted-{how}", laws=tuple(map(thing, laws)))
+        words(
+            f"black-abyss-voted-{how}",
+            laws=tuple(words("black-abyss-law", law=thing(law)) for law in laws),
+        )
         for how, laws in (("for", fact.laws), ("against", fact.against))
         if laws
     ]

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.language.speech import capital
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
-from engine.core.words import seat_name, wording
+from engine.core.words import seat_name, wording, words
 from engine.games.black_abyss.text.wording import thing
 from engine.games.black_abyss.view import View
 
@@ -27,10 +27,11 @@ class Stock(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A number and its name, such as votes."""
+    """A number and its name, such as votes; ships also as said in a sentence."""
 
     name: str
     value: int
+    said: str = ""
 
 
 class Technology(NamedTuple):
@@ -82,7 +83,9 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
         stocks=tuple(Stock(say(thing(name)), now, income) for name, now, income in stocks),
         figures=tuple(Figure(say(_picture_words(key)), value) for key, value in figures.items()),
         fleet=tuple(
-            Figure(say(thing(hull)), ships[hull]) for hull, _ in empire.supply if ships[hull]
+            Figure(say(thing(hull)), count, say(words("black-abyss-ships", hull=hull, count=count)))
+            for hull, _ in empire.supply
+            if (count := ships[hull])
         ),
         relations=_relations(view, seat, letters, say),
         technologies=tuple(
@@ -118,7 +121,9 @@ def alt_of(scene: Scene, say: Say) -> str:
         told.append(
             say(_picture_words("stock", name=stock.name, amount=stock.amount, income=income))
         )
-    told += [f"{figure.name}: {figure.value}" for figure in (*scene.figures, *scene.fleet)]
+    told += [f"{figure.name}: {figure.value}" for figure in scene.figures]
+    if scene.fleet:
+        told.append(", ".join(figure.said for figure in scene.fleet))
     enemies = " ".join(each.letter for each in scene.relations if each.kind == "war")
     friends = " ".join(each.letter for each in scene.relations if each.kind == "passage")
     for part, others in (("war", enemies), ("passage", friends)):

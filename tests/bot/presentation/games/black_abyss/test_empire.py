@@ -1,10 +1,12 @@
 """The sheet of an empire shows its resources, standing and technologies."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.black_abyss.empires import draw_empire
 from bot.presentation.games.black_abyss.empires.empire_scene import (
@@ -35,7 +37,7 @@ SHEET = Scene(
     title="Ada, Dravex",
     stocks=(FOOD, MINERALS),
     figures=(VOTES,),
-    fleet=(Figure("Frigate", 3),),
+    fleet=(Figure("Frigate", 3, "3 frigates"),),
     relations=(FOE, FRIEND),
     technologies=(MINING, TRADE),
     no_technology="No technology yet",
@@ -48,7 +50,7 @@ FULL = Scene(
     title=LONG * 3,
     stocks=(Stock(LONG, 12345, -12345),) * 3,
     figures=(Figure(LONG, 12345),) * 3,
-    fleet=(Figure(LONG, 12345),) * 5,
+    fleet=(Figure(LONG, 12345, LONG),) * 5,
     relations=tuple(Relation(seat, "W", "passage", "passage") for seat in range(5)),
     technologies=(Technology(LONG, 12),) * 22,
     no_technology=LONG,
@@ -73,7 +75,7 @@ class TestPicture(PictureLaws[Scene]):
         {"stocks": (FOOD._replace(amount=13), MINERALS)},
         {"stocks": (FOOD._replace(income=-4), MINERALS)},
         {"figures": (VOTES._replace(value=13),)},
-        {"fleet": (Figure("Frigate", 4),)},
+        {"fleet": (Figure("Frigate", 4, "4 frigates"),)},
         {"fleet": ()},
         {"relations": (FOE._replace(kind="peace", called="peace"), FRIEND)},
         {"relations": (FOE, FRIEND._replace(kind="peace", called="peace"))},
@@ -109,3 +111,13 @@ def test_the_sheet_shows_the_values_of_the_view() -> None:
             assert {each.seat for each in scene.relations if each.kind == "war"} == enemies
             assert len(alt_of(scene, say)) <= ALT_LIMIT
             assert_is_a_board(draw(scene))
+
+
+def test_ships_are_counted_in_words_as_one_says_them() -> None:
+    views = (GAME.view(match.state, 0) for match in matches("black_abyss", "sheet", 4))
+    view = next(one for one in views if [ship.owner for ship in one.ships].count(0) > 1)
+    for locale, said in (("en", "2 frigates"), ("de", "2 Fregatten")):
+        ships = [replace(ship, hull="frigate") for ship in view.ships if ship.owner == 0][:2]
+        speech = Speech(locale)
+        scene = scene_of(replace(view, ships=tuple(ships)), 0, speech)
+        assert f" {said}." in f" {alt_of(scene, speech)}"

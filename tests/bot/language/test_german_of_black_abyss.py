@@ -1,0 +1,26 @@
+"""German sentences of Black Abyss that name laws and keepers, as a German would say them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.speech import Speech
+from engine.games.black_abyss import facts
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.log import line_of
+
+GERMAN = Speech("de", ("Ada", "Bo"))
+
+
+@pytest.mark.parametrize("law", t.LAWS)
+def test_a_law_in_a_sentence_stands_in_quotes(law: str) -> None:
+    name = GERMAN.say(f"black-abyss-thing-{law}")
+    ballot = facts.Voted(0, 3, (law,), (), -1)
+    assert f"hat für „{name}“ gestimmt." in GERMAN(line_of(ballot))
+    assert f"„{name}“ kommt zur Abstimmung." in GERMAN(line_of(facts.Put(law)))
+
+
+@pytest.mark.parametrize("keeper", ["keeper-of-dawn", "keeper-of-dusk"])
+def test_a_keeper_has_an_article(keeper: str) -> None:
+    told = GERMAN(line_of(facts.Felled(0, keeper)))
+    assert told == f"Ada hat den {GERMAN.say(f'black-abyss-thing-{keeper}')} besiegt."
