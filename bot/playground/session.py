@@ -56,6 +56,8 @@ SETTLE_SECONDS = 180.0
 """Seconds that a step may take before it is reported as stuck."""
 PATIENCE_SECONDS = 5.0
 """Real seconds to wait for due work, before simulated time advances."""
+PATIENCE_A_DAY = 20.0
+"""Real seconds to wait for due work in all, on the way to the next day."""
 LEAP_SECONDS = (60.0, 3_600.0)
 """Minimum and maximum seconds per jump of the clock, on the way to the next day."""
 
@@ -258,25 +260,26 @@ class Session:
     async def next_day(self) -> None:
         """Advance to the next day (UTC), as fast as the bot can follow.
 
-        Timers due on the way fire on time, to about a minute.
+        Timers due on the way fire on time, to about a minute, unless the bot is too slow.
         """
-        now = self.env.now()
+        now, until = self.env.now(), time.perf_counter() + PATIENCE_A_DAY
         midnight = now.replace(hour=0, minute=1, second=0, microsecond=0) + timedelta(days=1)
         least, most = LEAP_SECONDS
         while (left := (midnight - self.env.now()).total_seconds()) > 0:
-            due = await self._due_later()
+            due = await self._due_later(until)
             wait = most if due is None else max(least, due - self.env.now().timestamp())
             async with self._turns:
                 await leap(self.env, min(left, wait, most))
                 self._show_changes()
 
-    async def _due_later(self) -> float | None:
-        """Let the bot work off what is due, for `PATIENCE_SECONDS` at most.
+    async def _due_later(self, latest: float) -> float | None:
+        """Let the bot work off what is due, for `PATIENCE_SECONDS` and until `latest` at most.
 
-        Returns the time of the next due work, in unix seconds, or None.
+        Returns the time of the next due work, in unix seconds, or None; from `latest` on always
+        None.
         """
         until = time.perf_counter() + PATIENCE_SECONDS
-        while True:
+        while time.perf_counter() < latest:
             due = await self.next_due()
             if due in (None, self._slow) or due > self.env.now().timestamp():
                 return due
@@ -286,6 +289,7 @@ class Session:
             await asyncio.sleep(STEP_IDLE_SECONDS)  # an AI thinks in real time
             async with self._turns:
                 await self.env.settle()
+        return None
 
     async def run_clock(self) -> None:
         """Let the simulated clock follow the wall clock, until cancelled."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
+from types import SimpleNamespace
+
 import pytest
 
-from bot.playground.session import Session
+from bot.playground.session import PATIENCE_A_DAY, Session
 from tests.playground.conftest import Client, open_tab
 
 
@@ -172,6 +175,22 @@ async def test_a_post_of_the_forum_is_listed_with_its_tags(
     places = await (await client.get("/places.json")).json()
     (post,) = (place for place in places if place["title"] == "A table" and place["name"] == "Bo")
     assert post["tags"] == "looking for players"
+
+
+async def test_a_bot_that_is_always_behind_delays_the_next_day_for_a_bounded_time(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, begun = count(), session.env.now()
+
+    async def behind() -> float:
+        return session.env.now().timestamp() - 1.0  # something new is due at each leap
+
+    session.next_due = behind
+    clock = SimpleNamespace(perf_counter=lambda: float(next(looks)))  # a second for each look
+    monkeypatch.setattr("bot.playground.session.time", clock)
+    await session.next_day()
+    assert session.env.now().date() > begun.date()
+    assert next(looks) < 5 * PATIENCE_A_DAY
 
 
 async def test_skipping_to_the_next_day_fires_alarms_on_the_way(
