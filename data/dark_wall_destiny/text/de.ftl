@@ -982,10 +982,10 @@ dark-wall-destiny-asks-answer = Wähle …
 dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
     [one] lässt
    *[other] lassen
-} Menschen den Vortritt.
+} euch den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt Menschen den Vortritt und erwirbt
-   *[other] lassen Menschen den Vortritt und erwerben
+    [one] lässt euch den Vortritt und erwirbt
+   *[other] lassen euch den Vortritt und erwerben
 } dann { LIST($cards, "und") }, wenn du nicht schneller bist.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] will
