@@ -18,7 +18,7 @@ from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts, game
 from engine.games.dark_wall_destiny.agents.buyers import Offers, dearest, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
-from engine.games.dark_wall_destiny.agents.policies import DEAREST, GREEDY
+from engine.games.dark_wall_destiny.agents.policies import DEAREST, GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.game import WallOptions
@@ -130,8 +130,9 @@ def main() -> None:
             print(f"| {name} | {seats} | {contest(games, seats, captain)} |", flush=True)
     for seats in GAME.seats:
         for difficulty in ("easy", "normal", "hard"):
-            told = row(games, seats, GREEDY, difficulty=difficulty)
-            print(f"| greedy | {seats} | {difficulty} | {told} |", flush=True)
+            for name, captain in (("greedy", GREEDY), ("prudent", PRUDENT)):
+                told = row(games, seats, captain, difficulty=difficulty)
+                print(f"| {name} | {seats} | {difficulty} | {told} |", flush=True)
 
 
 if __name__ == "__main__":
