@@ -5,7 +5,6 @@ A board has choices only if they are public, and contains only what everybody ma
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -43,6 +42,7 @@ from bot.table.leavers import holders
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event, seen
+from engine.core.text import LogSentence
 from engine.core.words import words
 
 PAGE_DIGITS = 3
@@ -159,11 +159,22 @@ def looking(shown: Shown, look: str = "") -> Panel:
 def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """The result of an action as `viewer` may know it, cut to fit below a board.
 
-    Equal sentences are merged and counted.
+    Equal sentences are merged and counted. Long news begins with what matters most.
     """
-    sentences = table.match.game.text.log_sentences(seen(events, viewer))
-    times = Counter([speech(one.words) for one in sentences])
-    return leading_sentences(" ".join([with_count(*one, speech) for one in times.items()]), TOLD)
+    game, facts = table.match.game, seen(events, viewer)
+    found: dict[str, list[LogSentence]] = {}
+    for sentence in game.text.log_sentences(facts):
+        found.setdefault(speech(sentence.words), []).append(sentence)
+
+    def weight(said: str) -> int:
+        about = [facts[at] for sentence in found[said] for at in sentence.facts]
+        return max(game.weight(fact, viewer or 0) for fact in about)
+
+    lines = [*found]
+    if sum(map(len, lines)) > THING:
+        lines.sort(key=weight, reverse=True)
+    told = " ".join([with_count(line, len(found[line]), speech) for line in lines])
+    return leading_sentences(told, TOLD)
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:

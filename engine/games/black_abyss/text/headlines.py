@@ -35,9 +35,7 @@ def weight(fact: object, seat: int) -> int:
         return ASIDE  # a resolution on which nobody voted
     if isinstance(fact, _DECIDING):
         return DECIDING
-    if isinstance(fact, f.Voted) and fact.seat == seat:
-        return DECIDING
-    if isinstance(fact, f.Voted) and fact.candidate >= 0:
+    if isinstance(fact, f.Voted) and (fact.seat == seat or fact.candidate >= 0):
         return NEWS
     return NEWS if isinstance(fact, _NEWS) else DEED
 

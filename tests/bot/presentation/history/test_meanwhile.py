@@ -84,6 +84,15 @@ def test_the_number_of_voters_is_said_once() -> None:
     assert told == "You have cast your ballot; 2 of 3 have voted."
 
 
+def test_long_news_begins_with_what_matters_most() -> None:
+    laws = [f.Voted(one, 7 + one, ("tariffs",), (), -1) for one in range(3)]
+    seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
+    news = [Event(fact, {}) for fact in (*laws, *seats, f.Seated(2, 1))]
+    table = late.table(3, 2, "move")
+    assert note_of(table, news, 0, SPEECH).startswith("Cleo took the tribunal seat")
+    assert note_of(table, news[-2:], 0, SPEECH).startswith("Cleo (9 votes) voted for Cleo")
+
+
 def test_equal_cards_played_together_are_counted() -> None:
     dyla = table("dyla", 1)
     attack = dyla.match.play(0, PlayAttacks())
