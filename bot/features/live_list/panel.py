@@ -90,7 +90,7 @@ def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
 def before_offering(table: Table, seat: int, speech: Speech) -> Panel:
     """The consequences of offering a seat to everyone, with the button to confirm."""
     where = CustomId(table.id, seat, 0, FOR_ALL, YES)
-    yes = Button(str(where), speech.say("button-for-all"), Style.DANGER)
+    yes = Button(str(where), speech.say("button-for-all-yes"), Style.DANGER)
     return Panel((speech.say("for-all-about"),), ((yes,),))
 
 

@@ -131,6 +131,7 @@ class Visits:
             return named.say(
                 "games-line",
                 game=title(row.game),
+                tutorial=int(table.settings.tutorial),
                 link=link,
                 where=where,
                 turn=turn_number(row.game, table.match.state.turn, table.ladder),

@@ -138,6 +138,7 @@ class GameLists:
         return table.speech(speech.locale).say(
             "games-line",
             game=title(row.game),
+            tutorial=int(table.settings.tutorial),
             link=link,
             where=f"<#{row.channel}>",
             turn=turn_number(row.game, table.match.state.turn, table.ladder),

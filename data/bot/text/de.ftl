@@ -225,7 +225,10 @@ games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
 games-none = Du spielst gerade nirgends mit. Beginne ein Spiel mit /spielen, oder sieh dir mit /hilfe alle Spiele an.
 games-none-here = Keine anderen Spiele, die du sehen kannst. Beginne eines mit /spielen, dann können andere mitspielen.
-games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
+games-line = [{ $game }{ $tutorial ->
+    [1] { " " }· Tutorial
+   *[0] { "" }
+}]({ $link }) in { $where } · { $turn } · { $whose }
 games-line-elsewhere = { $game } außerhalb von Servern · { $turn } · **du bist dran**, /spielen holt es zurück
 games-broken-elsewhere = Ein { $game } außerhalb von Servern, das sich nicht laden lässt
 games-yours = **du bist dran**

@@ -228,7 +228,10 @@ games-mine = Your games
 games-here = Other games on this server
 games-none = You're not in any game. Start one with /play, or see all games with /help.
 games-none-here = No other games you can see. Start one with /play so others can join.
-games-line = [{ $game }]({ $link }) in { $where } · { $turn } · { $whose }
+games-line = [{ $game }{ $tutorial ->
+    [1] { " " }· tutorial
+   *[0] { "" }
+}]({ $link }) in { $where } · { $turn } · { $whose }
 games-line-elsewhere = { $game } outside servers · { $turn } · **your turn**, /play brings it back
 games-broken-elsewhere = A game of { $game } outside servers that can't be loaded
 games-yours = **your turn**

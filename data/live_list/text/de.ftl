@@ -25,6 +25,7 @@ free-seat-taken = Der Platz gehört dir. Spiel in { $where } weiter.
 standing-for-all = { $who } bietet den eigenen Platz allen an.
 button-take-seat = Platz von { $seat } übernehmen
 button-for-all = Meinen Platz allen anbieten
+button-for-all-yes = Ja, anbieten
 button-keep-seat = Meinen Platz behalten
 for-all-about = Alle auf diesem Server können deinen Platz übernehmen. Wer das tut, sieht alles, was du siehst, und spielt weiter; das Ergebnis zählt dann nicht mehr für dich. Bis dahin gehört der Platz dir.
 for-all-offered = Dein Platz ist jetzt frei, am Brett und in der Liste der Spiele. Spiel weiter, bis ihn jemand übernimmt. „Meinen Platz behalten“ unter „Tisch …“ beendet das Angebot.

@@ -25,6 +25,7 @@ free-seat-taken = The seat is yours. Play on in { $where }.
 standing-for-all = { $who } offers their seat to anyone.
 button-take-seat = Take the seat of { $seat }
 button-for-all = Offer my seat to all
+button-for-all-yes = Yes, offer it
 button-keep-seat = Keep my seat
 for-all-about = Anyone on this server can take your seat. They then see everything you see and play on, and the result counts for them. Until then, the seat is yours.
 for-all-offered = Your seat is open now, on the board and in the list of games. Play on until somebody takes it. To end the offer, press “Keep my seat” under “Table …”.

@@ -41,6 +41,11 @@ async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Sim
     assert f"in <#{simulation.lounge.id}> · turn 1 · waiting for Bo" in here
 
 
+async def test_a_tutorial_is_listed_as_one(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla", tutorial=True)
+    assert "[Dyla · tutorial](" in text_of(await enter(simulation, simulation.ada, "games"))
+
+
 async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     question = await enter(simulation, simulation.ada, "table quit")
