@@ -128,7 +128,7 @@ dyla-fired = { $seat } hat der { $encounter } { $damage ->
    *[other] { $taken }
 } eingesteckt: Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
-dyla-bought = { $seat } hat { $card } für { $price } gekauft.
+dyla-bought = { $seat } hat { $card } für { $price } gekauft; die nächste kostet { $next }.
 dyla-drew = { $seat } hat { LIST($cards, "und") } gezogen.
 dyla-ended-won = { $seat } hat den Krieg gewonnen.
 dyla-ended-destroyed = Das Schiff von { $seat } wurde zerstört.

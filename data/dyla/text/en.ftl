@@ -128,7 +128,7 @@ dyla-fired = { $seat } dealt { $damage ->
    *[other] { $taken }
 }: hull { $hull }.
 dyla-level-done = { $seat } completed level { $level }.
-dyla-bought = { $seat } bought { $card } for { $price }.
+dyla-bought = { $seat } bought { $card } for { $price }; the next one costs { $next }.
 dyla-drew = { $seat } drew { LIST($cards, "and") }.
 dyla-ended-won = { $seat } won the war.
 dyla-ended-destroyed = { $seat }'s ship was destroyed.

@@ -94,6 +94,9 @@ class DylaText(Text[Action, Fact, DylaView]):
         """A line of the log."""
         if isinstance(fact, facts.Ended):
             return words(f"dyla-ended-{fact.how}", seat=CAPTAIN)
+        if isinstance(fact, facts.Bought):
+            after = fact.price + CONTENT.numbers.price_step
+            return words("dyla-bought", **arguments(fact), seat=CAPTAIN, next=after)
         if isinstance(fact, facts.Drew):
             drawn = tuple([_cards(card, count) for card, count in Counter(fact.cards).items()])
             return words("dyla-drew", seat=CAPTAIN, cards=drawn or (words("dyla-no-cards"),))

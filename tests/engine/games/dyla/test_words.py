@@ -52,6 +52,13 @@ def test_the_log_tells_a_salvo_and_the_answer_in_one_sentence() -> None:
     assert told[0] == "Mu dealt 2 damage to Nelson class (2 in all) and took 3: hull 6."
 
 
+def test_the_log_tells_what_a_bought_card_costs_next() -> None:
+    shopping = ship("", tech=9).fire().buy("helldart")
+    assert said(GAME.text.fact(shopping.facts[0])) == (
+        "Mu bought Helldart for 4; the next one costs 5."
+    )
+
+
 def primary(seen: Ship) -> list[str]:
     tree = walk(GAME.choices(seen.state, 0))
     return [
