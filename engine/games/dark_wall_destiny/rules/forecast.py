@@ -7,7 +7,7 @@ the forecast lacks only what new cards will do.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.core.copying import copier
 from engine.core.events import Tell
@@ -26,6 +26,8 @@ from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, WallState
 
 _copy = copier(WallState)
 _BLANK = [CARD["requisition"]] * 60
+AHEAD = 2
+"""How many more acquired cards `most_landing` considers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,11 +259,23 @@ def landing_damage(state: WallState, dealt: Sequence[float], without: int | None
 
 
 def most_landing(state: WallState, dealt: Sequence[float]) -> float:
-    """The most damage that lands in the next spin if up to two more cards are acquired."""
-    found = [landing_damage(state, dealt)]
-    places = [at for at, card in enumerate(state.system) if card != EMPTY]
-    for number, first in enumerate(places):
-        gap = [EMPTY if at == first else card for at, card in enumerate(state.system)]
-        ahead = replace(state, system=gap)
-        found += [landing_damage(ahead, dealt, without=at) for at in (None, *places[:number])]
-    return max(found)
+    """The most `landing_damage` if up to `AHEAD` more cards are acquired.
+
+    Goes from the star outward; `most` has the damage so far, by cards acquired and whether one
+    burned.
+    """
+    most, empty = {(0, False): 0.0}, 0
+    for at in range(len(state.system) - 1, -1, -1):
+        if state.system[at] == EMPTY:
+            empty += 1
+            continue
+        after = dict[tuple[int, bool], float]()
+        for (acquired, burned), damage in most.items():
+            lands = burned and at + empty + acquired + 2 in state.vectors
+            kept = acquired, True
+            after[kept] = max(after.get(kept, 0.0), damage + dealt[at] * lands)
+            if acquired < AHEAD:
+                gap = acquired + 1, burned
+                after[gap] = max(after.get(gap, 0.0), damage)
+        most = after
+    return max(most.values())
