@@ -21,17 +21,18 @@ from engine.games.dark_wall_destiny.rules.system import attack_points
 from engine.games.dark_wall_destiny.rules.values import hand_size, owns_cryoship, resting_shelter
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
 
-_BURNING = frozenset(
-    number
-    for number, card in enumerate(CARDS)
-    if any(effect.do == "burn-top" for effect in card.design.attack)
-)
+
+def _attacking_by(deed: str) -> frozenset[int]:
+    """Cards with an attack that has this effect."""
+    numbered = enumerate(CARDS)
+    return frozenset(
+        number for number, card in numbered if any(one.do == deed for one in card.design.attack)
+    )
+
+
+_BURNING = _attacking_by("burn-top")
 """Cards whose attack burns tops of draw decks."""
-_EXPOSING = frozenset(
-    number
-    for number, card in enumerate(CARDS)
-    if any(effect.do == "expose" for effect in card.design.attack)
-)
+_EXPOSING = _attacking_by("expose")
 """Cards whose attack lets no defense count."""
 
 
