@@ -5,8 +5,7 @@ The order is kept so that no effect comes before its cause. The log has the rest
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -117,21 +116,27 @@ def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:
 
 
 def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
-    """The sentences of the log as events. Equal ones are merged and counted."""
-    game = table.match.game
-    found: dict[str, _Thing] = {}
-    times: Counter[str] = Counter()
-    for sentence in game.text.log_sentences(facts):
+    """The sentences of the log as events."""
+    found = []
+    for told, about in merged(table, facts, speech).items():
+        if weight := weight_of(table, about, seat):
+            counted = with_count(whole(told, THING), len(about), speech)
+            found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
+    return found
+
+
+def merged(table: Table, facts: Sequence[Any], speech: Speech) -> dict[str, list[list[Any]]]:
+    """The log's sentences, equal ones merged: by text, for each time the facts it tells."""
+    found: dict[str, list[list[Any]]] = {}
+    for sentence in table.match.game.text.log_sentences(facts):
         about = [facts[place] for place in sentence.facts]
-        weight = max([game.weight(fact, seat) for fact in about])
-        told = speech(sentence.words)
-        times[told] += 1
-        if weight and told not in found:
-            found[told] = _Thing(getattr(about[0], "seat", None), told, weight)
-    return [
-        _Thing(one.seat, with_count(whole(told, THING), times[told], speech), one.weight)
-        for told, one in found.items()
-    ]
+        found.setdefault(speech(sentence.words), []).append(about)
+    return found
+
+
+def weight_of(table: Table, about: Iterable[Sequence[Any]], seat: int) -> int:
+    """How much a sentence matters to a seat: as its weightiest fact."""
+    return max(table.match.game.weight(fact, seat) for facts in about for fact in facts)
 
 
 def with_count(told: str, times: int, speech: Speech) -> str:

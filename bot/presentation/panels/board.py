@@ -17,7 +17,7 @@ from bot.presentation.choices.tallies import with_tallies
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
-from bot.presentation.history.meanwhile import BRIEF, THING, with_count
+from bot.presentation.history.meanwhile import BRIEF, THING, merged, weight_of, with_count
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal, start
 from bot.presentation.learning.rulebook import pages
@@ -42,7 +42,6 @@ from bot.table.leavers import holders
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event, seen
-from engine.core.text import LogSentence
 from engine.core.words import words
 
 PAGE_DIGITS = 3
@@ -161,18 +160,10 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
 
     Equal sentences are merged and counted. Long news begins with what matters most.
     """
-    game, facts = table.match.game, seen(events, viewer)
-    found: dict[str, list[LogSentence]] = {}
-    for sentence in game.text.log_sentences(facts):
-        found.setdefault(speech(sentence.words), []).append(sentence)
-
-    def weight(said: str) -> int:
-        about = [facts[at] for sentence in found[said] for at in sentence.facts]
-        return max(game.weight(fact, viewer or 0) for fact in about)
-
+    found, seat = merged(table, seen(events, viewer), speech), viewer or 0
     lines = [*found]
     if sum(map(len, lines)) > THING:
-        lines.sort(key=weight, reverse=True)
+        lines.sort(key=lambda line: weight_of(table, found[line], seat), reverse=True)
     told = " ".join([with_count(line, len(found[line]), speech) for line in lines])
     return leading_sentences(told, TOLD)
 
