@@ -13,8 +13,8 @@ from bot.delivery.unasked import Wanted
 from bot.features.live_list.panel import LISTED, SWITCH, Listed, live_list
 from bot.guilds.settings import Place
 from bot.interactions.base import Base
-from bot.interactions.private.game_lists import link_to, lobby_arguments, waits_for
-from bot.language.speech import Speech, safe_name, title, turn_number
+from bot.interactions.private.game_lists import game_line, link_to, lobby_arguments, waits_for
+from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating
 from bot.play.opening.ways import stored_led_by_group
 from bot.presentation.panels.table_panel import result
@@ -128,14 +128,6 @@ class Visits:
                 return named.say("list-over", game=game, link=link, how=result(table, named))
             if row.status is Status.PAUSED:
                 return named.say("list-paused", game=title(row.game), link=link, where=where)
-            return named.say(
-                "games-line",
-                game=title(row.game),
-                tutorial=int(table.settings.tutorial),
-                link=link,
-                where=where,
-                turn=turn_number(row.game, table.match.state.turn, table.ladder),
-                whose=waits_for(table, sorted(table.awaited)),
-            )
+            return game_line(table, link, waits_for(table, sorted(table.awaited)), speech)
         except (UnknownMatch, EngineError):
             return speech.say("games-broken", link=link, where=where)

@@ -135,15 +135,21 @@ class GameLists:
             whose = words("games-awaits-votes")
         else:
             whose = waits_for(table, awaited)
-        return table.speech(speech.locale).say(
-            "games-line",
-            game=title(row.game),
-            tutorial=int(table.settings.tutorial),
-            link=link,
-            where=f"<#{row.channel}>",
-            turn=turn_number(row.game, table.match.state.turn, table.ladder),
-            whose=whose,
-        )
+        return game_line(table, link, whose, speech)
+
+
+def game_line(table: Table, link: str, whose: Words, speech: Speech) -> str:
+    """A line about a running game: what it is, where, and `whose` turn."""
+    row = table.row
+    return table.speech(speech.locale).say(
+        "games-line",
+        game=title(row.game),
+        tutorial=int(table.settings.tutorial),
+        link=link,
+        where=f"<#{row.channel}>",
+        turn=turn_number(row.game, table.match.state.turn, table.ladder),
+        whose=whose,
+    )
 
 
 def _answers(table: Table, seat: int | None) -> bool:
