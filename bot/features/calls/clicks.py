@@ -114,5 +114,5 @@ class Clicks:
         lobby = await self._lobbies.read(match_id)
         if not await self._courier.surely_here(lobby.guild, answer.user):
             raise NotOurs(match_id)
-        _, said = await self._lobby.enter(answer, match_id)
+        _, said = await self._lobby.enter(answer, lobby)
         await answer.edit(message(Panel((said,))))

@@ -120,7 +120,7 @@ class LobbyClicks:
         holder = await groups.holder_before(self._service.tables, lobby, answer.user)
         if reserved(lobby, answer.user, holder) is None:
             return False
-        lobby = await self._seat(answer, lobby.id)
+        lobby = await self._seat(answer, lobby, holder)
         await self.refresh(lobby)
         await answer.whisper(answer.speech.say("lobby-seated"))
         await self._greet(answer, lobby)
@@ -145,7 +145,7 @@ class LobbyClicks:
     async def join(self, click: Click) -> None:
         """Seat the member, and test whether their DMs are open."""
         answer = click.answer
-        lobby = await self._seat(answer, click.match_id)
+        lobby = await self._join(answer, await self._lobbies.read(click.match_id))
         await answer.edit(
             await self._begin_if_complete(answer, lobby) or await self._message(lobby)
         )
@@ -158,16 +158,16 @@ class LobbyClicks:
         here = await self._lobbies.read(click.argument)
         if here.guild != answer.interaction.guild_id:
             raise NotOurs(click.argument)
-        lobby, told = await self.enter(answer, here.id)
+        lobby, told = await self.enter(answer, here)
         await answer.post(message(Panel((told,))), private=True)
         await self._greet(answer, lobby)
 
-    async def enter(self, answer: Answer, match_id: str) -> tuple[records.MatchRow, str]:
+    async def enter(self, answer: Answer, lobby: records.MatchRow) -> tuple[records.MatchRow, str]:
         """Seat the member by a button elsewhere. Returns the lobby and a confirmation.
 
         Raises Refused.
         """
-        lobby = await self._seat(answer, match_id)
+        lobby = await self._join(answer, lobby)
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
         begun = await self._begin_if_complete(answer, lobby)
         if shown is not None:
@@ -190,10 +190,15 @@ class LobbyClicks:
         speech = await self._renderer.languages.speech(table)
         return message(Panel((speech.say("lobby-begun", game=title(lobby.game)),)))
 
-    async def _seat(self, answer: Answer, match_id: str) -> records.MatchRow:
-        member, before = answer.interaction.user, await self._lobbies.read(match_id)
-        holder = await groups.holder_before(self._service.tables, before, member.id)
-        lobby = await self._lobbies.join(match_id, member.id, member.display_name, holder)
+    async def _join(self, answer: Answer, lobby: records.MatchRow) -> records.MatchRow:
+        holder = await groups.holder_before(self._service.tables, lobby, answer.user)
+        return await self._seat(answer, lobby, holder)
+
+    async def _seat(
+        self, answer: Answer, lobby: records.MatchRow, holder: int | None
+    ) -> records.MatchRow:
+        name = answer.interaction.user.display_name
+        lobby = await self._lobbies.join(lobby.id, answer.user, name, holder)
         await self._members.remember_locale(answer.user, answer.speech.locale)
         return lobby
 
