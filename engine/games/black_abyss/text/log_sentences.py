@@ -124,7 +124,7 @@ def log_sentences(facts: Sequence[Any]) -> list[LogSentence]:
             open_.pop((key[0], "hits", -1), None)
         group.places.append(place)
         group.facts.append(fact)
-    return [one for group in groups for one in _passage(group)]
+    return [one for group in groups for one in _sentence(group)]
 
 
 def _chapter(clock: _Clock) -> Words:
@@ -134,7 +134,7 @@ def _chapter(clock: _Clock) -> Words:
     return words("black-abyss-chapter", cycle=clock.cycle, phase=phase)
 
 
-def _passage(group: _Group) -> Iterator[LogSentence]:
+def _sentence(group: _Group) -> Iterator[LogSentence]:
     facts = _without_returns(group.facts)
     if not facts:
         return
