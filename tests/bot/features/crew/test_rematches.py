@@ -42,6 +42,13 @@ async def ended(simulation: Simulation) -> tuple[Message, str]:
     raise AssertionError([text_of(one) for one in public(simulation)])
 
 
+async def crew_gives_up(simulation: Simulation) -> tuple[Message, str]:
+    """Ada and Cleo give up for their crew; what `ended` returns."""
+    for one in (simulation.ada, simulation.cleo):
+        await click(simulation, one, await page(simulation, one), "crew:leave")
+    return await ended(simulation)
+
+
 def names(now: Table, seat: int = LED) -> list[str]:
     """The names of a seat's crew."""
     return [one.name for one in members(now, seat).values()]
@@ -101,9 +108,7 @@ async def test_the_crews_of_a_duel_lead_their_seats_again(simulation: Simulation
     await open_seat(simulation, simulation.bo)
     await joined(simulation, simulation.dan, BO)
     await click(simulation, simulation.cleo, await page(simulation, simulation.cleo), "crew:call")
-    for one in (simulation.ada, simulation.cleo):
-        await click(simulation, one, await page(simulation, one), "crew:leave")
-    over, again = await ended(simulation)
+    over, again = await crew_gives_up(simulation)
     await simulation.deliver(simulation.press(simulation.cleo, over, again))
     lobby = public(simulation)[-1]
     said = text_of(lobby)
@@ -131,9 +136,7 @@ async def test_any_member_of_a_crew_takes_its_seat_when_the_opponent_plays_again
     await led(simulation)
     await open_seat(simulation, simulation.bo)
     await joined(simulation, simulation.dan, BO)
-    for one in (simulation.ada, simulation.cleo):
-        await click(simulation, one, await page(simulation, one), "crew:leave")
-    over, again = await ended(simulation)
+    over, again = await crew_gives_up(simulation)
     await simulation.deliver(simulation.press(simulation.bo, over, again))
     lobby = public(simulation)[-1]
     assert "Ada (invited: press Join)" in text_of(lobby)
@@ -152,9 +155,7 @@ async def test_play_again_pressed_by_a_second_crew_takes_its_reserved_seat(
     simulation: Simulation,
 ) -> None:
     await led(simulation)
-    for one in (simulation.ada, simulation.cleo):
-        await click(simulation, one, await page(simulation, one), "crew:leave")
-    over, again = await ended(simulation)
+    over, again = await crew_gives_up(simulation)
     for one in (simulation.bo, simulation.cleo):
         await simulation.deliver(simulation.press(one, over, again))
     assert "Ada" not in text_of(public(simulation)[-1])
@@ -165,9 +166,7 @@ async def test_a_member_who_takes_another_seat_in_the_rematch_leaves_the_crew(
     simulation: Simulation,
 ) -> None:
     await led(simulation)
-    for one in (simulation.ada, simulation.cleo):
-        await click(simulation, one, await page(simulation, one), "crew:leave")
-    over, again = await ended(simulation)
+    over, again = await crew_gives_up(simulation)
     await simulation.deliver(simulation.press(simulation.ada, over, again))
     lobby = public(simulation)[-1]
     await simulation.deliver(simulation.press(simulation.bo, lobby, button(lobby, "join")))
