@@ -108,7 +108,7 @@ def require_permitted(who: Who, presser: Presser, row: MatchRow | None) -> None:
         if row is None or row.guild != presser.guild or not presser.manages:
             raise Refused(words("refused-not-admin"))
     elif row is not None and who in JUDGED_HERE:
-        seated = any(seat.user == presser.user for seat in row.seats)
+        seated = row.seats_user(presser.user)
         if who is Who.CHOSEN and not seated:
             raise Refused(words("refused-others-button"))
         if not (seated or (who is Who.WATCHER and row.guild == presser.guild)):

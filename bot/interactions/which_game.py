@@ -218,7 +218,7 @@ class WhichGame:
             for row in rows
             if row.status not in unfit
             and server_of(interaction) in (None, row.guild)
-            and any(seat.user == user for seat in row.seats)
+            and row.seats_user(user)
         ]
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:

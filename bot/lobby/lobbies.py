@@ -206,7 +206,7 @@ class Lobbies:
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
-            if any(seat.user == invited for seat in lobby.seats):
+            if lobby.seats_user(invited):
                 raise Refused(words("lobby-invited-already"))
             return _with(lobby, Seat(0, invited, INVITED, name))
 

@@ -128,6 +128,10 @@ class MatchRow:
     secret: str | None = field(default=None, repr=False)
     started: int | None = None
 
+    def seats_user(self, user: int) -> bool:
+        """Whether a member has a seat, also one that is reserved for them."""
+        return any(seat.user == user for seat in self.seats)
+
 
 class Action(NamedTuple):
     """One entry of the record: the action that led to `revision`."""

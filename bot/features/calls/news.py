@@ -35,9 +35,8 @@ class CallMessages:
 
     async def _is_wanted(self, lobby: records.MatchRow, user: int) -> bool:
         """Whether the member still wants the call, and can take a seat."""
-        seated = any(seat.user == user for seat in lobby.seats)
         wish = await self._wishes.read(lobby.guild, user)
-        return seeks_players(lobby) and not seated and lobby.game in wish.games
+        return seeks_players(lobby) and not lobby.seats_user(user) and lobby.game in wish.games
 
     async def _send(
         self, due: records.NoticeRow, lobby: records.MatchRow, user: int, speech: Speech

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.discord_io.answer import Answer
 from bot.discord_io.permissions import everybody_sees
 from bot.interactions.opening.wanted import GameRequest
-from bot.language.speech import Speech
 from bot.lobby.lobbies import seeks_players
 from bot.play.opening import ways_together
 from bot.play.opening.ways import stored_led_by_group, way_of
@@ -33,7 +32,7 @@ async def standing_match(
         alike = row.game == wanted.game and way_of(settings) is way
         if not alike or settings.affairs.lost or not way.is_secret(settings, now):
             continue
-        if has_seat(answer, row):
+        if row.seats_user(answer.user):
             return row
         open_to_all = stored_led_by_group(row) or seeks_players(row)
         if open_to_all and everybody_sees(client, guild, row.channel):
@@ -44,17 +43,9 @@ async def standing_match(
 def offer_standing(found: MatchRow, answer: Answer, button: str) -> Panel:
     """Leads to a match that was found; `button` (a custom id) opens another instead of a lobby."""
     speech, where = answer.speech, f"<#{found.channel}>"
-    if has_seat(answer, found):
+    if found.seats_user(answer.user):
         return Panel((speech.say("thread-opened", where=where),))
     if stored_led_by_group(found):
         return Panel((speech.say("thread-crew", where=where),))
-    return Panel((speech.say("thread-forming", where=where),), ((_own(button, speech),),))
-
-
-def has_seat(answer: Answer, row: MatchRow) -> bool:
-    """Whether the member who pressed has a seat."""
-    return any(seat.user == answer.user for seat in row.seats)
-
-
-def _own(button: str, speech: Speech) -> Button:
-    return Button(button, speech.say("button-thread"))
+    own = Button(button, speech.say("button-thread"))
+    return Panel((speech.say("thread-forming", where=where),), ((own,),))

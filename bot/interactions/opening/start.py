@@ -335,7 +335,7 @@ def _seating_of(answer: Answer, wanted: GameRequest, guild: int, channel: int) -
 def _refusal(standing: MatchRow | None, user: int, speech: Speech, *, tutorial: bool) -> str:
     """Why the channel cannot have a second game, and what the member can do instead."""
     if standing is None or standing.status is not Status.LOBBY:
-        own = standing is not None and any(seat.user == user for seat in standing.seats)
+        own = standing is not None and standing.seats_user(user)
         return speech.say("thread-offer", own=int(own), tutorial=int(tutorial))
     game, learns = speech.game_name(standing.game), int(tutorial)
     if standing.host == user:
