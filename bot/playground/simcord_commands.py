@@ -1,6 +1,7 @@
 """SimCord's list of commands, in its viewer's language.
 
-Names and descriptions of commands and options are translated. Requests still use SimCord's names.
+Names and descriptions of commands and options are translated, and switches offer yes and no. What
+the page sends is translated back.
 """
 
 from __future__ import annotations
@@ -10,12 +11,17 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from simcord import Env
+from simcord.enums import OptionType
 from simcord.interactions import command_leaves
 from simcord.preview import Preview, _commands
 
 _build = _commands.build_catalog
 _LANGUAGES = WeakKeyDictionary[Env, Mapping[int, str]]()
 """Members' languages by user id, per simulation."""
+OPTION = ":option:"
+"""Stands in the key of a command's option before the option's name."""
+YES_NO = {"de": ("Ja", "Nein")}
+"""What a switch offers, by language; "Yes" and "No" in all others."""
 
 
 def translate_commands(env: Env, languages: Mapping[int, str]) -> None:
@@ -26,12 +32,7 @@ def translate_commands(env: Env, languages: Mapping[int, str]) -> None:
 
 def _translated(preview: Preview, page: Any) -> dict[str, Any]:
     catalog: dict[str, Any] = _build(preview, page)
-    locale = _LANGUAGES.get(preview.env, {}).get(page.viewer.id)
-    if locale is None:
-        return catalog
-    backend, seen_by = preview.env.backend, {"user_id": page.viewer.id}
-    commands = backend.visible_commands(**seen_by, channel_id=page.channel_id)
-    roots = {str(command["id"]): command for command in commands}
+    locale, roots = _locale(preview, page), _roots(preview, page)
     for entry in catalog["entries"]:
         _translate(entry, roots[entry["commandId"]], locale)
     return catalog
@@ -41,11 +42,76 @@ def _translate(entry: dict[str, Any], root: dict[str, Any], locale: str) -> None
     nodes = list(_way(root, entry["path"]))
     entry["invocation"] = " ".join(_in(node, "name", locale) for node in nodes)
     entry["description"] = _in(nodes[-1], "description", locale)
-    (leaf,) = (leaf for path, leaf in command_leaves(root) if path == entry["path"])
-    for option, shown in zip(leaf.get("options") or [], entry["options"], strict=True):
-        shown["description"] = _in(option, "description", locale)
-        for choice, offered in zip(option.get("choices") or [], shown["choices"], strict=True):
+    for option, shown in zip(_options(root, entry["path"]), entry["options"], strict=True):
+        shown.update({part: _in(option, part, locale) for part in ("name", "description")})
+        if option["type"] == OptionType.BOOLEAN:
+            said = zip(YES_NO.get(locale, ("Yes", "No")), ("true", "false"), strict=True)
+            shown["type"] = "string"
+            shown["choices"] = [{"name": name, "value": value} for name, value in said]
+        for choice, offered in zip(option.get("choices") or [], shown["choices"], strict=False):
             offered["name"] = _in(choice, "name", locale)
+
+
+def in_viewers_words(preview: Preview, page: Any, key: str) -> str:
+    """The key of a command's option as the page knows it, with the option's translated name."""
+    return _with_name(key, _names(preview, page, key))
+
+
+def in_simcords_words(preview: Preview, page: Any, body: dict[str, Any]) -> dict[str, Any]:
+    """The request of a page with SimCord's names of options, and its values of switches."""
+    key = str(body.get("control_key") or "")
+    back = {shown: name for name, shown in _names(preview, page, key).items()}
+    body = {**body, "control_key": _with_name(key, back)} if back else body
+    root = _roots(preview, page).get(str(body.get("command_id")))
+    path, given = body.get("path"), body.get("options")
+    if root is None or not isinstance(path, list) or not isinstance(given, dict):
+        return body
+    declared = {_in(one, "name", _locale(preview, page)): one for one in _options(root, path)}
+    values = {
+        declared[name]["name"]: _switched(declared[name], value)
+        for name, value in given.items()
+        if name in declared
+    }
+    unknown = {name: value for name, value in given.items() if name not in declared}
+    body = {**body, "options": values | unknown}
+    if (focused := body.get("focused")) in declared:
+        body["focused"] = declared[focused]["name"]
+    return body
+
+
+def _switched(option: Mapping[str, Any], value: Any) -> Any:
+    return value == "true" if option["type"] == OptionType.BOOLEAN else value
+
+
+def _names(preview: Preview, page: Any, key: str) -> dict[str, str]:
+    """The shown names of a command's options by SimCord's, for the key of one of its options."""
+    parts = key.split(OPTION)[0].split(":")
+    root = _roots(preview, page).get(parts[1]) if parts[0] == "command" and OPTION in key else None
+    if root is None:
+        return {}
+    locale = _locale(preview, page)
+    return {one["name"]: _in(one, "name", locale) for one in _options(root, parts[2].split("."))}
+
+
+def _with_name(key: str, names: Mapping[str, str]) -> str:
+    command, _, name = key.partition(OPTION)
+    return f"{command}{OPTION}{names[name]}" if name in names else key
+
+
+def _locale(preview: Preview, page: Any) -> str:
+    return _LANGUAGES.get(preview.env, {}).get(page.viewer.id, "")
+
+
+def _roots(preview: Preview, page: Any) -> dict[str, dict[str, Any]]:
+    """The commands that the page's viewer may use, by id."""
+    seen_by = {"user_id": page.viewer.id, "channel_id": page.channel_id}
+    return {str(one["id"]): one for one in preview.env.backend.visible_commands(**seen_by)}
+
+
+def _options(root: dict[str, Any], path: list[str]) -> list[dict[str, Any]]:
+    """The options of the command at this path; none if there is no such command."""
+    leaves = (leaf for way, leaf in command_leaves(root) if way == path)
+    return list((next(leaves, None) or {}).get("options") or [])
 
 
 def _way(root: dict[str, Any], path: list[str]) -> Iterator[dict[str, Any]]:

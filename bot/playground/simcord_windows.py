@@ -29,9 +29,20 @@ from simcord.preview import (
     _server,
 )
 
+from bot.playground.simcord_commands import in_simcords_words, in_viewers_words
+
 REVISIONS_REMEMBERED = 32
 EDITED = "@"
 """Separates a menu's key from its message's edit count."""
+MENUS = frozenset(
+    {
+        ComponentType.STRING_SELECT,
+        ComponentType.USER_SELECT,
+        ComponentType.ROLE_SELECT,
+        ComponentType.MENTIONABLE_SELECT,
+        ComponentType.CHANNEL_SELECT,
+    }
+)
 UNSHOWN = frozenset({"publication", "publishedRevision", "lastAction", "activity"})
 INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
 STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
@@ -178,8 +189,18 @@ class Window(Preview):
             count += shown != before
             edits[id] = shown, count
             for node in _nodes(message.get("components", [])):
-                if node.get("type") == ComponentType.STRING_SELECT and "control_key" in node:
+                if node.get("type") in MENUS and "control_key" in node:
                     node["control_key"] += f"{EDITED}{count}"
+
+    def _filter_dependencies(self, page: _pages._Page, payload: dict[str, Any]) -> bool:
+        """Also names lists of members, roles and channels as the page names their menus."""
+        lost = super()._filter_dependencies(page, payload)
+        keys = {key.partition(EDITED)[0]: key for key in _controls(payload)}
+        payload["candidates"] = {
+            keys.get(key) or in_viewers_words(self, page, key): offered
+            for key, offered in payload["candidates"].items()
+        }
+        return lost
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turns:
@@ -188,6 +209,8 @@ class Window(Preview):
                 body = self._as_meant(self._pages[context_id], body)
             if isinstance(body, dict) and isinstance(key := body.get("control_key"), str):
                 body = {**body, "control_key": key.partition(EDITED)[0]}
+            if isinstance(body, dict) and context_id in self._pages:
+                body = in_simcords_words(self, self._pages[context_id], body)
             return await super()._action(context_id, body)
 
     def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:

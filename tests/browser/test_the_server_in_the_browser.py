@@ -17,6 +17,17 @@ def test_a_duel_is_opened_from_the_menu_at_a_members_name(open_tab: OpenTab) -> 
     bo.reads("Ada has reserved you a seat in Dark Miss Down.")
 
 
+def test_a_friend_is_named_dropped_and_named_again_in_a_menu(open_tab: OpenTab) -> None:
+    ada = open_tab("ada", PHONE)
+    ada.run("stats challenge")
+    ada.press("Friends")
+    for _ in range(2):
+        ada.choose("Bo", menu="Name a friend")
+        ada.reads("You named")
+        ada.choose("Bo", menu="Remove a friend")
+        ada.reads("You no longer name")
+
+
 def test_a_table_is_a_post_of_the_forum_and_the_next_day_comes(open_tab: OpenTab) -> None:
     ada = open_tab("ada")
     ada.fill_composer("settings post", "Forum")

@@ -19,7 +19,7 @@ from PIL import Image
 from bot.playground.simcord_hooks import BotWait
 
 WORDS = ("planets", "dyla")
-GERMAN = {"write": "schreiben", "Greet": "Grüßen"}
+GERMAN = {"write": "schreiben", "twice": "zweimal", "Greet": "Grüßen"}
 
 
 class German(app_commands.Translator):
@@ -153,9 +153,10 @@ def make_small_bot(wait: BotWait) -> commands.Bot:
 
     @bot.tree.command(description="Write to me")
     @app_commands.guild_only()
-    async def write(interaction: discord.Interaction) -> None:
+    async def write(interaction: discord.Interaction, twice: bool = False) -> None:
         data: Any = interaction.data
         answer = await sent(interaction.user, data["id"])
+        answer = f"{answer} {answer}" if twice else answer
         await interaction.response.send_message(answer, ephemeral=True)
 
     @bot.tree.command(description="Open a thread")

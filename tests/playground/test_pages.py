@@ -16,6 +16,7 @@ async def test_the_first_page_says_what_to_do_first(client: Client) -> None:
     assert "<title>Airlock</title>" in page
     assert "#games as Ada" in page
     assert "/play" in page
+    assert "the forum <em>#tables</em>" in page
 
 
 async def test_every_channel_and_every_members_messages_can_be_opened(client: Client) -> None:
@@ -141,6 +142,28 @@ async def test_commands_are_listed_in_the_typing_members_language(
     assert "schreiben" in listed
     assert "write" not in listed
     await bo.run("write")
+
+
+@pytest.mark.parametrize(
+    ("language", "option", "yes", "no"),
+    [("en-US", "twice", "Yes", "No"), ("de", "zweimal", "Ja", "Nein")],
+)
+async def test_a_switch_of_a_command_is_named_and_answered_in_the_members_language(
+    session: Session, client: Client, language: str, option: str, yes: str, no: str
+) -> None:
+    await client.put("/language/bo", data=language)
+    bo = await open_tab(session, client, "games/bo")
+    (shown,) = next(one["options"] for one in await bo.commands() if one["path"] == ["write"])
+    assert shown["name"] == option
+    assert [one["name"] for one in shown["choices"]] == [yes, no]
+    said = {one["name"]: one["value"] for one in shown["choices"]}
+    await bo.run("write", **{option: said[yes]})
+    await bo.look()
+    assert "Sent. Sent." in str(bo.state["messages"])
+    await bo.run("write", **{option: said[no]})
+    await bo.look()
+    (*_, last) = bo.state["messages"].values()
+    assert "Sent. Sent." not in str(last)
 
 
 @pytest.mark.parametrize(("who", "language"), [("eve", "de"), ("bo", "xx"), ("server", "")])
