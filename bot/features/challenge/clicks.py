@@ -22,6 +22,7 @@ from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
+from engine.core.words import Words
 
 
 class Clicks:
@@ -42,20 +43,19 @@ class Clicks:
 
         Raises Refused, NotOurs.
         """
-        answer = click.answer
+        answer, done = click.answer, None
         view, deed = parse_view(click.argument)
         if deed in (SHOW, HIDE):
             await self._members.wish(answer.user, STREAK, deed == SHOW)
         elif deed in (NAME, DROP):
-            await self._befriend(answer, deed)
-        await answer.edit(await self._ranking.render(answer, view))
+            done = await self._befriend(answer, deed)
+        await answer.edit(await self._ranking.render(answer, view, done))
 
-    async def _befriend(self, answer: Answer, deed: str) -> None:
-        """Add or remove the chosen member as a friend. Raises Refused, NotOurs."""
+    async def _befriend(self, answer: Answer, deed: str) -> Words:
+        """Add or remove the chosen member as a friend, and say so. Raises Refused, NotOurs."""
         if not answer.value.isdecimal():
             raise NotOurs(answer.value)
         if deed == DROP:
-            await friends.drop(self._store, answer.user, int(answer.value))
-        else:
-            person = answer.chose_person(answer.value)
-            await friends.name(self._store, answer.user, int(answer.value), person=person)
+            return await friends.drop(self._store, answer.user, int(answer.value))
+        person = answer.chose_person(answer.value)
+        return await friends.name(self._store, answer.user, int(answer.value), person=person)

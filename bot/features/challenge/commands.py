@@ -45,11 +45,12 @@ class Commands(commands.Cog, name="challenge"):
             chosen = grammar.game(game) if game else ""
             if chosen:
                 check(chosen)
+            user, done = answer.user, None
             if unfriend is not None:
-                await friends.drop(self._store, answer.user, unfriend.id)
+                done = await friends.drop(self._store, user, unfriend.id)
             if friend is not None:
-                await friends.name(self._store, answer.user, friend.id, person=not friend.bot)
-            reach = Reach.FRIENDS if friend or unfriend else Reach.HERE
-            await self._ranking.show(answer, View(reach, day_of(self._now()), chosen))
+                done = await friends.name(self._store, user, friend.id, person=not friend.bot)
+            reach = Reach.FRIENDS if done else Reach.HERE
+            await self._ranking.show(answer, View(reach, day_of(self._now()), chosen), done)
 
     challenge.autocomplete("game")(games_among(games))

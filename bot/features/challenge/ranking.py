@@ -23,6 +23,7 @@ from bot.interactions.base import Base
 from bot.interactions.private.game_lists import ROOM, fitted
 from bot.language.speech import Speech, title
 from bot.store.records import NO_SERVER, Daily
+from engine.core.words import Words
 
 RANKED = 10
 
@@ -34,15 +35,18 @@ class Ranking:
         self._store, self._now = base.store, base.now
         self._standings = Standings(base.service, base.members)
 
-    async def show(self, answer: Answer, view: View) -> None:
+    async def show(self, answer: Answer, view: View, done: Words | None = None) -> None:
         """Show a day's ranking; off servers, that of all servers instead of the server's.
 
         Raises Refused.
         """
-        await answer.post(await self.render(answer, view), private=True)
+        await answer.post(await self.render(answer, view, done), private=True)
 
-    async def render(self, answer: Answer, view: View) -> Rendered:
-        """The ranking as a message. Raises Refused if the day has no challenge."""
+    async def render(self, answer: Answer, view: View, done: Words | None = None) -> Rendered:
+        """The ranking as a message, and what the member has just `done`.
+
+        Raises Refused if the day has no challenge.
+        """
         check_day(view.day, self._now())
         guild = server_of(answer.interaction)
         if guild is None and view.reach is Reach.HERE:
@@ -61,6 +65,7 @@ class Ranking:
             text.append(f"-# {speech.say('challenge-ends', when=f'<t:{end_of(now)}:R>')}")
         streak = await self._standings.streak(user, day_of(now))
         text.append(f"-# {speech.say('challenge-own-streak', days=streak)}")
+        text += [f"**{speech(done)}**"] if done else []
         shown = await self._standings.wishes_streak(user) if streak else None
         reaches = [one for one in Reach if one is not Reach.HERE or guild is not None]
         return message(ranking(view, reaches, text, named, shown, speech))
