@@ -14,6 +14,7 @@ from bot.store.postgres.dialect import escape, unescape
 from bot.store.postgres.migrations import ALONE, MIGRATIONS
 from bot.store.records import Begun, Health
 from bot.store.sql.copying import BEGUN, HOLE, KEYS
+from bot.store.sql.migrations import require_known
 
 if TYPE_CHECKING:
     from bot.store.postgres.connections import Connection, Pool
@@ -161,13 +162,7 @@ async def schema_of(connection: Connection, address: str) -> int:
             f"{shown(address)} is some other program's database; create one for Airlock alone."
         )
     schema = int(await connection.fetchval("SELECT number FROM airlock_schema"))
-    newest = len(MIGRATIONS)
-    if schema > newest:
-        raise Unusable(
-            f"The database {shown(address)} was written by a newer Airlock (schema {schema}, this"
-            f" one knows {newest}); install that version, or restore the dump made before its"
-            " upgrade."
-        )
+    require_known(schema, len(MIGRATIONS), shown(address), "dump")
     return schema
 
 

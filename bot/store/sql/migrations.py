@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+from bot.store.errors import Unusable
+
 
 def load(package: str) -> tuple[str, ...]:
     """The SQL of each migration in a package, by number from 1."""
@@ -19,3 +21,15 @@ def load(package: str) -> tuple[str, ...]:
         if not entry.name.startswith(f"{number:04}_"):
             raise RuntimeError(f"Migration {entry.name} should be number {number:04}.")
     return tuple(entry.read_text(encoding="utf-8") for entry in found)
+
+
+def require_known(schema: int, newest: int, place: object, copy: str) -> None:
+    """Check that a database's schema is not newer than this version. Raises Unusable.
+
+    `copy` names what an operator keeps of a database, such as a backup.
+    """
+    if schema > newest:
+        raise Unusable(
+            f"The database {place} was written by a newer Airlock (schema {schema}, this one knows"
+            f" {newest}); install that version, or restore the {copy} made before its upgrade."
+        )

@@ -15,6 +15,7 @@ from pathlib import Path
 from bot.store.errors import Unusable
 from bot.store.records import Begun, Health
 from bot.store.sql.copying import BEGUN, HOLE
+from bot.store.sql.migrations import require_known
 from bot.store.sqlite.migrations import MIGRATIONS
 
 APPLICATION = 0x41697232
@@ -179,7 +180,6 @@ def _migrate(db: sqlite3.Connection, path: Path) -> None:
 
 def _schema(db: sqlite3.Connection, path: Path) -> int:
     """The schema's number, 0 for an empty file. Raises `Unusable` for a foreign one."""
-    newest = len(MIGRATIONS)
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if not tables:
         return 0
@@ -193,11 +193,7 @@ def _schema(db: sqlite3.Connection, path: Path) -> int:
     if application != APPLICATION:
         raise Unusable(f"{path} is some other program's database; name another file.")
     schema = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if schema > newest:
-        raise Unusable(
-            f"The database {path} was written by a newer Airlock (schema {schema}, this one knows"
-            f" {newest}); install that version, or restore the backup made before its upgrade."
-        )
+    require_known(schema, len(MIGRATIONS), path, "backup")
     _expect_same(path, schema, _objects_after(MIGRATIONS[:schema]), _objects(db))
     return schema
 
