@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import bot
-from bot.app.trimming import trim_cache
+from bot.app.cache_trimming import trim_cache
 from bot.discord_io import emoji, mentions, requests
 from bot.discord_io.answer import end_answers
 from bot.discord_io.gateway import skip_unreadable_events

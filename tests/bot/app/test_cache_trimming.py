@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.app.trimming import trim_cache
+from bot.app.cache_trimming import trim_cache
 
 BOT, GUILD, SPEAKERS = 11, 7, 21
 SEE, SEND = 1 << 10, 1 << 11
