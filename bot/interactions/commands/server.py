@@ -104,7 +104,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     ) -> None:
         """Switch a feature's unsolicited messages on or off."""
         async with answering(interaction, private=True) as answer:
-            guild = _guild(interaction)
+            guild = _managed_guild(interaction)
             switch = switches().get(what)
             if switch is None:
                 raise Refused(words("refused-typed", typed=safe(what, QUOTED)))
@@ -128,7 +128,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     async def end(self, interaction: Interaction) -> None:
         """Ask for confirmation to end the game."""
         async with answering(interaction, private=True) as answer:
-            _guild(interaction)
+            _managed_guild(interaction)
             row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
             if row is None:
                 raise Refused(words("refused-no-game"))
@@ -137,7 +137,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     async def _change(self, interaction: Interaction, change: Change) -> None:
         """Store the settings that `change` returns, and show them."""
         async with answering(interaction, private=True) as answer:
-            guild = _guild(interaction)
+            guild = _managed_guild(interaction)
             _, after = await self._context.guilds.change(
                 guild.id,
                 lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
@@ -172,14 +172,14 @@ def _place(
 
 def _here(interaction: Interaction) -> discord.TextChannel | discord.ForumChannel:
     """The channel of a command; for a thread, its parent. Raises Refused for other kinds."""
-    here = _guild(interaction).get_channel_or_thread(interaction.channel_id or 0)
+    here = _managed_guild(interaction).get_channel_or_thread(interaction.channel_id or 0)
     here = here.parent if isinstance(here, discord.Thread) else here
     if not isinstance(here, discord.TextChannel | discord.ForumChannel):
         raise Refused(words("refused-here"))
     return here
 
 
-def _guild(interaction: Interaction) -> discord.Guild:
+def _managed_guild(interaction: Interaction) -> discord.Guild:
     """The server. Raises Refused unless the member may manage it."""
     if server_of(interaction) is None or interaction.guild is None:
         raise Refused(words("refused-elsewhere"))
