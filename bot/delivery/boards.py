@@ -63,8 +63,8 @@ class Publisher:
     async def show(self, notice: records.NoticeRow, in_view: InView | None = None) -> None:
         """Show the board of the notice's match, and store its place and mentions. Raises TryLater.
 
-        With `in_view` the board is posted anew at the bottom. Exceptions: it already was since the
-        last action, or no mention is due and `in_view` says that members are reading below it.
+        With `in_view` the board is posted anew at the bottom, once an action. It stays in place if
+        no mention is due and `in_view` says that members are reading below it.
         """
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):

@@ -3,8 +3,8 @@
 Pure: tables in, tables out. An AI takes over the seat of a member who leaves. In a duel the leaver
 may end the game instead; then the other one wins. If the last member leaves, the game ends.
 
-If the others end a game, everybody loses, but in a duel only the absent member. If a manager ends a
-game, everybody loses.
+If a manager or the other members end a game, everybody loses; but if the other member of a duel
+does, only the absent one loses.
 """
 
 from __future__ import annotations

@@ -144,10 +144,9 @@ def last_own_action(
 ) -> TakeBack:
     """The undo of the seat's last action in effect and all since. Raises Refused if there is none.
 
-    A member may undo alone if nothing was revealed and nobody else acted since; but never if it is
-    secret who acted, or whether anybody did. Otherwise all must agree. As absent members never do,
-    random results cannot be drawn again in their absence. In solo games and tutorials the player
-    decides alone.
+    A member undoes alone in solo games and tutorials, and elsewhere if nothing was revealed, nobody
+    else acted since, and it is no secret who acted. Otherwise all must agree. Absent members cannot
+    agree, so nobody draws random results again in their absence.
 
     `record` begins after the revision `since`: earlier actions are refused as too far back.
     """

@@ -1,8 +1,8 @@
 """Who votes on a proposal, and when it is carried.
 
 Absent members do not vote, but nobody decides alone for them. Ending a game needs more than half of
-all its members, present or absent, except the one concerned. A member who is the only one present
-cannot pause the game. A member who takes a break also ends it alone.
+all its members, present or absent, except the one concerned. While members are absent, a single
+present member cannot pause the game. A member who takes a break also ends it alone.
 """
 
 from __future__ import annotations
