@@ -21,6 +21,10 @@ from bot.paint.png import png
 LETTER: Final = 54
 """Minimum height of capitals: a thirtieth of `WIDTH`, rounded up."""
 
+LARGE: Final = 67
+"""Height of capitals on boards: 11 pixels on a phone 390 pixels wide, which shows a picture 265
+pixels wide."""
+
 EDGE: Final = 6
 """Minimum distance of words from the canvas's edge."""
 

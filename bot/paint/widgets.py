@@ -49,12 +49,20 @@ def framed(
 
 
 @lru_cache(maxsize=32)
-def empty(width: int, height: int, label: str, *, middle: bool = False, left: float = 34) -> Tile:
+def empty(
+    width: int,
+    height: int,
+    label: str,
+    *,
+    middle: bool = False,
+    left: float = 34,
+    cap: int = LETTER,
+) -> Tile:
     """A labelled empty place for cards."""
     canvas = plate(width, height, mix(NIGHT, PANEL, 0.5), RAISED, line=4)
     align: Align = "middle" if middle else "left"
     x = width / 2 if middle else left
-    canvas.text(x, height / 2, label, ink=MUTED, weight="medium", align=align)
+    canvas.text(x, height / 2, label, cap=cap, ink=MUTED, weight="medium", align=align)
     return canvas.finish(cut=CORNER)
 
 
@@ -91,17 +99,26 @@ def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) 
 
 @lru_cache(maxsize=256)
 def total(
-    symbol: Symbol, name: str, amount: int, width: int, height: int, *, triumph: bool = False
+    symbol: Symbol,
+    name: str,
+    amount: int,
+    width: int,
+    height: int,
+    *,
+    triumph: bool = False,
+    cap: int = LETTER,
 ) -> Tile:
     """An amount above its name. Green if it is a `triumph`."""
-    canvas, upper = plate(width, height), (height - 74) / 2
+    canvas, upper = plate(width, height), height / 2 - 0.8 * cap
     if triumph:
         canvas.panel((0, 0, width, height), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
     symbols.draw(canvas, symbol, 66, upper, 78)
     canvas.text(120, upper, str(amount), cap=68, weight="black", room=width - 130)
     ink = WHITE if triumph else MUTED
-    below, room = height - 50, width - 22
-    canvas.text(width / 2, below, name, ink=ink, weight="medium", align="middle", room=room)
+    below, room = height - cap + 4, width - 22
+    canvas.text(
+        width / 2, below, name, cap=cap, ink=ink, weight="medium", align="middle", room=room
+    )
     return canvas.finish(cut=CORNER)
 
 
@@ -122,10 +139,11 @@ def paragraph(
     most: int = 2,
     *,
     step: float = 84,
+    cap: int = LETTER,
     **how: Any,
 ) -> None:
     """Words wrapped into at most `most` lines, centred on height `middle`."""
-    lines = letters.wrapped(words, int(room), most, LETTER)
+    lines = letters.wrapped(words, int(room), most, cap)
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * step
-        canvas.text(x, y, line, room=room, **how)
+        canvas.text(x, y, line, cap=cap, room=room, **how)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import space, symbols
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -25,30 +25,31 @@ from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badg
 from bot.presentation.games.dyla.scene import Offer, Scene
 
 SKY_COLOUR: Final = BLUE
-GAP: Final = 18
-ROW: Final = 102
+GAP: Final = 14
+ROW: Final = 112
 """Height of a row of numbers."""
 HP_HEIGHT: Final = 112
 ENEMY_HEIGHT: Final = draw_ships.HEIGHT + HP_HEIGHT
 SIDE_X: Final = MARGIN + draw_ships.WIDTH + GAP
 SIDE: Final = WIDTH - MARGIN - SIDE_X
-EXCHANGE: Final = 194
-SUM: Final = 251
-HAND_COLUMNS: Final = 4
+EXCHANGE: Final = 204
+SUM: Final = 320
+SUMS: Final = 2 * SUM + 14
+HAND_COLUMNS: Final = 3
 HAND_GAP: Final = 14
-SHOP_COLUMNS: Final = 3
-OFFER_HEIGHT: Final = 104
-OFFER_GAP: Final = 10
-TAG: Final = 78
+OFFER_HEIGHT: Final = 112
+OFFER_GAP: Final = 6
+TAG: Final = 124
 """Width of a price tag."""
-OFFER_WIDTH: Final = (ROOM - 2 * OFFER_GAP) // SHOP_COLUMNS
+COLUMN_GAP: Final = 10
+OFFER_WIDTH: Final = (ROOM - COLUMN_GAP) // 2
 DANGER: Final = 0.3  # below this share of the hull, the bar warns
 
 
 def draw(scene: Scene) -> Sheet:
     """The whole table."""
     hand_rows = max(1, -(-len(scene.hand) // HAND_COLUMNS))
-    shop_rows = -(-(len(scene.shop) + 1) // SHOP_COLUMNS)
+    shop_rows = max(map(len, _columns(scene)))
     exchange_top = MARGIN + ENEMY_HEIGHT + GAP
     hand_top = exchange_top + EXCHANGE + GAP
     shop_top = hand_top + hand_rows * (CARD_HEIGHT + HAND_GAP) - HAND_GAP + GAP
@@ -71,7 +72,7 @@ def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
     sheet.lay(draw_ships.nameplate(enemy.name), MARGIN, MARGIN)
     sheet.lay(draw_ships.menace(labels.strikes, enemy.damage), plate_x, plate_y)
     worth = draw_ships.worth(labels.worth, enemy.points, enemy.tech)
-    sheet.lay(worth, plate_x, plate_y + draw_ships.PLATE_HEIGHT + 10)
+    sheet.lay(worth, plate_x, plate_y + draw_ships.PLATE_HEIGHT + 4)
     sheet.lay(hit_points(enemy.hp, enemy.suffered, deals), MARGIN, MARGIN + draw_ships.HEIGHT)
 
 
@@ -89,20 +90,22 @@ def _lay_side(sheet: Sheet, scene: Scene) -> None:
 
 
 def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
-    left, labels, sums = WIDTH - MARGIN - SIDE, scene.labels, scene.exchange
+    left, labels, sums = WIDTH - MARGIN - SUMS, scene.labels, scene.exchange
     sheet.lay(played_cards(labels.played, scene.any_played, left - GAP - MARGIN), MARGIN, top)
     if sums is None:
         sheet.lay(phase(labels.phase), left, top)
         return
-    dealt = total("damage", labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats)
+    dealt = total(
+        "damage", labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats, cap=LARGE
+    )
     sheet.lay(dealt, left, top)
-    taken = total("strike", labels.takes, sums.strikes, SUM, EXCHANGE)
+    taken = total("strike", labels.takes, sums.strikes, SUM, EXCHANGE, cap=LARGE)
     sheet.lay(taken, WIDTH - MARGIN - SUM, top)
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
-        sheet.lay(empty(ROOM, CARD_HEIGHT, scene.labels.no_card, left=30), MARGIN, top)
+        sheet.lay(empty(ROOM, CARD_HEIGHT, scene.labels.no_card, left=30, cap=LARGE), MARGIN, top)
     for place, cards in enumerate(scene.hand):
         row, column = divmod(place, HAND_COLUMNS)
         x = MARGIN + column * (CARD_WIDTH + HAND_GAP)
@@ -110,12 +113,17 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
-    cells = [purse(scene.tech, scene.labels.to_spend), *map(offer, scene.shop)]
-    rows = -(-len(cells) // SHOP_COLUMNS)
-    for place, cell in enumerate(cells):
-        column, row = divmod(place, rows)
-        x = MARGIN + column * (OFFER_WIDTH + OFFER_GAP)
-        sheet.lay(cell, x, top + row * (OFFER_HEIGHT + OFFER_GAP))
+    for column, cells in enumerate(_columns(scene)):
+        x = MARGIN + column * (OFFER_WIDTH + COLUMN_GAP)
+        for row, cell in enumerate(cells):
+            sheet.lay(cell, x, top + row * (OFFER_HEIGHT + OFFER_GAP))
+
+
+def _columns(scene: Scene) -> tuple[list[Tile], list[Tile]]:
+    """The shop: attacks below the TechPoints to spend them, and tactics."""
+    attacks = [offer(one) for one in scene.shop if one.card.type == "attack"]
+    tactics = [offer(one) for one in scene.shop if one.card.type == "tactic"]
+    return [purse(scene.tech, scene.labels.to_spend), *attacks], tactics
 
 
 @lru_cache(maxsize=256)
@@ -123,7 +131,7 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
     """One segment per hit point: remaining, about to be lost, or lost."""
     canvas = Canvas(draw_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
-    words = canvas.text(30, middle, f"{left}/{hp}", weight="black", room=300)
+    words = canvas.text(30, middle, f"{left}/{hp}", cap=LARGE, weight="black", room=300)
     start = 30 + words + 28
     step = (canvas.width - 26 - start) / hp
     gap = min(6, step / 4)
@@ -143,10 +151,10 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
 def progress(turn: str, points: int, goal: int) -> Tile:
     """The turn beside an hourglass, and the points of the whole game."""
     canvas = plate(SIDE, ROW)
-    symbols.draw(canvas, "turn", 52, ROW / 2, 58)
-    canvas.text(94, ROW / 2, turn, ink=MUTED, weight="medium", room=168)
-    symbols.draw(canvas, "victory", 300, ROW / 2, 62)
-    canvas.text(338, ROW / 2, f"{points}/{goal}", weight="black")
+    symbols.draw(canvas, "turn", 50, ROW / 2, 64)
+    canvas.text(88, ROW / 2, turn, cap=LARGE, ink=MUTED, weight="medium", room=190)
+    symbols.draw(canvas, "victory", 330, ROW / 2, 72)
+    canvas.text(372, ROW / 2, f"{points}/{goal}", cap=LARGE, weight="black")
     return canvas.finish(cut=22)
 
 
@@ -154,7 +162,7 @@ def progress(turn: str, points: int, goal: int) -> Tile:
 def level(name: str, points: int, goal: int) -> Tile:
     """The level, and a star for each of its points."""
     canvas = plate(SIDE, ROW)
-    wide = canvas.text(24, ROW / 2, name, weight="bold", room=212)
+    wide = canvas.text(24, ROW / 2, name, cap=LARGE, weight="bold", room=250)
     step = min(60, (SIDE - wide - 54) / goal)
     for i in range(goal):
         x = 24 + wide + 18 + (i + 0.5) * step
@@ -172,7 +180,9 @@ def hull(now: int, most: int) -> Tile:
     low = now <= DANGER * most
     ink = RED if low else GREEN
     symbols.draw(canvas, "warning" if low else "hull", 56, ROW / 2, 66, ink)
-    wide = canvas.text(SIDE - 22, ROW / 2, f"{now}/{most}", weight="black", align="right", room=180)
+    wide = canvas.text(
+        SIDE - 22, ROW / 2, f"{now}/{most}", cap=LARGE, weight="black", align="right"
+    )
     step = (SIDE - 22 - wide - 20 - 104) / most
     for i in range(most):
         box = (104 + i * step, ROW / 2 - 27, 104 + (i + 1) * step - 4, ROW / 2 + 27)
@@ -186,8 +196,8 @@ def pile(symbol: Symbol, name: str, count: int) -> Tile:
     """A pile and its size."""
     canvas = plate(SIDE, ROW)
     symbols.draw(canvas, symbol, 60, ROW / 2, 72)
-    wide = canvas.text(SIDE - 30, ROW / 2, str(count), cap=60, weight="black", align="right")
-    canvas.text(116, ROW / 2, name, ink=MUTED, weight="medium", room=SIDE - wide - 160)
+    wide = canvas.text(SIDE - 30, ROW / 2, str(count), cap=LARGE, weight="black", align="right")
+    canvas.text(116, ROW / 2, name, cap=LARGE, ink=MUTED, weight="medium", room=SIDE - wide - 160)
     return canvas.finish(cut=22)
 
 
@@ -196,16 +206,16 @@ def played_cards(words: str, any_card: bool, width: int) -> Tile:
     """The names of the cards played this turn."""
     canvas = plate(width, EXCHANGE)
     ink = WHITE if any_card else MUTED
-    paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, ink=ink)
+    paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, step=96, cap=LARGE, ink=ink)
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=16)
 def phase(words: str) -> Tile:
     """The current phase, outside combat."""
-    canvas = plate(SIDE, EXCHANGE)
+    canvas = plate(SUMS, EXCHANGE)
     symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
-    paragraph(canvas, 136, EXCHANGE / 2, words, SIDE - 160)
+    paragraph(canvas, 136, EXCHANGE / 2, words, SUMS - 160, step=96, cap=LARGE)
     return canvas.finish(cut=22)
 
 
@@ -214,9 +224,9 @@ def purse(tech: int, label: str) -> Tile:
     """The TechPoints to spend, beside the shop."""
     canvas = plate(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, TEAL, 0.36), TEAL, line=4, fine=3)
     symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
-    x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), weight="black") + 20
+    x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), cap=LARGE, weight="black") + 20
     ink = mix(TEAL, WHITE, 0.7)
-    canvas.text(x, OFFER_HEIGHT / 2, label, ink=ink, weight="medium")
+    canvas.text(x, OFFER_HEIGHT / 2, label, cap=LARGE, ink=ink, weight="medium")
     return canvas.finish(cut=22)
 
 
@@ -225,11 +235,19 @@ def offer(goods: Offer) -> Tile:
     """A card for sale: effect, name, and price. Affordable ones are bright."""
     middle, can = OFFER_HEIGHT / 2, goods.affordable
     canvas = blank(OFFER_WIDTH, OFFER_HEIGHT, goods.card, dim=not can)
-    badge(canvas, goods.card, 56, middle, 80, dim=not can)
+    badge(canvas, goods.card, 60, middle, 92, dim=not can)
     left = OFFER_WIDTH - TAG - 10
     tag, ink = (mix(NIGHT, TEAL, 0.75), WHITE) if can else (mix(NIGHT, PANEL, 0.8), MUTED)
     canvas.panel((left, 10, OFFER_WIDTH - 10, OFFER_HEIGHT - 10), tag, radius=14)
     price = str(goods.price)
-    canvas.text(left + TAG / 2, middle, price, weight="black", ink=ink, align="middle", room=TAG)
-    canvas.text(102, middle, goods.card.name, ink=ink, room=left - 8 - 102)
+    canvas.text(
+        left + TAG / 2,
+        middle,
+        price,
+        cap=LARGE,
+        weight="black",
+        ink=ink,
+        align="middle",
+    )
+    canvas.text(122, middle, goods.card.name, cap=LARGE, ink=ink, room=left - 130)
     return canvas.finish(cut=22)

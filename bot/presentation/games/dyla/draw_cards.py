@@ -4,15 +4,15 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import letters, symbols
-from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.cards import sheet_of
 from bot.paint.palette import BLUE, MUTED, NIGHT, ORANGE, RED, SKY, TEAL, WHITE, Colour, mix, tint
 from bot.paint.symbols import Symbol
 from bot.presentation.games.dyla.draw_ships import portrait
 from bot.presentation.games.dyla.scene import Cards, Effect, EffectKind
 
-CARD_WIDTH: Final = 375
-CARD_HEIGHT: Final = 188
+CARD_WIDTH: Final = 505
+CARD_HEIGHT: Final = 200
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -36,12 +36,13 @@ def draw(shown: Cards | str) -> Sheet:
 def card(cards: Cards) -> Tile:
     """Equal cards in hand: name, effects, number."""
     canvas = blank(CARD_WIDTH, CARD_HEIGHT, cards)
-    canvas.text(20, 48, cards.name, room=CARD_WIDTH - 40)
-    y, right = 132.0, CARD_WIDTH - 20.0
+    canvas.text(24, 57, cards.name, cap=LARGE, room=CARD_WIDTH - 48)
+    y, right = 148.0, CARD_WIDTH - 20.0
     if cards.copies > 1:
-        right -= canvas.text(right, y, f"{TIMES}{cards.copies}", weight="black", align="right") + 12
+        copies = f"{TIMES}{cards.copies}"
+        right -= canvas.text(right, y, copies, cap=LARGE, weight="black", align="right") + 12
     if cards.type == "attack":
-        badge(canvas, cards, 66, y, 92)
+        badge(canvas, cards, 70, y, 90)
     else:
         _effects(canvas, cards.effects, 18, y, right)
     return canvas.finish(cut=22)
@@ -65,7 +66,16 @@ def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bo
         canvas.polygon(symbols.around(x, y, size * 0.56, 12, inner=0.82), mix(RED, NIGHT, shade))
         damage = sum(effect.amount for effect in cards.effects if effect.kind == "damage")
         ink = MUTED if dim else WHITE
-        canvas.text(x, y, str(damage), ink=ink, weight="black", align="middle", room=size * 0.8)
+        canvas.text(
+            x,
+            y,
+            str(damage),
+            cap=LARGE,
+            ink=ink,
+            weight="black",
+            align="middle",
+            room=size * 0.8,
+        )
         return
     canvas.disc(x, y, size * 0.5, mix(mix(NIGHT, SKY, 0.3), NIGHT, shade))
     canvas.ring(x, y, size * 0.5, mix(SKY, NIGHT, shade), 4)
@@ -75,17 +85,17 @@ def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bo
 
 def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, right: float) -> None:
     """Symbols and amounts side by side; amounts are squeezed if needed."""
-    size = 66 if len(effects) < 2 else 48
+    size = 80 if len(effects) < 2 else 64
     signs = [size * 1.4 if effect.kind == "each" else size for effect in effects]
     amounts = [_amount(effect) for effect in effects]
-    wide = [letters.width(amount, LETTER, "black") + 4 for amount in amounts]
+    wide = [letters.width(amount, LARGE, "black") + 4 for amount in amounts]
     room = right - x - sum(signs) - 6 * len(effects)
     share = min(1.0, room / max(1, sum(wide)))
     gap = (room - share * sum(wide)) / len(effects) if len(effects) > 1 else 0
     for effect, sign, amount, width in zip(effects, signs, amounts, wide, strict=True):
         _sign(canvas, effect.kind, x + size / 2, y, size)
         if amount:
-            canvas.text(x + sign + 6, y, amount, weight="black", room=width * share)
+            canvas.text(x + sign + 6, y, amount, cap=LARGE, weight="black", room=width * share)
         x += sign + 6 + width * share + min(gap, 24)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import ships, symbols
-from bot.paint.canvas import Canvas, Tile
+from bot.paint.canvas import LARGE, Canvas, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -26,11 +26,11 @@ from bot.paint.palette import (
 from bot.paint.ships import Ship
 from bot.paint.space import starlight
 
-WIDTH: Final = 1010
-HEIGHT: Final = 470
+WIDTH: Final = 930
+HEIGHT: Final = 504
 NAME_HEIGHT: Final = 106
-PLATE_WIDTH: Final = 282
-PLATE_HEIGHT: Final = 170
+PLATE_WIDTH: Final = 290
+PLATE_HEIGHT: Final = 194
 
 _FLEET: Final = STEEL
 _MOBILE: Final = mix(GREEN, NIGHT, 0.3)
@@ -111,7 +111,7 @@ def portrait(encounter: str) -> Tile:
 def nameplate(name: str) -> Tile:
     """The enemy's name."""
     canvas = Canvas(WIDTH, NAME_HEIGHT, PANEL, fine=2)
-    canvas.text(30, 54, name, cap=62, weight="black", room=WIDTH - 60)
+    canvas.text(30, 54, name, cap=LARGE, weight="black", room=WIDTH - 60)
     return canvas.finish(cut=22)
 
 
@@ -119,8 +119,8 @@ def nameplate(name: str) -> Tile:
 def menace(caption: str, damage: int) -> Tile:
     """The enemy's damage."""
     canvas = _plate(caption)
-    symbols.draw(canvas, "strike", 58, 126, 72)
-    canvas.text(120, 129, str(damage), cap=66, weight="black")
+    symbols.draw(canvas, "strike", 58, 148, 72)
+    canvas.text(120, 150, str(damage), cap=LARGE, weight="black")
     return canvas.finish(cut=20)
 
 
@@ -128,14 +128,14 @@ def menace(caption: str, damage: int) -> Tile:
 def worth(caption: str, points: int, tech: int) -> Tile:
     """The enemy's reward: victory points and TechPoints."""
     canvas = _plate(caption)
-    symbols.draw(canvas, "victory", 52, 126, 58)
-    canvas.text(90, 126, str(points), cap=58, weight="black", room=50)
-    symbols.draw(canvas, "tech", 180, 126, 58)
-    canvas.text(218, 126, str(tech), cap=58, weight="black", room=56)
+    symbols.draw(canvas, "victory", 52, 148, 64)
+    canvas.text(90, 150, str(points), cap=LARGE, weight="black", room=50)
+    symbols.draw(canvas, "tech", 184, 148, 64)
+    canvas.text(224, 150, str(tech), cap=LARGE, weight="black", room=56)
     return canvas.finish(cut=20)
 
 
 def _plate(caption: str) -> Canvas:
     canvas = Canvas(PLATE_WIDTH, PLATE_HEIGHT, PANEL)
-    canvas.text(24, 48, caption, ink=MUTED, weight="medium", room=240)
+    canvas.text(24, 60, caption, cap=LARGE, ink=MUTED, weight="medium", room=240)
     return canvas

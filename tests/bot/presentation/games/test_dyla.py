@@ -7,7 +7,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint import letters
-from bot.paint.canvas import LETTER
+from bot.paint.canvas import LARGE
 from bot.presentation.games.dyla import draw as pictures
 from bot.presentation.games.dyla import draw_cards, draw_ships
 from bot.presentation.games.dyla.scene import (
@@ -49,7 +49,7 @@ VETERANCY = tactic("Veterancy", Effect("tech", 1), Effect("trash"))
 TUBES = attack("Missiles", 6)
 
 LABELS = Labels(
-    turn="Turn 4",
+    turn="4/28",
     level="Level 1",
     deck="Deck",
     discards="Discards",
@@ -88,17 +88,22 @@ TABLE = Scene(
 KINDS = (
     *(IGELSTELLUNG, EVADE, DEPTH_CHARGE, CENTER, THRUST, VETERANCY, TUBES),
     *(attack("Gottfried Mk.71", 5), attack("Lohengrin", 9), attack("Valiant Mk.8", 4)),
-    *(tactic("Targeting computers", Effect("each", 1)), tactic("Smoke dispensers"), EVADE, EVADE),
+    *(
+        tactic("Targeting computers", Effect("each", 1)),
+        tactic("Smoke dispensers"),
+        attack("Helldart", 3),
+        EVADE,
+    ),
 )
 ALL_PLAYED = "Played: " + ", ".join(f"3 x {cards.name}" for cards in KINDS)
 FULL = TABLE._replace(
-    labels=LABELS._replace(turn="Turn 299", deals="destroys", played=ALL_PLAYED),
+    labels=LABELS._replace(turn="28/28", deals="destroys", played=ALL_PLAYED),
     hull=1,
     tech=22,
     points=19,
     goal=20,
     enemy=PEACEMAKER,
-    hand=tuple(cards._replace(copies=2) for cards in KINDS[:9]),
+    hand=tuple(cards._replace(copies=2) for cards in KINDS[:6]),
     exchange=Exchange(30, 9, True),
     deck=44,
     discards=44,
@@ -126,7 +131,7 @@ TRANSLATED = FULL._replace(
 )
 
 OTHERWISE: list[dict[str, Any]] = [
-    {"labels": LABELS._replace(turn="Turn 5")},
+    {"labels": LABELS._replace(turn="5/28")},
     {"labels": LABELS._replace(level="Level 2")},
     {"labels": LABELS._replace(played="Played: Evade")},
     {"hull": 6},
@@ -186,8 +191,8 @@ def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits()
     assert {enemy.id for enemy in CONTENT.encounters} == set(draw_ships.FORMATIONS)
     for card in CONTENT.cards:
         name = say(words(f"picture-dyla-card-{card.id}"))
-        room = draw_cards.CARD_WIDTH - 40
-        assert letters.fitted(name, room, LETTER) == name
+        room = draw_cards.CARD_WIDTH - 48
+        assert letters.fitted(name, room, LARGE) == name
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
