@@ -94,6 +94,19 @@ def test_cut_corners_show_the_background() -> None:
     assert drawn.getpixel((pixels(50), pixels(50))) == palette.NIGHT
 
 
+@pytest.mark.parametrize("cut", [1, 16, 22, 40])
+@pytest.mark.parametrize("height", [44, 130])
+def test_bands_of_a_tile_make_up_the_tile(height: int, cut: float) -> None:
+    canvas = Canvas(200, height, palette.AMBER)
+    canvas.disc(100, 30, 20, palette.RED)
+    tile = canvas.finish(cut=cut)
+    whole, banded = (Image.new("P", tile.image.size) for _ in range(2))
+    whole.paste(tile.image, (0, 0), tile.mask)
+    for top, band, mask in tile.bands:
+        banded.paste(band, (0, top), mask)
+    assert banded.tobytes() == whole.tobytes()
+
+
 def test_only_one_module_loads_fonts() -> None:
     room = Path(letters.__file__).parents[1]
     asking = {file.name for file in room.rglob("*.py") if "ImageFont" in file.read_text()}
