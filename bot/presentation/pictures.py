@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
+from itertools import islice
 from pkgutil import resolve_name
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -137,9 +138,10 @@ class Pictures:
         """Forget a drawing that failed, and the oldest ones over the limit."""
         if (known := self._drawings.get(key)) and _failed(known.task):
             del self._drawings[key]
-        if len(self._drawings) > self._room:
-            done = [one for one, drawing in self._drawings.items() if drawing.task.done()]
-            for one in done[: max(0, len(done) - self._room)]:
+        over = len(self._drawings) - self._room
+        if over > 0:
+            done = (one for one, drawing in self._drawings.items() if drawing.task.done())
+            for one in [*islice(done, over)]:
                 del self._drawings[one]
 
     async def _drawn(self, function: Callable[..., Result], *given: Any) -> Result:
