@@ -11,7 +11,7 @@ from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import BLUE, NIGHT, SKY, WHITE, Colour, mix
 from bot.paint.picture_size import SCALE, WIDTH, pixels
 
-TALLEST: Final = 2400
+TALLEST: Final = 2560
 WORLD: Final = 460
 _WORLD_RADIUS: Final = 1.3 * WIDTH
 _AIR: Final = 40

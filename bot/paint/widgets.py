@@ -87,13 +87,15 @@ def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Ti
 
 
 @lru_cache(maxsize=32)
-def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) -> Tile:
+def caption(
+    symbol: Symbol, words: str, width: int, height: int, more: int = 0, *, cap: int = LETTER
+) -> Tile:
     """The name of a row of cards, and the number of cards (`more`) that do not fit."""
     canvas, middle, upper = plate(width, height), width / 2, height / 2 - 42
     symbols.draw(canvas, symbol, 62 if more else middle, upper, 66)
     if more:
-        canvas.text(110, upper, f"+{more}", weight="black", room=width - 120)
-    canvas.text(middle, upper + 75, words, ink=MUTED, align="middle", room=width - 12)
+        canvas.text(110, upper, f"+{more}", cap=cap, weight="black", room=width - 120)
+    canvas.text(middle, upper + 75, words, cap=cap, ink=MUTED, align="middle", room=width - 12)
     return canvas.finish(cut=CORNER)
 
 
@@ -122,12 +124,21 @@ def total(
     return canvas.finish(cut=CORNER)
 
 
-def seat(canvas: Canvas, number: int, name: str, at: Point, *, size: float, room: float) -> None:
+def seat(
+    canvas: Canvas,
+    number: int,
+    name: str,
+    at: Point,
+    *,
+    size: float,
+    room: float,
+    cap: int = LETTER,
+) -> None:
     """A seat's mark, and its name in the seat's colour."""
     x, y = at
     chart.mark(canvas, number, x, y, size)
     ink = mix(chart.INKS[number], WHITE, 0.45)
-    canvas.text(x + size * 0.88, y, name, ink=ink, room=room)
+    canvas.text(x + size * 0.88, y, name, cap=cap, ink=ink, room=room)
 
 
 def paragraph(

@@ -86,7 +86,7 @@ def assert_is_a_board(png: bytes) -> None:
     with Image.open(io.BytesIO(png)) as picture:
         assert picture.format == "PNG"
         assert picture.width == PICTURE_WIDTH
-        assert picture.height <= 1.5 * PICTURE_WIDTH
+        assert picture.height <= 1.6 * PICTURE_WIDTH
     assert LETTER * 30 >= WIDTH
 
 

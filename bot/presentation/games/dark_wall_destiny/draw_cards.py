@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import pictograms, ships, symbols
-from bot.paint.canvas import Canvas, Tile
+from bot.paint.canvas import LARGE, Canvas, Tile
 from bot.paint.palette import (
     AMBER,
     GREEN,
@@ -46,7 +46,7 @@ COIN: Final[dict[Value, Colour]] = {
     "defense": SKY,
     "points": AMBER,
 }
-CHIP: Final = 62
+CHIP: Final = 70
 
 
 def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
@@ -86,7 +86,15 @@ def _claws(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
         canvas.disc(x + way * size * 0.11, y - size * 0.02, size * 0.07, NIGHT)
 
 
-def chip(canvas: Canvas, value: Value, n: int, x: float, y: float, size: float = CHIP) -> None:
+def chip(
+    canvas: Canvas,
+    value: Value,
+    n: int,
+    x: float,
+    y: float,
+    size: float = CHIP,
+    room: float = 0,
+) -> None:
     """A number in the shape of its value: energy a hexagon, combat a star, defense a shield."""
     ink = mix(COIN[value], NIGHT, 0.35)
     if value == "energy":
@@ -97,14 +105,15 @@ def chip(canvas: Canvas, value: Value, n: int, x: float, y: float, size: float =
         symbols.draw(canvas, "shield", x, y, size * 1.06, ink)
     else:
         symbols.draw(canvas, "victory", x, y, size * 1.2, ink)
-    canvas.text(x, y, str(n), weight="black", align="middle", room=size * 1.12)
+    room = room or size * 1.2
+    canvas.text(x, y, str(n), cap=LARGE, weight="black", align="middle", room=room)
 
 
 def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) -> None:
     """An attack's damage in a burst; a dot for an attack without damage."""
     canvas.polygon(symbols.around(x, y, size * 0.74, 8, inner=0.72), RED)
     if damage:
-        canvas.text(x, y, str(damage), weight="black", align="middle", room=size * 1.2)
+        canvas.text(x, y, str(damage), cap=LARGE, weight="black", align="middle", room=size * 1.2)
     else:
         canvas.disc(x, y, size * 0.16, WHITE)
 
@@ -120,7 +129,7 @@ def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
     canvas = framed(
         size, size, mix(NIGHT, ink, 0.3), edge or mix(ink, NIGHT, 0.25), line=11 if edge else 5
     )
-    upper, lower = size * 0.29, size * 0.73
+    upper, lower = size * 0.25, size * 0.75
     sign(canvas, face.kind, size * 0.28, upper, 56)
     if face.price is not None:
         coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
@@ -128,7 +137,9 @@ def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
             coin = mix(GREEN, WHITE, 0.35)
             canvas.panel((size * 0.5, size * 0.48, size - 12, size * 0.48 + 10), GREEN, radius=5)
         price, room = str(face.price), size * 0.5
-        canvas.text(size * 0.94, upper, price, ink=coin, weight="black", align="right", room=room)
+        canvas.text(
+            size * 0.94, upper, price, cap=LARGE, ink=coin, weight="black", align="right", room=room
+        )
     if face.attack is not None and face.price is not None:
         attack(canvas, face.attack, size * 0.5, lower, 56)
     else:
@@ -140,7 +151,7 @@ def _values(canvas: Canvas, face: Face, size: int, y: float) -> None:
     step = min(CHIP + 2.0, (size - 12) / 3)
     x = size / 2 - step * (len(face.values) - 1) / 2
     for value, n in face.values:
-        chip(canvas, value, n, x, y, min(CHIP, step))
+        chip(canvas, value, n, x, y, min(CHIP, step), step - 3)
         x += step
     if face.more:
         canvas.polygon(symbols.around(size - 22, size * 0.52, 15, 4, inner=0.4), WHITE)

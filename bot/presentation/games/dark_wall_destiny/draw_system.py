@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import symbols
-from bot.paint.canvas import Canvas, Tile
+from bot.paint.canvas import LARGE, Canvas, Tile
 from bot.paint.palette import (
     AMBER,
     MUTED,
@@ -24,12 +24,12 @@ from bot.paint.symbols import Symbol
 from bot.paint.widgets import framed
 from bot.presentation.games.dark_wall_destiny import draw_cards
 
-STAR: Final = 112
+STAR: Final = 78
 GLOW: Final = 1.24
 GROUND: Final = mix(NIGHT, VIOLET, 0.08)
-PILE: Final = (236, 112)
-COLONIES: Final = (300, 112)
-LINE: Final = 88
+PILE: Final = (252, 88)
+COLONIES: Final = (512, 88)
+LINE: Final = 98
 """The height of a line of words."""
 
 
@@ -41,16 +41,16 @@ def star(spins: int | None) -> Tile:
     canvas.disc(STAR, STAR, STAR - 16, ORANGE)
     canvas.disc(STAR, STAR, STAR - 34, AMBER)
     if spins is not None:
-        draw_cards.sign(canvas, "cryoship", STAR, STAR - 58, 56)
-        canvas.text(STAR, STAR + 20, str(spins), cap=84, ink=NIGHT, weight="black", align="middle")
+        draw_cards.sign(canvas, "cryoship", STAR, STAR - 44, 42)
+        canvas.text(STAR, STAR + 20, str(spins), cap=70, ink=NIGHT, weight="black", align="middle")
     return canvas.finish(cut=STAR)
 
 
 @lru_cache(maxsize=128)
 def words_at(said: str, wide: int) -> Tile:
-    """A line of words below the star."""
+    """A line of words beside the star."""
     canvas = Canvas(wide, LINE, GROUND, fine=2)
-    canvas.text(wide / 2, LINE / 2, said, weight="black", align="middle")
+    canvas.text(10, LINE / 2 - 3, said, cap=LARGE, weight="black")
     return canvas.finish(cut=30)
 
 
@@ -60,7 +60,7 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
     wide, high = PILE
     canvas = framed(wide, high)
     symbols.draw(canvas, symbol, 56, high / 2, 72)
-    canvas.text(108, high / 2, count, weight="black", room=100)
+    canvas.text(104, high / 2, count, cap=LARGE, weight="black", room=110)
     for at in range(fresh):
         canvas.disc(wide - 24, high / 2 - 18 + 36 * at, 11, MUTED)
     return canvas.finish(cut=22)
@@ -72,13 +72,13 @@ def colonies(stands: tuple[str, ...]) -> Tile:
     wide, high = COLONIES
     canvas = framed(wide, high)
     for at, how in enumerate(stands):
-        x, y = 38 + at * 56, high / 2
+        x, y = 60 + at * 98, high / 2 - 4
         ink = {"saved": WHITE, "here": SKY, "burned": RED}.get(how, mix(PANEL, STEEL, 0.5))
-        ends = symbols.around(x, y, 23, 6)
+        ends = symbols.around(x, y, 30, 6)
         for way in range(3):
-            canvas.line([ends[way], ends[way + 3]], ink, 7)
+            canvas.line([ends[way], ends[way + 3]], ink, 9)
         if how == "here":
-            canvas.ring(x, y, 27, AMBER, 5)
+            canvas.ring(x, y, 36, AMBER, 6)
         if how == "saved":
-            canvas.line([(x - 20, high - 18), (x + 20, high - 18)], WHITE, 8)
+            canvas.line([(x - 28, high - 14), (x + 28, high - 14)], WHITE, 9)
     return canvas.finish(cut=22)

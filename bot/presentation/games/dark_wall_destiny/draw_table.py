@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import pictograms, space, symbols, widgets
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     EDGE,
@@ -26,18 +26,19 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
     Scene,
     Sector,
+    opened,
     system_height,
 )
 
 GAP: Final = 6
-HAND: Final = 154
-HELD: Final = 8
+HAND: Final = 152
+HELD: Final = 7
 """Maximum cards of a hand that are drawn. A number stands for the rest."""
-SECTOR: Final = 160
-LINE: Final = 46
-FLEET: Final = 118
+SECTOR: Final = 158
+LINE: Final = 54
+FLEET: Final = 122
 """Heights of a sector's totals and of its permanents."""
-NAME: Final = 570
+NAME: Final = 510
 MIN_SIGN: Final = 44
 """Minimum size of permanents in a full sector. With more of them, they overlap."""
 
@@ -47,27 +48,30 @@ def draw(scene: Scene) -> Sheet:
     system = system_height(len(scene.places))
     hand_top = MARGIN + system + GAP
     top = hand_top + (HAND + GAP if scene.hand else 0)
-    foot = top + sum(high(one) + GAP for one in scene.sectors)
+    sectors = [(one, opened(scene, one)) for one in scene.sectors]
+    foot = top + sum(high(wide) + GAP for _, wide in sectors)
     sheet = Sheet(space.sky(VIOLET), foot + MARGIN - GAP)
     draw_columns.lay(sheet, scene, MARGIN)
     _lay_hand(sheet, scene, hand_top)
-    for one in scene.sectors:
-        sheet.lay(sector(one), MARGIN, top)
-        top += high(one) + GAP
+    for one, wide in sectors:
+        sheet.lay(sector(one, wide), MARGIN, top)
+        top += high(wide) + GAP
     sheet.frame()
     return sheet
 
 
-def high(one: Sector) -> int:
-    """The height of a sector. Without cards it has only totals."""
-    return SECTOR if one.berths or one.played else 2 * LINE
+def high(wide: bool) -> int:
+    """The height of a sector. Without permanents it has only totals."""
+    return SECTOR if wide else 2 * LINE
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
         return
     sheet.lay(
-        caption("hand", scene.labels.hand, 200, HAND, max(0, len(scene.hand) - HELD)), MARGIN, top
+        caption("hand", scene.labels.hand, 200, HAND, max(0, len(scene.hand) - HELD), cap=LARGE),
+        MARGIN,
+        top,
     )
     left = MARGIN + 200 + GAP
     shown = scene.hand[:HELD]
@@ -77,45 +81,51 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 @lru_cache(maxsize=256)
-def sector(one: Sector) -> Tile:
+def sector(one: Sector, wide: bool) -> Tile:
     """A sector: totals; below them ships with crew, planets, and colonies with hulls."""
     ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
-    canvas = Canvas(ROOM, high(one), ground, fine=2)
+    canvas = Canvas(ROOM, high(wide), ground, fine=2)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
     canvas.panel((0, 0, ROOM, canvas.height), None, edge, width=width)
-    widgets.seat(canvas, one.number, one.name, (46, LINE), size=44, room=NAME - 96)
+    widgets.seat(canvas, one.number, one.name, (46, LINE + 2), size=48, room=NAME - 106, cap=LARGE)
     _totals(canvas, one)
+    if wide:
+        _permanents(canvas, one)
+    return canvas.finish(cut=24)
+
+
+def _permanents(canvas: Canvas, one: Sector) -> None:
+    """Ships with crew, planets, and colonies with hulls."""
     x = 30.0
     wide = sum(_width(berth) for berth in one.berths)
     if one.played:
         symbols.draw(canvas, "deck", ROOM - 130, FLEET, 58)
-        canvas.text(ROOM - 92, FLEET, str(one.played), ink=MUTED, room=70)
+        canvas.text(ROOM - 92, FLEET, str(one.played), cap=LARGE, ink=MUTED, room=84)
     share = min(1.0, (ROOM - 60 - (150 if one.played else 0)) / max(1.0, wide))
     for berth in one.berths:
         _berth(canvas, berth, x, share)
         x += _width(berth) * share
-    return canvas.finish(cut=24)
 
 
 def _totals(canvas: Canvas, one: Sector) -> None:
     """Energy, combat, defense; tokens, the spin's cost, cards in hand, points."""
     x = float(NAME) + 30
-    draw_cards.chip(canvas, "energy", one.energy, x, LINE, 68)
-    draw_cards.chip(canvas, "combat", one.combat, x + 104, LINE, 68)
-    draw_cards.chip(canvas, "defense", one.defense, x + 208, LINE, 68)
-    x += 268
+    draw_cards.chip(canvas, "energy", one.energy, x, LINE, 78)
+    draw_cards.chip(canvas, "combat", one.combat, x + 110, LINE, 78)
+    draw_cards.chip(canvas, "defense", one.defense, x + 220, LINE, 78)
+    x += 284
     if one.tokens:
         pictograms.bolt(canvas, x + 20, LINE, 62, AMBER)
-        canvas.text(x + 50, LINE, str(one.tokens), weight="black", room=50)
-    x += 110
+        canvas.text(x + 50, LINE, str(one.tokens), cap=LARGE, weight="black", room=54)
+    x += 124
     if one.cost:
         draw_cards.attack(canvas, one.cost, x + 30, LINE)
     if one.done:
-        symbols.draw(canvas, "check", x + 112, LINE, 58)
-    symbols.draw(canvas, "hand", x + 190, LINE, 66)
-    canvas.text(x + 232, LINE, str(one.hand), weight="black", room=84)
-    symbols.draw(canvas, "victory", ROOM - 152, LINE, 66)
-    canvas.text(ROOM - 112, LINE, str(one.points), weight="black", room=104)
+        symbols.draw(canvas, "check", x + 120, LINE, 62)
+    symbols.draw(canvas, "hand", x + 200, LINE, 72)
+    canvas.text(x + 244, LINE, str(one.hand), cap=LARGE, weight="black", room=88)
+    symbols.draw(canvas, "victory", ROOM - 172, LINE, 72)
+    canvas.text(ROOM - 130, LINE, str(one.points), cap=LARGE, weight="black", room=122)
 
 
 def _width(berth: Berth) -> float:
@@ -129,7 +139,7 @@ def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
     pip = min(7.0, size / 2 / max(1, berth.under))
     for place in range(berth.under):
         away = (place - (berth.under - 1) / 2) * 2.3 * pip
-        canvas.disc(x + size / 2 + away, FLEET + 32, pip, GREEN)
+        canvas.disc(x + size / 2 + away, FLEET + 29, pip, GREEN)
     left = x + 92 * share
     for hull in berth.colonies:
         draw_cards.sign(canvas, "cryoship", left + 22 * share, FLEET - 10, 50 * share)

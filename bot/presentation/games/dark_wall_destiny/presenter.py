@@ -44,10 +44,11 @@ class WallPresenter(Presenter):
     finale = staticmethod(end.finale)
 
     def lines(self, game: AnyGame, view: WallView, speech: Speech) -> tuple[str, ...]:  # noqa: ARG002
-        """The two most important lines of the caption."""
+        """The two most important lines of the caption; one if they are long or seats are many."""
         lines = speech.illustrated.each(caption(view))
         taught = view.round == 1 and view.viewer is not None  # the line that says what to do
-        long = taught or alarms(view) or len("".join(lines[:LINES])) > LETTERS
+        large = len(view.seats) >= table_scene.CROWD
+        long = taught or large or alarms(view) or len("".join(lines[:LINES])) > LETTERS
         return tuple(lines[: 1 if long else LINES])
 
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002

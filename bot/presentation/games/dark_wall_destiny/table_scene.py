@@ -29,12 +29,16 @@ _picture_words = wording("picture-wall-")
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 
 
-STEPS: Final = ((12, 150), (99, 144))
+BAND: Final = 196
+"""Height of the band with the star, above the positions."""
+STEPS: Final = ((12, 180), (99, 175))
 """Distance between the tops of neighbouring positions, by the maximum number of positions."""
 INSET: Final = 14
 """Distance between the positions and the edge of the system."""
-HAND, FULL, BARE, AROUND = 160, 166, 98, 56
+HAND, FULL, BARE, AROUND = 158, 164, 114, 56
 """Heights of a hand, a sector, a sector without cards, and the space around them."""
+CROWD: Final = 4
+"""The most seats whose permanents are all drawn."""
 WIDTH: Final = 1600
 
 
@@ -150,7 +154,7 @@ def alt_of(view: WallView, scene: Scene, say: Say) -> str:
 
 def system_height(positions: int) -> int:
     """The height of the system, with this number of positions."""
-    return (positions + 1) // 2 * step_of(positions) + 2 * INSET
+    return BAND + (positions + 1) // 2 * step_of(positions) + INSET
 
 
 def step_of(positions: int) -> int:
@@ -162,8 +166,20 @@ def tall(scene: Scene) -> float:
     """The height of the picture relative to its width."""
     system = system_height(len(scene.places))
     hand = HAND if scene.hand else 0
-    sectors = sum(FULL if one.berths or one.played else BARE for one in scene.sectors)
+    sectors = sum(FULL if opened(scene, one) else BARE for one in scene.sectors)
     return (AROUND + system + hand + sectors) / WIDTH
+
+
+def opened(scene: Scene, one: Sector) -> bool:
+    """Whether a sector's permanents are drawn.
+
+    Among more than four seats only the viewer's are, or else those of the seat in turn.
+    """
+    if not (one.berths or one.played):
+        return False
+    if len(scene.sectors) <= CROWD:
+        return True
+    return one.own if any(each.own for each in scene.sectors) else one.active
 
 
 def _stands(view: WallView, card: str) -> str:

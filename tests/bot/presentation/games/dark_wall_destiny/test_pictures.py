@@ -10,7 +10,7 @@ import pytest
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint import letters
-from bot.paint.canvas import LETTER
+from bot.paint.canvas import LARGE
 from bot.paint.palette import GREEN
 from bot.paint.picture_size import pixels
 from bot.paint.widgets import ROOM
@@ -85,9 +85,9 @@ CROWD = ADA._replace(
     berths=(Berth("planet", 9, (3, 3, 3, 3)),) * 3 + (Berth("ship", 3, ()),) * 30,
 )  # fmt: skip
 FULL = TABLE._replace(
-    labels=Labels(LONG, LONG, LONG),
+    labels=Labels("Runde 188", "noch 16 Drehungen", "Hand"),
     places=tuple(TABLE.places[at % 12]._replace(at=at + 1, name=LONGEST) for at in range(16)),
-    sectors=tuple(CROWD._replace(number=seat) for seat in range(6)),
+    sectors=tuple(CROWD._replace(number=seat, own=not seat, active=not seat) for seat in range(6)),
     hand=(ALIEN._replace(values=(("energy", 9), ("combat", 9), ("defense", 9))),) * 14,
     spins=16, deck=188, burned=188,
 )  # fmt: skip
@@ -161,18 +161,15 @@ def test_an_affordable_card_has_a_green_plate(payable: bool) -> None:
 
 
 @pytest.mark.parametrize("count", [11, 12, 14, 16])
-def test_positions_in_columns_overlap_neither_each_other_nor_the_star(count: int) -> None:
+def test_positions_overlap_neither_each_other_nor_the_star(count: int) -> None:
     wide, high = draw_columns.WIDE, draw_columns.row_of(count).high
-    spots, (x, y) = draw_columns.spots(count), draw_columns.star_at(count)
-    glow = draw_system.STAR * draw_system.GLOW
+    spots = draw_columns.spots(count)
     assert len(spots) == count
     for at, (left, top) in enumerate(spots):
         assert 0 <= left <= ROOM - wide
-        assert 0 <= top <= system_height(count) - high
-        assert left + wide < x - glow or left > x + glow
+        assert draw_columns.STAR_Y + draw_system.STAR < top <= system_height(count) - high
         for other, over in spots[:at]:
             assert abs(left - other) >= wide or abs(top - over) >= high
-    assert y - glow > 0
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -180,9 +177,9 @@ def test_every_cards_name_fits_its_position(locale: str) -> None:
     speech, room = Speech(locale).drawn, draw_columns.WIDE - draw_columns.NAME - draw_columns.PAD
     names = [short(card.id, speech) for card in CARDS if card.region is not None]
     assert len(set(names)) == len(names)
-    assert not [name for name in names if letters.fitted(name, room, LETTER) != name]
-    above = [letters.font("bold", LETTER).getbbox(name, anchor="ls")[1] for name in names]
-    assert max(map(abs, above)) <= pixels(draw_columns.row_of(16).name + LETTER / 2)
+    assert not [name for name in names if letters.fitted(name, room, LARGE) != name]
+    above = [letters.font("bold", LARGE).getbbox(name, anchor="ls")[1] for name in names]
+    assert max(map(abs, above)) <= pixels(draw_columns.row_of(16).name + LARGE / 2)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
