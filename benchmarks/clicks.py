@@ -35,12 +35,8 @@ Click = Callable[[Simulation, Counted], Awaitable[None]]
 class Drawing(ThreadPoolExecutor):
     """A drawing thread that several bots use one after the other; its calls are not counted."""
 
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+    async def close(self) -> None:
         """Do nothing, as the next bot uses this thread too."""
-
-    def end(self) -> None:
-        """Stop the thread."""
-        super().shutdown()
 
 
 @contextmanager
@@ -51,13 +47,13 @@ def clicking() -> Iterator[Callable[[str, Counted], None]]:
     """
     drawing = Drawing(1)
     with (
-        patch.object(workers, "ProcessPoolExecutor", lambda *_, **__: drawing),
+        patch.object(workers, "Pool", lambda _: drawing),
         patch.object(answer, "DEFER_AFTER", PATIENCE),
     ):
         try:
             yield lambda name, counted: asyncio.run(_clicked(CLICKS[name], counted))
         finally:
-            drawing.end()
+            drawing.shutdown()
 
 
 async def _clicked(click: Click, counted: Counted) -> None:

@@ -9,13 +9,14 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 from bot.__main__ import main
 from bot.presentation.games import packages
@@ -112,24 +113,21 @@ def begin_to_play(database: str, log: str) -> None:
 def _run(arguments: list[str]) -> None:
     why = f"{READ_AHEAD} was not imported ahead: import it by hand to see what it raises"
     assert READ_AHEAD in sys.modules, why
-    copies = [_a_copy_that_works(), _a_copy_that_works()]
-    ready, real = [*copies], workers.ProcessPoolExecutor  # type: ignore[attr-defined]
+    ready, real = [_a_copy_that_works(), _a_copy_that_works()], workers.start_process
 
-    def worker(*given: Any, **named: Any) -> ProcessPoolExecutor:
+    def start() -> tuple[BaseProcess, socket.socket]:
         """A forked worker for each of the bot's two pools; a replacement is a real one."""
-        return ready.pop() if ready else real(*given, **named)
+        return ready.pop() if ready else real()
 
-    workers.ProcessPoolExecutor = worker  # type: ignore[assignment,attr-defined]
-    try:
-        sys.exit(main(arguments))
-    finally:
-        for one in copies:
-            one.shutdown()  # else this process would wait for it on exit
+    workers.start_process = start
+    sys.exit(main(arguments))
 
 
-def _a_copy_that_works() -> ProcessPoolExecutor:
+def _a_copy_that_works() -> tuple[BaseProcess, socket.socket]:
     """A worker with everything imported, forked while no other thread holds a lock."""
+    ours, theirs = socket.socketpair()
     fork = multiprocessing.get_context("fork")
-    pool = ProcessPoolExecutor(1, mp_context=fork, initializer=workers.serve_owner)
-    pool.submit(abs, 0).result()
-    return pool
+    process = fork.Process(target=workers.serve, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    return process, ours
