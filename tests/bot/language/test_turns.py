@@ -43,10 +43,3 @@ def test_a_fleet_battle_has_rounds_instead_of_cycles(locale: str, said: str) -> 
 
 def test_a_game_without_its_own_word_has_turns() -> None:
     assert Speech("en")(turn_number("beacons", 2)) == "turn 2"
-
-
-def test_a_winning_team_reads_its_number_of_turns_in_the_games_word() -> None:
-    line = Speech("de").say(
-        "leaderboard-won", place=1, who="Ada", turns=turn_count("dyla", 3), score=2
-    )
-    assert line == "1. Ada · gewonnen, 3 Züge, 2 Punkte"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.statistics.leaderboards import BEST, Leaderboards
+from bot.language.speech import Speech, turn_count
 from bot.store.records import Result
 from tests.bot.members.results import details
 
@@ -46,3 +47,10 @@ def test_a_competitive_table_is_on_no_leaderboard() -> None:
     boards = Leaderboards(frozenset())
     boards.add(table("a", {}, 1, 40))
     assert not boards.best
+
+
+def test_a_winning_team_reads_its_number_of_turns_in_the_games_word() -> None:
+    line = Speech("de").say(
+        "leaderboard-won", place=1, who="Ada", turns=turn_count("dyla", 3), score=2
+    )
+    assert line == "1. Ada · gewonnen, 3 Züge, 2 Punkte"
