@@ -69,7 +69,7 @@ def _with_times(t: Transition, table: Table) -> Table:
     if not counts(table):
         return table
     left = t.clocks_left
-    stopped = set() if t.stops else {*t.clocks_stopped}
+    stopped = set() if t.stops or t.another_pace else {*t.clocks_stopped}
     after = with_stopped(table, t.before, sorted(stopped), left)
     entry = t.entry
     if entry is not None and entry.seat in left and entry.seat not in stopped:

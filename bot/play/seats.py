@@ -23,9 +23,9 @@ from bot.play.showing import Played
 from bot.store import changes, records
 from bot.store.records import Status
 from bot.table.clocks.holidays import held_until
-from bot.table.clocks.pace import DAY
+from bot.table.clocks.pace import DAY, Pace
 from bot.table.clocks.running import ran
-from bot.table.clocks.seat_times import hours_of
+from bot.table.clocks.seat_times import hours_of, with_pace
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import with_times_anew, without_outdated
 from bot.table.leavers import free_seats
@@ -155,6 +155,10 @@ class Seats:
         return await self.alter(
             match_id, change, partial(Transition, loss=loss), also=gone, vote=vote
         )
+
+    async def change_pace(self, match_id: str, pace: Pace, *, vote: Vote | None = None) -> Table:
+        """Change the pace of a running game. All running clocks start anew."""
+        return await self.alter(match_id, lambda table: with_pace(table, pace), vote=vote)
 
     async def pause_lost(self, match_id: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or refuses the bot's messages."""

@@ -8,12 +8,12 @@ from bot.language.speech import Speech
 from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.table.clocks.pace import DAY, HOUR, MINUTE
+from bot.table.clocks.pace import DAY, HOUR, MINUTE, PACES
 from bot.table.clocks.seat_times import bank_of
 from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers, succession
 from bot.table.presence import seats_present
-from bot.table.state import UNNAMED, VOTES, Proposal
+from bot.table.state import UNNAMED, VOTES, Ask, Proposal
 from bot.table.table import Table
 from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
@@ -143,6 +143,9 @@ def proposal_words(proposal: Proposal, asked: str = "ask") -> Words:
     if proposal.ask in VOTES:
         about = seat_name(proposal.about)
         return words(f"{asked}-{proposal.ask}", who=who, about=about, agreed=agreed)
+    if proposal.ask is Ask.PACE:
+        pace = words(f"pace-{PACES[proposal.about]}")
+        return words(f"{asked}-pace", who=who, pace=pace, agreed=agreed)
     return words(f"{asked}-{proposal.ask}", who=who, agreed=agreed)
 
 

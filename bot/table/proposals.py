@@ -2,7 +2,8 @@
 
 Absent members do not vote, but nobody decides alone for them. Ending a game needs more than half of
 all its members, present or absent, except the one concerned. While members are absent, a single
-present member cannot pause the game. A member who takes a break also ends it alone.
+present member can neither pause the game nor change its pace. A member who takes a break also ends
+it alone.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def has_passed(table: Table, proposal: Proposal) -> bool:
             return 2 * len(agreed) > _voters_that_count(table, proposal, asked)
         case Ask.BREAK:
             return True
-        case Ask.PAUSE:
+        case Ask.PAUSE | Ask.PACE:
             return agreed == asked and (len(agreed) > 1 or not seats_absent(table))
         case Ask.RESUME:
             own = table.state.on_break and table.state.breaks[-1] in agreed

@@ -25,6 +25,7 @@ class Ask(StrEnum):
     PAUSE = "pause"
     BREAK = "break"
     RESUME = "resume"
+    PACE = "pace"
     UNDO = "undo"
     REPLACE = "replace"
     END = "end"
@@ -48,7 +49,7 @@ class Verdict(StrEnum):
 
 
 class Proposal(BaseModel):
-    """A proposal of the seat `by`, about a seat or a revision (`about`).
+    """A proposal of the seat `by`, about a seat, a revision or a pace (`about`).
 
     `number` is the table's edition when it was made.
     """

@@ -22,9 +22,10 @@ from bot.presentation import own_settings
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, custom_id
 from bot.presentation.features import added
-from bot.presentation.panel import LABEL, Button, Menu, Panel, Row
+from bot.presentation.panel import LABEL, Button, Entry, Menu, Panel, Row
 from bot.presentation.panels.vote import ballot, vote_result
 from bot.presentation.shown import Shown
+from bot.table.clocks.pace import PACES
 from bot.table.permissions import require_unfinished, seat_of
 from bot.table.proposals import may_break, voters
 from bot.table.refusals import Refused
@@ -32,7 +33,7 @@ from bot.table.state import Ask
 from bot.table.table import Table
 from engine.core.words import seat_name, words
 
-ASKED = re.compile(r"(pause|break|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
+ASKED = re.compile(r"(pause|break|resume|pace|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
 VOTE = "vote"
 """The icon by which a game marks choices that are votes."""
 NOBODY = 0
@@ -87,6 +88,8 @@ class TableClicks:
         rows: list[Row] = [
             tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS)
         ]
+        if not (table.paused or table.solo or table.settings.tutorial):
+            rows.append(_pace_menu(table, speech))
         text = [speech.say("table-ask")]
         if may_break(table, seat):
             text.append(speech.say("table-break", button=speech.say("button-break")))
@@ -94,10 +97,11 @@ class TableClicks:
 
     @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
-        """Make the proposal that the button names."""
-        form = ASKED.fullmatch(click.argument)
+        """Make the proposal that the button or the chosen entry names."""
+        asked = click.answer.value if click.answer.values else click.argument
+        form = ASKED.fullmatch(asked)
         if form is None:
-            raise NotOurs(click.argument)
+            raise NotOurs(asked)
         table = click.table
         await click.answer.edit(await self.propose(click.answer, table, Ask(form[1]), int(form[2])))
 
@@ -235,7 +239,23 @@ def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) ->
     yield button(speech.say("button-quit"), Verb.ASK_LEAVE)
 
 
+def _pace_menu(table: Table, speech: Speech) -> Menu:
+    """The menu of other paces, each of which is a proposal. Closed, it shows the current one."""
+    now = table.settings.pace
+    entries = tuple(
+        Entry(f"{Ask.PACE}.{number}", speech.say(f"pace-{pace}"))
+        for number, pace in enumerate(PACES)
+        if pace is not now
+    )
+    title, value = speech.say("lobby-pace"), speech.say(f"pace-{now}")
+    shown = speech(words("option-pair", option=title, value=value))
+    asked = custom_id(Verb.ASK, Ask.PACE, match=table.id)
+    return Menu(asked, shown, entries, heading=speech.say("table-pace"))
+
+
 def _outcome(table: Table, speech: Speech, what: Ask | None = None) -> str:
     if table.state.proposal is not None:
         return speech.say("ask-asked")
+    if what is Ask.PACE:
+        return speech.say("ask-done-pace", pace=speech.say(f"pace-{table.settings.pace}"))
     return speech.say("ask-done-break" if what is Ask.BREAK else "ask-done")

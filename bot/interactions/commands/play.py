@@ -51,7 +51,7 @@ from engine.core import registry
 from engine.core.words import words
 
 MOST_PLAYERS: Final = 25
-PACES = [
+PACE_CHOICES = [
     app_commands.Choice(name=name, value=pace.value)
     for name, pace in (
         ("no clock", Pace.NONE),
@@ -102,9 +102,14 @@ def _terms(name: str, given: Mapping[str, str], pace: str, players: int) -> Term
     if players and players not in seats:
         numbers = {"least": seats[0], "most": seats[-1]}
         raise Refused(words("refused-players", game=title(name), **numbers))
-    if pace not in tuple(Pace):
-        raise Refused(words("refused-typed", typed=safe(pace, QUOTED)))
-    return Terms(Pace(pace), players)
+    return Terms(pace_typed(pace), players)
+
+
+def pace_typed(text: str) -> Pace:
+    """The pace of a command's option. Raises Refused if there is no such pace."""
+    if text not in tuple(Pace):
+        raise Refused(words("refused-typed", typed=safe(text, QUOTED)))
+    return Pace(text)
 
 
 class Play(commands.Cog):
@@ -123,7 +128,7 @@ class Play(commands.Cog):
         **{one.option: one.about for way in ways() for one in way.asks},
         tutorial="Learn the game with a coach and a fixed deal; nothing counts",
     )
-    @app_commands.choices(pace=PACES)
+    @app_commands.choices(pace=PACE_CHOICES)
     @app_commands.choices(**{one.option: _choices(one) for way in ways() for one in way.asks})
     @_with_ways
     async def play(

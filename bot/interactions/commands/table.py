@@ -2,6 +2,7 @@
 
 - `invite member` reserves a seat in this channel's lobby for a member.
 - `pause` and `resume` are proposals that everybody must accept.
+- `pace` proposes another pace, to which everybody must agree.
 - `give` offers the member's seat (the host: an AI's) to somebody.
 - `replace` and `end` start a vote on an absent player; `host` changes the host.
 - `move` lets the host move a game to this channel.
@@ -23,10 +24,12 @@ from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.interactions.at_table.seats import givable, players, seat_names, seat_typed
+from bot.interactions.commands.play import PACE_CHOICES, pace_typed
 from bot.interactions.context import Context
 from bot.interactions.replies import Choices, Interaction, about_a_game, answering
 from bot.interactions.typed.suggestions import suggestions
 from bot.language.speech import title
+from bot.table.clocks.pace import PACES
 from bot.table.presence import seats_absent
 from bot.table.refusals import Refused
 from bot.table.state import Ask
@@ -88,6 +91,16 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your gam
     async def end(self, interaction: Interaction, seat: str) -> None:
         """Propose to end the game, as a player is absent."""
         await self._ask(interaction, Ask.END, seat)
+
+    @app_commands.command(name="pace", description="Ask the others for another pace")
+    @app_commands.describe(pace="How long a turn may take")
+    @app_commands.choices(pace=PACE_CHOICES)
+    async def pace(self, interaction: Interaction, pace: str) -> None:
+        """Propose another pace."""
+        async with answering(interaction, private=True) as answer:
+            table = await self._context.which.table(interaction)
+            number = PACES.index(pace_typed(pace))
+            await self._context.tabling.ask_here(answer, table, Ask.PACE, number)
 
     @give.autocomplete("seat")
     async def _givable(self, interaction: Interaction, current: str) -> Choices:

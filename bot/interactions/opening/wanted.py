@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.play.opening import ways_together
 from bot.presentation.custom_ids import NotOurs
-from bot.table.clocks.pace import Pace
+from bot.table.clocks.pace import PACES, Pace
 from bot.table.settings import TableSettings
 from engine.core import options, registry
 
@@ -19,7 +19,6 @@ PACKED: Final = re.compile(
     re.ASCII,
 )
 PACKED_TERMS: Final = re.compile(r"~([0-9]{1,2})\.([0-9]{1,2})", re.ASCII)
-PACES: Final = tuple(Pace)
 
 
 class Terms(NamedTuple):

@@ -151,6 +151,11 @@ class Transition:
         return bool(self.before.match.state.turn != self.after.match.state.turn)
 
     @cached_property
+    def another_pace(self) -> bool:
+        """Whether the table's pace changed, so that clocks are set anew."""
+        return self.before.settings.pace is not self.after.settings.pace
+
+    @cached_property
     def another_call(self) -> bool:
         """Whether the missing seats must now decide something new."""
         return self.another_turn or self.before.occasion != self.after.occasion
@@ -228,7 +233,7 @@ class Transition:
 
     @cached_property
     def clocks_to_start(self) -> frozenset[int]:
-        """The seats whose clock starts, resumes after a pause, or is changed by the rules."""
+        """The seats whose clock starts, resumes after a pause, or is changed by rules or pace."""
         if self.after.solo or self.after.paused:
             return frozenset()
         found = (self.seats_to_call | self._for_agents) - self.agents_to_move
@@ -239,6 +244,8 @@ class Transition:
                 found |= {seat for seat in self.after.missing if not self.after.automatic(seat)}
         elif self.resumes:
             found |= {seat for seat in self.after.missing if self.has_left(seat)}
+        elif self.another_pace:
+            found |= {seat for seat in self.after.awaited if not self.after.automatic(seat)}
         else:
             found |= set(self.seats_back).intersection(self.after.missing)
         return frozenset(found)
@@ -342,4 +349,5 @@ def _public_state(table: Table) -> tuple[object, ...]:
     between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)
     extra = state.model_extra or {}
     added = {one.name: said for one in feature_data() if one.seen and (said := extra.get(one.name))}
-    return row.status, row.host, row.guild, row.channel, seats, between, added
+    pace = table.settings.pace
+    return row.status, row.host, row.guild, row.channel, seats, pace, between, added

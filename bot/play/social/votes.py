@@ -12,6 +12,7 @@ from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
+from bot.table.clocks.pace import PACES
 from bot.table.permissions import seat_of
 from bot.table.presence import seats_present, with_state
 from bot.table.proposals import has_failed, has_passed, may_break, voters
@@ -132,8 +133,10 @@ class Proposals:
             raise Refused(words("ask-not-paused"))
         if what is Ask.BREAK and not may_break(table, seat):
             raise Refused(words("ask-no-break"))
-        if what in (Ask.PAUSE, Ask.UNDO) and table.paused:
+        if what in (Ask.PAUSE, Ask.PACE, Ask.UNDO) and table.paused:
             raise Refused(words("refused-paused"))
+        if what is Ask.PACE:
+            _require_other_pace(table, about)
         if what in VOTES:
             seats = table.row.seats
             if not 0 <= about < len(seats):
@@ -201,6 +204,8 @@ class Proposals:
                 return await self._seats.pause(table.id, vote=vote)
             case Ask.RESUME:
                 return await self._seats.resume(table.id, vote=vote)
+            case Ask.PACE:
+                return await self._seats.change_pace(table.id, PACES[proposal.about], vote=vote)
             case Ask.REPLACE:
                 return await self._seats.replace(table.id, proposal.about, vote=vote)
             case Ask.UNDO:
@@ -210,6 +215,14 @@ class Proposals:
                 return played.table
             case Ask.END:
                 return (await self._seats.end(table.id, proposal.about, vote=vote)).table
+
+
+def _require_other_pace(table: Table, about: int) -> None:
+    """Raises Refused unless `about` is the number of a pace that the table does not have."""
+    if not 0 <= about < len(PACES):
+        raise Refused(words("ask-settled"))
+    if PACES[about] is table.settings.pace:
+        raise Refused(words("ask-same-pace"))
 
 
 def _with_vote(proposal: Proposal, seat: int, *, agree: bool) -> Proposal:

@@ -8,6 +8,7 @@ from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.status import proposal_words
 from bot.store.protocol import Store
+from bot.table.clocks.pace import PACES, Pace
 from bot.table.state import Ask, Proposal
 from bot.table.table import Table
 from engine.core.events import seen
@@ -30,11 +31,18 @@ async def ballot(
     if proposal.ask is Ask.UNDO:
         undo = await possible_undo(store, table, proposal.by)
         lines += _undone(table, undo, seat, speech)
+    if proposal.ask is Ask.PACE and table.duel and _loses_on_time(table, PACES[proposal.about]):
+        lines.append(speech.say("lobby-agreed-forfeit"))
     buttons = tuple(
         Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
         for verb, label, style in ANSWERS
     )
     return Panel((shortened("\n".join(lines), ROOM),), (buttons,))
+
+
+def _loses_on_time(table: Table, pace: Pace) -> bool:
+    """Whether running out of time would lose the game at this pace."""
+    return table.settings.model_copy(update={"pace": pace}).loses_on_time
 
 
 def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:

@@ -55,6 +55,10 @@ class Pace(StrEnum):
     BLITZ = "blitz"
 
 
+PACES: Final = tuple(Pace)
+"""Each pace at its number, by which a proposal names it."""
+
+
 CLOCKS: Final = {
     Pace.NONE: Clock(None),
     Pace.RELAXED: Clock(3 * DAY, DAY),

@@ -6,7 +6,9 @@ Pure: tables in, tables out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
+from bot.table.clocks.pace import Pace
 from bot.table.clocks.running import Hours, Rest, Stint, ran
 from bot.table.presence import with_state
 from bot.table.state import SeatTime
@@ -84,6 +86,19 @@ def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
             for seat, zone in zones.items()
             if time_of(table, seat).zone != zone
         },
+    )
+
+
+def with_pace(table: Table, pace: Pace) -> Table:
+    """The table at another pace, with each seat's bank full again."""
+    times = {
+        seat: time.model_copy(update={"spent": 0.0, "left": None})
+        for seat, time in table.state.times.items()
+    }
+    fresh = with_state(table, times=times)
+    settings = fresh.settings.model_copy(update={"pace": pace})
+    return replace(
+        fresh, row=replace(fresh.row, settings=settings.model_dump_json()), settings=settings
     )
 
 

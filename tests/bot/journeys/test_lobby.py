@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.interactions.commands.play import PACES
+from bot.interactions.commands.play import PACE_CHOICES
 from bot.interactions.commands.translation import dictionary
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
@@ -261,8 +261,8 @@ async def test_a_lobby_shows_usual_playing_hours_in_each_readers_time(
 
 
 def test_the_command_and_the_lobby_have_the_same_names_of_paces() -> None:
-    assert [one.value for one in PACES] == list(Pace)
-    for one in PACES:
+    assert [one.value for one in PACE_CHOICES] == list(Pace)
+    for one in PACE_CHOICES:
         assert one.name == Speech("en").say(f"pace-{one.value}")
         assert dictionary("de")[one.name] == Speech("de").say(f"pace-{one.value}")
 

@@ -21,6 +21,7 @@ FILLED: dict[str, dict[str, Any]] = {
     "stats ladder": {"game": "dyla"},
     "table card": {"card": "Helldart"},
     "table end": {"seat": "2. Bo"},
+    "table pace": {"pace": "daily"},
     "table replace": {"seat": "2. Bo"},
     "table rules": {"game": "dyla"},
     "table skip": {"until": "tomorrow"},

@@ -12,6 +12,7 @@ from bot.play.social.mention_limit import MENTIONS_A_DAY
 from bot.store.changes import AddAction, Change, PutTable
 from bot.store.errors import NotSaved
 from bot.store.records import By
+from bot.table.clocks.pace import Pace
 from bot.table.presence import with_state
 from bot.table.settings import settings_of
 from bot.table.state import Ask
@@ -34,6 +35,8 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
     match ask:
         case Ask.PAUSE:
             await enter(simulation, ada, "table pause")
+        case Ask.PACE:
+            await enter(simulation, ada, "table pace", pace="daily")
         case Ask.RESUME:
             seats, match = context_of(simulation).seats, (await table(simulation)).id
             await seats.pause(match)
@@ -63,6 +66,8 @@ async def has_happened(simulation: Simulation, match_id: str, ask: Ask) -> bool:
     match ask:
         case Ask.PAUSE | Ask.RESUME:
             return now.paused is (ask is Ask.PAUSE)
+        case Ask.PACE:
+            return now.settings.pace is Pace.DAILY
         case Ask.BREAK:
             return now.state.on_break
         case Ask.UNDO:
