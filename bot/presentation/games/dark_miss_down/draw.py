@@ -4,49 +4,51 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import letters, space, symbols, widgets
-from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
-from bot.paint.picture_size import WIDTH
-from bot.paint.widgets import MARGIN, ROOM, caption, framed, pile
+from bot.paint.symbols import Symbol
+from bot.paint.widgets import MARGIN, ROOM, framed
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (
     ASSET_HEIGHT,
     ASSET_WIDTH,
     BACK_WIDTH,
     BONUS_HEIGHT,
-    OWN_HEIGHT,
     TASK_HEIGHT,
     TASK_WIDTH,
 )
 from bot.presentation.games.dark_miss_down.scene import Asset, Scene, Seat
 
 SKY_COLOUR: Final = TEAL
-GAP: Final = 16
-HEADER: Final = 104
+GAP: Final = 12
+HEADER: Final = 112
 SLOTS: Final = 3  # places in the task list and in the pool, also empty ones
-CAPTION: Final = 226
+TITLE: Final = 92
+"""Height of a row's name."""
+PILE: Final = 440
+"""Width of a pile's name and size."""
 CARD_GAP: Final = 12
-PAD: Final = 20
+PAD: Final = 14
 BACK_STEP: Final = 74
-FLAG: Final = 420
+FLAG: Final = 430
 """Maximum width of the last round's flag."""
-NAME: Final = 436
+NAME: Final = 376
 
 
 def draw(scene: Scene) -> Sheet:
     """The whole table, as a picture."""
     task_top = MARGIN + HEADER + GAP
     pool_top = task_top + TASK_HEIGHT + GAP
-    played_top = pool_top + ASSET_HEIGHT + GAP
-    seat_top = played_top + (ASSET_HEIGHT + GAP if scene.played else 0)
+    played_top = pool_top + TITLE + ASSET_HEIGHT + GAP
+    seat_top = played_top + (TITLE + ASSET_HEIGHT + GAP if scene.played else 0)
     height = seat_top + sum(seat_height(seat) + GAP for seat in scene.seats) - GAP + MARGIN
     sheet = Sheet(space.sky(SKY_COLOUR), height)
     sheet.lay(_header(scene), MARGIN, MARGIN)
     _lay_tasks(sheet, scene, task_top)
     _lay_pool(sheet, scene, pool_top)
     if scene.played:
-        sheet.lay(caption("check", scene.labels.played, CAPTION, ASSET_HEIGHT), MARGIN, played_top)
-        _lay_cards(sheet, scene.played, MARGIN + CAPTION + GAP, played_top)
+        sheet.lay(titled("check", scene.labels.played, ROOM), MARGIN, played_top)
+        _lay_row(sheet, scene.played, MARGIN, played_top + TITLE, ROOM)
     for seat in scene.seats:
         _lay_seat(sheet, scene, seat, seat_top)
         seat_top += seat_height(seat) + GAP
@@ -61,7 +63,15 @@ def seat_height(seat: Seat) -> int:
 
 def hand_height(seat: Seat) -> int:
     """The height of the cards in a hand."""
-    return OWN_HEIGHT if seat.own else ASSET_HEIGHT
+    rows = len(_rows(seat))
+    return rows * (ASSET_HEIGHT + CARD_GAP) - CARD_GAP
+
+
+def _rows(seat: Seat) -> list[tuple[Asset, ...]]:
+    """The visible cards of a hand in rows: one's own in two rows, if they are many."""
+    many = seat.own and len(seat.faces) > SLOTS
+    half = -(-len(seat.faces) // 2) if many else len(seat.faces)
+    return [seat.faces[:half], seat.faces[half:]] if many else [seat.faces]
 
 
 def _lay_tasks(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -77,26 +87,37 @@ def _lay_tasks(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
-    labels = scene.labels
-    sheet.lay(caption("hand", labels.pool, CAPTION, ASSET_HEIGHT), MARGIN, top)
-    left, pitch = MARGIN + CAPTION + GAP, ASSET_WIDTH + CARD_GAP
+    labels, x = scene.labels, MARGIN + ROOM - 2 * PILE
+    sheet.lay(titled("hand", labels.pool, x - MARGIN), MARGIN, top)
+    sheet.lay(titled("deck", labels.deck, PILE, str(scene.deck)), x, top)
+    sheet.lay(titled("discard", labels.discards, PILE, str(scene.discards)), x + PILE, top)
+    top += TITLE
     for place in range(len(scene.pool), SLOTS):
-        sheet.lay(cards.gap(ASSET_WIDTH, ASSET_HEIGHT, ""), left + place * pitch, top)
-    _lay_cards(sheet, scene.pool, left, top)
-    left += SLOTS * pitch - CARD_GAP + GAP
-    width = (WIDTH - MARGIN - left - GAP) // 2
-    deck = pile("deck", labels.deck, scene.deck, width, ASSET_HEIGHT)
-    discards = pile("discard", labels.discards, scene.discards, width, ASSET_HEIGHT)
-    sheet.lay(deck, left, top)
-    sheet.lay(discards, left + width + GAP, top)
+        x = MARGIN + place * (ASSET_WIDTH + CARD_GAP)
+        sheet.lay(cards.gap(ASSET_WIDTH, ASSET_HEIGHT, ""), x, top)
+    _lay_row(sheet, scene.pool, MARGIN, top, ROOM)
 
 
-def _lay_cards(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int) -> None:
+def _lay_row(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int, room: int) -> None:
     """Lay cards side by side; they are narrower if there are many."""
-    width = card_width(len(row), 0, WIDTH - MARGIN - x)
+    width = card_width(len(row), 0, room)
     for card in row:
         sheet.lay(cards.asset(card, width), x, top)
         x += width + CARD_GAP
+
+
+@lru_cache(maxsize=128)
+def titled(symbol: Symbol, name: str, width: int, count: str = "") -> Tile:
+    """The name of a row of cards or of a pile, and the pile's size."""
+    canvas = Canvas(width, TITLE, mix(NIGHT, TEAL, 0.06), fine=2)
+    middle = TITLE / 2 - 8
+    symbols.draw(canvas, symbol, 40, middle, 60)
+    wide = canvas.text(
+        84, middle, name, cap=LARGE, ink=MUTED, weight="medium", room=width - (190 if count else 90)
+    )
+    if count:
+        canvas.text(84 + wide + 20, middle, count, cap=LARGE, weight="black")
+    return canvas.finish()
 
 
 def card_width(faces: int, backs: int, room: int) -> int:
@@ -120,12 +141,17 @@ def _lay_seat(sheet: Sheet, scene: Scene, seat: Seat, top: int) -> None:
     top += BONUS_HEIGHT + GAP
     if not seat.faces and not seat.backs:
         sheet.lay(cards.gap(ROOM - 2 * PAD, height, labels.no_card), x, top)
-    width = card_width(len(seat.faces), seat.backs, ROOM - 2 * PAD)
-    for card in seat.faces:
-        sheet.lay(cards.asset(card, width, labels.seen if seat.own else ""), x, top)
-        x += width + CARD_GAP
+    left, rows = x, _rows(seat)
+    width = card_width(len(rows[0]), seat.backs, ROOM - 2 * PAD)
+    for row in rows:
+        x = left
+        for card in row:
+            sheet.lay(cards.asset(card, width, labels.seen), x, top)
+            x += width + CARD_GAP
+        top += ASSET_HEIGHT + CARD_GAP
+    top -= ASSET_HEIGHT + CARD_GAP
     for _ in range(seat.backs):
-        sheet.lay(cards.back(height), x, top)
+        sheet.lay(cards.back(ASSET_HEIGHT), x, top)
         x += BACK_STEP
 
 
@@ -142,14 +168,15 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
     canvas.panel((0, 0, ROOM, HEADER), ground, edge, width=4)
     middle, end = HEADER / 2, float(ROOM - 30)
     if last:
-        room = min(FLAG, letters.width(last, LETTER, "black") + 4)
+        room = min(FLAG, letters.width(last, LARGE, "black") + 4)
         flag = (ROOM - room - 120, 10, ROOM - 12, HEADER - 10)
         canvas.panel(flag, AMBER, radius=16)
         symbols.draw(canvas, "warning", flag[0] + 52, middle, 58, NIGHT)
-        canvas.text(flag[0] + 96, middle, last, ink=NIGHT, weight="black", room=room)
+        canvas.text(flag[0] + 96, middle, last, cap=LARGE, ink=NIGHT, weight="black", room=room)
         end = flag[0] - 24
-    x = 34 + canvas.text(34, middle, turn, weight="black", room=330) + 34
-    canvas.text(end, middle, doing, ink=WHITE if airlock else MUTED, align="right", room=end - x)
+    x = 34 + canvas.text(34, middle, turn, cap=LARGE, weight="black", room=360) + 34
+    ink = WHITE if airlock else MUTED
+    canvas.text(end, middle, doing, cap=LARGE, ink=ink, align="right", room=end - x)
     return canvas.finish(cut=22)
 
 
@@ -165,18 +192,15 @@ def strip(height: int, active: bool, own: bool) -> Tile:
 
 @lru_cache(maxsize=256)
 def officer(seat: Seat, goal: int) -> Tile:
-    """A player's name, mark and score, with a pointer on their turn."""
+    """A player's name, mark and score."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
-    widgets.seat(canvas, seat.number, seat.name, (54, 50), size=50, room=NAME - 110)
-    symbols.draw(canvas, "victory", 54, 138, 74)
-    wide = canvas.text(104, 138, str(seat.score), cap=72, weight="black", room=120)
-    canvas.text(112 + wide, 138, f"/{goal}", ink=MUTED, weight="medium", room=120)
-    if seat.active:
-        x = NAME - 74
-        canvas.polygon([(x, 96), (x + 66, 138), (x, 180)], WHITE)
+    widgets.seat(canvas, seat.number, seat.name, (54, 56), size=50, room=NAME - 110, cap=LARGE)
+    symbols.draw(canvas, "victory", 54, 147, 70)
+    wide = canvas.text(104, 147, str(seat.score), cap=LARGE, weight="black", room=120)
+    canvas.text(112 + wide, 147, f"/{goal}", cap=LARGE, ink=MUTED, weight="medium", room=120)
     if seat.won:
-        symbols.draw(canvas, "check", NAME - 50, 138, 68)
+        symbols.draw(canvas, "check", NAME - 50, 147, 68)
     if seat.stood:
-        for y in (124, 150):
+        for y in (134, 160):
             canvas.line([(NAME - 84, y), (NAME - 22, y)], MUTED, 13)
     return canvas.finish()

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import cards, letters, symbols
-from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     EDGE,
@@ -16,6 +16,7 @@ from bot.paint.palette import (
     SKY,
     VIOLET,
     WHITE,
+    Colour,
     mix,
 )
 from bot.paint.widgets import framed, paragraph
@@ -25,20 +26,23 @@ from bot.presentation.games.dark_miss_down.scene import Asset, Bonus, Icon, Task
 
 TASK_WIDTH: Final = 504
 BONUS_HEIGHT: Final = 194
-_NAME_ROW: Final = 92
+_NAME_ROW: Final = 100
 _NAME_ROWS: Final = 3
-_NAME_MIDDLE: Final = 138
-_BADGE: Final = 120
+_NAME_MIDDLE: Final = 148
+_BADGE: Final = 108
+_NAMED: Final = 8 + _BADGE
+"""Distance of a name's first line from the left edge."""
 _NEEDS_TOP: Final = 2 * _NAME_MIDDLE
 _NEEDS: Final = 2 * CHIP + 14
-TASK_HEIGHT: Final = _NEEDS_TOP + _NEEDS + 20 + BONUS_HEIGHT
-ASSET_WIDTH: Final = 240
-ASSET_HEIGHT: Final = 182
-OWN_HEIGHT: Final = 274
-BAND: Final = 92
-"""Height of an asset's crew band, and of each line below it."""
+TASK_HEIGHT: Final = _NEEDS_TOP + _NEEDS + 10 + BONUS_HEIGHT
+ASSET_WIDTH: Final = 504
+ASSET_HEIGHT: Final = 196
+NARROW: Final = 300
+"""Cards that are not wider have smaller symbols."""
+BAND: Final = 96
+"""Height of an asset's crew band."""
 BACK_WIDTH: Final = 118
-_PAD: Final = 18
+_PAD: Final = 11
 
 
 def draw(card: tuple[Task, Asset, str]) -> Sheet:
@@ -51,7 +55,12 @@ def draw(card: tuple[Task, Asset, str]) -> Sheet:
 def task(shown: Task, bonus_label: str) -> Tile:
     """A task of the list. While it is being paid for, it has a green edge and a tick."""
     canvas = Canvas(TASK_WIDTH, TASK_HEIGHT, PANEL, fine=2)
-    _title(canvas, shown, _NAME_MIDDLE, TASK_WIDTH, _NAME_ROWS)
+    icons.danger(canvas, shown.danger, 8 + _BADGE / 2, _NAME_MIDDLE - _NAME_ROW, _BADGE)
+    lines = name_lines(shown.name)
+    for place, line in enumerate(lines):
+        x = _PAD if place else _NAMED
+        y = _NAME_MIDDLE + (place - 1) * _NAME_ROW
+        canvas.text(x, y, line, cap=LARGE, room=TASK_WIDTH - x - 8)
     _needs(canvas, shown.needs)
     top = TASK_HEIGHT - BONUS_HEIGHT
     _bonus(canvas, shown.bonus, bonus_label, (0, top, TASK_WIDTH, TASK_HEIGHT))
@@ -62,12 +71,13 @@ def task(shown: Task, bonus_label: str) -> Tile:
     return canvas.finish(cut=22)
 
 
-def _title(canvas: Canvas, shown: Task, middle: float, right: int, most: int) -> None:
-    """A task's danger, and its name in at most `most` lines."""
-    icons.danger(canvas, shown.danger, 12 + _BADGE / 2, middle, _BADGE)
-    x = 12 + _BADGE + 4
-    room = right - x - 5
-    paragraph(canvas, x, middle, shown.name, room, most, step=_NAME_ROW)
+def name_lines(name: str) -> tuple[str, ...]:
+    """A task's name in up to three lines, the first of which is beside the danger."""
+    first = letters.wrapped(name, TASK_WIDTH - _NAMED - 8, _NAME_ROWS, LARGE)[0]
+    if not name.startswith(first):  # too long a word
+        first = ""
+    rest = name.removeprefix(first).strip()
+    return (first, *letters.wrapped(rest, TASK_WIDTH - _PAD - 8, _NAME_ROWS - 1, LARGE))
 
 
 def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:
@@ -90,29 +100,33 @@ def _bonus(
     """A completed task's bonus: the reward above its cost."""
     left, top, right, bottom = box
     canvas.panel(box, mix(NIGHT, PANEL, 0.45), radius=0)
-    upper, lower = top + 47, bottom - 52
-    canvas.text(left + _PAD, upper, label, ink=MUTED, weight="medium", room=240)
+    upper, lower = top + 55, bottom - 50
+    room = right - left - 220
+    ink, said = (WHITE, bonus.note) if bonus.note else (MUTED, label)
+    canvas.text(left + _PAD, upper, said, cap=LARGE, ink=ink, weight="medium", room=room)
     if bonus.points:
         symbols.draw(canvas, "victory", right - 48, upper, 62)
         ink = mix(AMBER, WHITE, 0.3)
-        canvas.text(right - 86, upper, f"+{bonus.points}", ink=ink, weight="black", align="right")
+        canvas.text(
+            right - 86, upper, f"+{bonus.points}", cap=LARGE, ink=ink, weight="black", align="right"
+        )
     else:
         symbols.draw(canvas, "hand", right - 52, upper, 64)
         ink = mix(SKY, WHITE, 0.4)
-        canvas.text(right - 92, upper, "+1", ink=ink, weight="black", align="right")
+        canvas.text(right - 92, upper, "+1", cap=LARGE, ink=ink, weight="black", align="right")
     x = left + _PAD
     for icon in bonus.icons:
         x += icons.chip(canvas, icon, x, lower) + CHIP_GAP
-    if bonus.note:
-        canvas.text(x + 10, lower, bonus.note, room=right - x - 20)
 
 
 @lru_cache(maxsize=64)
 def tableau(done: Task, bonus_label: str, width: int) -> Tile:
     """A completed task: danger, name and remaining bonus."""
     canvas = Canvas(width, BONUS_HEIGHT, mix(NIGHT, PANEL, 0.75), fine=2)
-    edge = width - TASK_WIDTH
-    _title(canvas, done, BONUS_HEIGHT / 2, edge, 2)
+    edge, middle = width - TASK_WIDTH, BONUS_HEIGHT / 2
+    icons.danger(canvas, done.danger, 8 + _BADGE / 2, middle, _BADGE)
+    room = edge - _NAMED - 5
+    paragraph(canvas, _NAMED, middle, done.name, room, step=92, cap=LARGE)
     _bonus(canvas, done.bonus, bonus_label, (edge, 0, width, BONUS_HEIGHT))
     canvas.panel((0, 0, width, BONUS_HEIGHT), None, EDGE, width=4)
     return canvas.finish(cut=22)
@@ -122,34 +136,47 @@ def tableau(done: Task, bonus_label: str, width: int) -> Tile:
 def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
     """A crew member above an area. Narrow cards show letters instead of both names.
 
-    A `seen_label` makes it a card of the viewer's own hand. It is shown if the other player knows
-    the card.
+    An eye marks a card of the viewer's own hand that the other player knows, with `seen_label` if
+    there is room.
     """
-    height = OWN_HEIGHT if seen_label else ASSET_HEIGHT
+    height = ASSET_HEIGHT
     hue = icons.COLOUR[card.crew.kind]
     canvas = Canvas(width, height, mix(NIGHT, icons.COLOUR[card.area.kind], 0.28), fine=2)
-    wide = width == ASSET_WIDTH
-    size, start = (62, 82) if wide else (46, 54)
+    size, start = (66, 88) if width > NARROW else (46, 54)
     middle, room = start / 2 + 3, width - start - 7
     canvas.panel((0, 0, width, BAND), hue, radius=0)
     icons.sign(canvas, card.crew.kind, middle, BAND / 2, size)
     crew = _button_name(card.crew, room, "black")
-    canvas.text(start, BAND / 2, crew, ink=icons.on(hue), weight="black", room=room)
-    seen = bool(seen_label) and card.seen
-    y = 1.5 * BAND if seen else (BAND + height) / 2
+    ink = icons.on(hue)
+    x = start + canvas.text(start, BAND / 2, crew, cap=LARGE, ink=ink, weight="black", room=room)
+    y = 1.5 * BAND - 4
     icons.sign(canvas, card.area.kind, middle, y, size)
-    canvas.text(start, y, _button_name(card.area, room, "bold"), room=room)
-    if seen:
-        eye(canvas, middle, 2.45 * BAND, size)
-        canvas.text(start, 2.45 * BAND, seen_label, ink=MUTED, weight="medium", room=room)
+    canvas.text(start, y, _button_name(card.area, room, "bold"), cap=LARGE, room=room)
+    if card.seen:
+        _known(canvas, seen_label, x, ink)
     canvas.panel((0, 0, width, height), None, mix(hue, WHITE, 0.2), width=5)
     return canvas.finish(cut=20)
 
 
 def _button_name(icon: Icon, room: int, weight: letters.Weight) -> str:
-    """The name of a crew or area as on buttons; its letters if the name does not fit."""
-    whole = letters.fitted(icon.name, room, LETTER, weight) == icon.name
-    return icon.name if whole else icon.letters
+    """The name of a crew or area as on buttons, else its letters; "" if not even they fit."""
+    for said in (icon.name, icon.letters):
+        if letters.fitted(said, room, LARGE, weight) == said:
+            return said
+    return ""
+
+
+def _known(canvas: Canvas, label: str, taken: float, ink: Colour) -> None:
+    """An eye in the crew's band, to the right of what is `taken`; the label if there is room."""
+    right, size = canvas.width - 16.0, 58
+    room = int(right - size - 24 - taken)
+    if letters.fitted(label, room, LARGE, "medium") == label:
+        right -= canvas.text(
+            right, BAND / 2, label, cap=LARGE, ink=ink, weight="medium", align="right", room=room
+        )
+        right -= 10
+    if right - size > taken:
+        eye(canvas, right - size / 2, BAND / 2, size)
 
 
 def eye(canvas: Canvas, x: float, y: float, size: float) -> None:
@@ -157,9 +184,9 @@ def eye(canvas: Canvas, x: float, y: float, size: float) -> None:
     wide = size / 2
     upper = [(x - wide, y), (x - wide * 0.5, y - wide * 0.5), (x + wide * 0.5, y - wide * 0.5)]
     lower = [(x + wide, y), (x + wide * 0.5, y + wide * 0.5), (x - wide * 0.5, y + wide * 0.5)]
-    canvas.polygon([*upper, *lower], MUTED)
-    canvas.disc(x, y, wide * 0.42, NIGHT)
-    canvas.disc(x, y, wide * 0.2, WHITE)
+    canvas.polygon([*upper, *lower], NIGHT)
+    canvas.disc(x, y, wide * 0.42, WHITE)
+    canvas.disc(x, y, wide * 0.2, NIGHT)
 
 
 @lru_cache(maxsize=2)
@@ -178,5 +205,5 @@ def gap(width: int, height: int, label: str) -> Tile:
     """An empty place for a card."""
     canvas = framed(width, height, mix(NIGHT, PANEL, 0.4), RAISED, line=4)
     if label:
-        canvas.text(30, height / 2, label, ink=MUTED, weight="medium", room=width - 60)
+        canvas.text(30, height / 2, label, cap=LARGE, ink=MUTED, weight="medium", room=width - 60)
     return canvas.finish(cut=20)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.paint import letters, symbols
-from bot.paint.canvas import LETTER, Canvas
+from bot.paint.canvas import LARGE, Canvas
 from bot.paint.icons import Icon as SmallPicture
 from bot.paint.palette import (
     AMBER,
@@ -26,12 +26,12 @@ from bot.paint.palette import (
 from bot.paint.symbols import Drawing
 from bot.presentation.games.dark_miss_down.scene import Icon, Kind
 
-CHIP: Final = 88
+CHIP: Final = 84
 """Height of a chip."""
-CHIP_GAP: Final = 8
-SIGN: Final = 54
-PADS: Final = 36
-WORD: Final = 130
+CHIP_GAP: Final = 4
+SIGN: Final = 48
+PADS: Final = 22
+WORD: Final = 136
 """Maximum width of a chip's letters. Wider ones are squeezed."""
 DANGERS: Final = (TEAL, GREEN, AMBER, mix(AMBER, ORANGE, 0.8), mix(ORANGE, RED, 0.6), RED)
 
@@ -53,7 +53,7 @@ CREWS: Final = ("flight", "deck", "tech", "crews")
 
 def chip_width(icon: Icon) -> int:
     """The width of a chip. Letters over `WORD` are squeezed."""
-    natural = letters.width(icon.letters, LETTER, "black") + 4
+    natural = letters.width(icon.letters, LARGE, "black") + 4
     return SIGN + PADS + min(natural, max(WORD, -int(-natural * letters.NARROWEST)))
 
 
@@ -67,9 +67,9 @@ def chip(canvas: Canvas, icon: Icon, x: float, y: float) -> float:
     else:
         canvas.panel(box, mix(NIGHT, hue, 0.28), hue, radius=14, width=4)
         ink = WHITE
-    sign(canvas, icon.kind, x + 14 + SIGN / 2, y, SIGN)
+    sign(canvas, icon.kind, x + 9 + SIGN / 2, y, SIGN)
     room = wide - SIGN - PADS
-    canvas.text(x + SIGN + 22, y, icon.letters, ink=ink, weight="black", room=room)
+    canvas.text(x + SIGN + 13, y, icon.letters, cap=LARGE, ink=ink, weight="black", room=room)
     return wide
 
 
@@ -91,7 +91,7 @@ def danger(canvas: Canvas, level: int, x: float, y: float, size: float) -> None:
     canvas.polygon(symbols.around(x, y, size / 2, 4), hue)
     canvas.polygon(symbols.around(x, y, size * 0.42, 4), on(hue))
     canvas.polygon(symbols.around(x, y, size * 0.38, 4), hue)
-    canvas.text(x, y, str(level), cap=60, ink=on(hue), weight="black", align="middle", room=60)
+    canvas.text(x, y, str(level), cap=LARGE, ink=on(hue), weight="black", align="middle", room=60)
 
 
 def _flight(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT, Say
-from bot.paint import letters
-from bot.paint.canvas import LETTER
 from bot.presentation.games.dark_miss_down import draw as pictures
 from bot.presentation.games.dark_miss_down import draw_cards, draw_icons
 from bot.presentation.games.dark_miss_down.scene import (
@@ -133,10 +131,14 @@ AIRLOCK = TABLE._replace(
 
 FOREIGN = "Ångström Ägyptens jq"
 """A name with tall and low letters, longer than any word of the game."""
-STRANGE = Icon("core", FOREIGN, FOREIGN)
+LOW = "Auslage jq"
+"""A name for the rows of cards, which have room for low letters only."""
+STRANGE = Icon("core", "Agjq", FOREIGN)
 TRANSLATED = FULL._replace(
-    labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN)),
-    tasks=(Task(4, FOREIGN * 3, (STRANGE,), Bonus((STRANGE,), FOREIGN, 1)),) * 3,
+    labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN))._replace(
+        pool=LOW, played=LOW, deck=LOW, discards=LOW
+    ),
+    tasks=(Task(4, "Angström jq" * 3, (STRANGE,), Bonus((STRANGE,), FOREIGN, 1)),) * 3,
     pool=(Asset(STRANGE, STRANGE),) * 3,
     seats=(ADA._replace(name=FOREIGN * 2, faces=(Asset(STRANGE, STRANGE),) * 7), OWN),
 )
@@ -212,8 +214,7 @@ def test_every_task_of_the_game_fits_its_card_whole(monkeypatch: pytest.MonkeyPa
         shown = CARD_VIEWS[first : first + 3]
         scene = scene_of(replace(view, tasks=shown, pool=shown), say)
         for task in scene.tasks:
-            lines = letters.wrapped(task.name, 359, 3, LETTER)
-            assert " ".join(lines) == task.name
+            assert " ".join(draw_cards.name_lines(task.name)) == task.name
         with writing(monkeypatch, *DRAWN) as tiles:
             draw(scene)
         assert_letters_stand_free(tiles)
@@ -221,7 +222,7 @@ def test_every_task_of_the_game_fits_its_card_whole(monkeypatch: pytest.MonkeyPa
 
 def test_needs_and_bonuses_stay_within_their_card() -> None:
     view = GAME.view(next(matches("dark_miss_down", "cards", seats=2)).state, None)
-    room = draw_cards.TASK_WIDTH - 36
+    room = draw_cards.TASK_WIDTH - 22
     for task in scene_of(replace(view, tasks=CARD_VIEWS), say).tasks:
         assert _width(task.bonus.icons) <= room
         half = -(-len(task.needs) // 2)
