@@ -35,17 +35,20 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     """The buttons of a larger table's board, the same for everybody; they open private panels.
 
     Their order never changes; buttons that come and go are below them. A phone has room for two on
-    a line, so *Who is winning?* is on the board only if *Look around* does not contain it.
+    a line, so with *Look around*, *How to play* shares the next line with *Who is winning?*.
     """
     hand = _button(table, Verb.HAND, speech.say("button-hand"))._replace(style=Style.MAIN)
     text = _button(table, Verb.TEXT, speech.say("button-text"))
     about = _button(table, Verb.TABLE, speech.say("button-table"))
     looks = _sights(table, speech)
-    last = () if looks else _score_button(table, speech)
+    guide, last = _guide(table, speech), _score_button(table, speech)
+    if looks:
+        guide, last = (), (*guide, *last)
     if (proposal := table.state.proposal) is not None:
-        last = (_button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number), *last)
+        vote = _button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number)
+        last = (*last, vote) if looks else (vote, *last)
     above = [(door,) for door in added().doors(table, speech)]
-    return (*above, (hand, text, *looks, about, *_guide(table, speech)), *([last] if last else ()))
+    return (*above, (hand, text, *looks, about, *guide), *([last] if last else ()))
 
 
 def race(shown: Shown) -> tuple[Row, ...]:

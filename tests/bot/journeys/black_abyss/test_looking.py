@@ -23,7 +23,7 @@ from engine.core.errors import StaleChoice
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, board, document, door, jump, press, table
 from tests.bot.journeys.commands.saying import enter, refusal, suggested
-from tests.simulation import Simulation, custom_ids, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 MENU = "Look at …"
 
@@ -221,3 +221,22 @@ async def test_a_member_can_look_around_in_direct_messages(simulation: Simulatio
     assert "All empires side by side" in document(seen)
     await simulation.ada.user.slash("table look", what="my ships")
     assert "My ships" in document(simulation.messages_of(simulation.ada)[-1])
+
+
+async def test_who_is_winning_is_a_button_on_the_board_after_the_first_cycle(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    assert "Who is winning?" not in labels_of(board(simulation)), "nothing has happened yet"
+    await jump(simulation, 3, "move")
+    assert labels_of(board(simulation))[:6] == [
+        "My hand and moves",
+        "Text",
+        "Look around",
+        "Table …",
+        "How to play",
+        "Who is winning?",
+    ]
+    shown = await press(simulation, simulation.bo, board(simulation), Verb.SCORE)
+    assert "### Black Abyss · Who is winning?" in text_of(shown)
