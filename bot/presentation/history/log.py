@@ -103,7 +103,9 @@ class Log:
             yield first, Line(last, speech(sentence.words)[:LINE], chapter)
 
     def _hints(self) -> Iterator[Line]:
-        """Lines on hints that members asked for."""
+        """Lines on hints to a solo player. At other tables they are nobody else's business."""
+        if not self._table.solo:
+            return
         for seat, revision in self._table.state.hints:
             who = words("log-hint", who=seat_name(seat))
             yield Line(revision, self._then(revision + 1)(who))

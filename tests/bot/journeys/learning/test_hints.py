@@ -89,7 +89,9 @@ async def test_a_hint_explains_its_terms(simulation: Simulation) -> None:
     assert offered
 
 
-async def test_the_log_shows_everybody_who_asked_for_a_hint(simulation: Simulation) -> None:
+async def test_the_log_of_a_solo_game_shows_that_its_player_asked_for_a_hint(
+    simulation: Simulation,
+) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
     await press_hint(simulation)
@@ -128,6 +130,17 @@ async def duel(simulation: Simulation, *, allowed: bool) -> None:
         assert "hints are allowed" in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     await simulation.env.settle()
+
+
+async def test_a_table_of_several_does_not_tell_who_asked_for_a_hint(
+    simulation: Simulation,
+) -> None:
+    await duel(simulation, allowed=True)
+    member = (simulation.ada, simulation.bo)[(await table(simulation)).missing[0]]
+    await press(simulation, member, await enter(simulation, member, "hand"), Verb.HINT)
+    assert (await table(simulation)).state.hints
+    for reader in (simulation.ada, simulation.bo):
+        assert "hint" not in text_of(await enter(simulation, reader, "table log"))
 
 
 async def test_a_rated_table_has_no_hints_unless_it_allows_them(
