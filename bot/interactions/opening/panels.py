@@ -54,7 +54,8 @@ def panel(
     id.
     """
     ladder = options.read(registry.game(lobby.game), options_of(lobby)).ladder()
-    about = facts(lobby.game, speech, seating(lobby), ladder)
+    timed = not _length(lobby, speech)
+    about = facts(lobby.game, speech, seating(lobby), ladder, timed=timed)
     lines = [tagline(lobby.game, speech), f"{NOTE}{about}", ""]
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)

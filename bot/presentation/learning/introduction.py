@@ -78,16 +78,18 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     return speech.say("learn-players", count=most)
 
 
-def facts(game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = "") -> str:
+def facts(
+    game: str, speech: Speech, seats: Sequence[int] = (), ladder: str = "", *, timed: bool = True
+) -> str:
     """Players, length and kind of a game, as far as known.
 
     `seats` are the numbers that the options allow. A mode with its own ladder may have its own
-    length.
+    length. `timed` is whether to say it: a lobby with an estimate of its own does not.
     """
     own = ladder.removeprefix(prefix_of(game))
     known = (
         players(game, speech, seats),
-        _of_mode(game, "length", own, speech),
+        _of_mode(game, "length", own, speech) if timed else "",
         taught(game, "kind", speech),
     )
     return " · ".join(filter(None, known))

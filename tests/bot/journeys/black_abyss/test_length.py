@@ -32,6 +32,7 @@ async def test_the_lobby_estimates_the_length_with_its_players(
     lobby = public(simulation)[-1]
     assert LASTS not in text_of(lobby), "without a clock nobody can tell"
     assert f"about 8 days {LOOKING}" in text_of(lobby), "but by how often they look"
+    assert "an evening" not in text_of(lobby), "one estimate is enough"
     assert f"about 8 days {LOOKING}" in await choose(simulation, ada, "pace", "daily")
     for member in (simulation.bo, simulation.cleo, simulation.dan):
         await press(simulation, member, lobby, "join")
