@@ -397,10 +397,7 @@ black-abyss-entry-building = { $what } bei { $place }
 black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
 black-abyss-entry-marine = { $what } bei { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
-black-abyss-say-entries = { $count ->
-    [one] Der erste ist hier nicht gezeigt.
-   *[other] Die ersten { $count } sind hier nicht gezeigt.
-}
+black-abyss-say-entries = Davor gekauft: { $entries }.
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Übrig: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Korb: { $count ->

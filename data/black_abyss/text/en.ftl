@@ -463,10 +463,7 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = { $what } at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = { $count ->
-    [one] The first one isn't shown.
-   *[other] The first { $count } aren't shown.
-}
+black-abyss-say-entries = Bought before: { $entries }.
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Your basket: { $count ->

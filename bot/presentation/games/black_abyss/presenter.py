@@ -177,11 +177,8 @@ def _letters(view: View, speech: Speech) -> Iterator[str]:
 
 
 def _basket(view: View, say: Say) -> Iterator[str]:
-    """The basket: its newest entries, the number of others, the cost, the resources left."""
-    lines = [say(line) for line in basket(view, NEWEST)]
-    if view.ledger is not None and len(view.ledger.entries) > NEWEST:
-        lines[:2] = [" ".join(lines[:2])]
-    return (f"{SMALL}{line}" for line in lines)
+    """The basket: its cost, its earlier entries on a line, the newest, the resources left."""
+    return (f"{SMALL}{say(line)}" for line in basket(view, NEWEST))
 
 
 PRESENTER = AbyssPresenter()

@@ -61,7 +61,7 @@ def root(view: View, key: str) -> Words | None:
 
 
 def basket(view: View, shown: int = ENTRIES_SHOWN) -> Iterator[Words]:
-    """The seat's newest entries, total cost, resources left, and things others took."""
+    """The seat's entries, the newest `shown` by line, then resources left and what others took."""
     book = view.ledger
     if book is None or view.viewer is None:
         return
@@ -69,7 +69,8 @@ def basket(view: View, shown: int = ENTRIES_SHOWN) -> Iterator[Words]:
         yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
     hidden = max(0, len(book.entries) - shown)
     if hidden:
-        yield words("black-abyss-say-entries", count=hidden)
+        earlier = tuple(entry(one) for one in book.entries[:hidden])
+        yield words("black-abyss-say-entries", entries=earlier)
     for number, one in enumerate(book.entries[hidden:], hidden + 1):
         cost = short(one.cost) if min(one.cost) >= 0 else balance(one.cost)
         yield words("black-abyss-say-entry", number=number, entry=entry(one), price=cost)

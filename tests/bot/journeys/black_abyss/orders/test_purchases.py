@@ -156,14 +156,17 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     assert "Done: keep 2 purchases" in shown
 
 
-def test_a_long_basket_shows_its_newest_entries_and_counts_the_others() -> None:
+def test_a_long_basket_has_a_line_each_for_the_newest_and_one_for_the_others() -> None:
     now = table(3, 10, PHASE, rich)
-    now = after(now, *(Research(t.TECH[tech]) for tech in ("scanners", "trade", "construction")))
+    techs = ("scanners", "trade", "construction", "scanners")
+    now = after(now, *(Research(t.TECH[tech]) for tech in techs))
     shown = said(private(Shown(now, 0, now.speech("en"))))
-    assert "3 purchases" in shown
-    assert "in all. The first one isn't shown.\n" in shown
+    assert "4 purchases" in shown
+    assert "Bought before: Scanners 1, Trade 1.\n" in shown
     assert "1 · Scanners 1" not in shown
-    assert "2 · Trade 1 ·" in shown
+    assert "3 · Construction 1 ·" in shown
+    german = said(private(Shown(now, 0, now.speech("de"))))
+    assert "Davor gekauft: Scannertechnik 1, Handel 1.\n" in german
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
