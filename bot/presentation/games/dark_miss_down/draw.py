@@ -20,7 +20,7 @@ from bot.presentation.games.dark_miss_down.draw_cards import (
 from bot.presentation.games.dark_miss_down.scene import Asset, Scene, Seat
 
 SKY_COLOUR: Final = TEAL
-GAP: Final = 12
+GAP: Final = 10
 HEADER: Final = 112
 SLOTS: Final = 3  # places in the task list and in the pool, also empty ones
 TITLE: Final = 92
@@ -28,7 +28,7 @@ TITLE: Final = 92
 PILE: Final = 440
 """Width of a pile's name and size."""
 CARD_GAP: Final = 12
-PAD: Final = 14
+PAD: Final = 12
 BACK_STEP: Final = 74
 FLAG: Final = 430
 """Maximum width of the last round's flag."""

@@ -25,7 +25,7 @@ from bot.presentation.games.dark_miss_down.draw_icons import CHIP, CHIP_GAP
 from bot.presentation.games.dark_miss_down.scene import Asset, Bonus, Icon, Task
 
 TASK_WIDTH: Final = 504
-BONUS_HEIGHT: Final = 194
+BONUS_HEIGHT: Final = 198
 _NAME_ROW: Final = 100
 _NAME_ROWS: Final = 3
 _NAME_MIDDLE: Final = 148
@@ -100,7 +100,7 @@ def _bonus(
     """A completed task's bonus: the reward above its cost."""
     left, top, right, bottom = box
     canvas.panel(box, mix(NIGHT, PANEL, 0.45), radius=0)
-    upper, lower = top + 55, bottom - 50
+    upper, lower = top + 56, bottom - 52
     room = right - left - 220
     ink, said = (WHITE, bonus.note) if bonus.note else (MUTED, label)
     canvas.text(left + _PAD, upper, said, cap=LARGE, ink=ink, weight="medium", room=room)
