@@ -91,7 +91,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="What t
     @app_commands.describe(
         what="What I post",
         channel="Where; in this channel if left empty",
-        role="The role I call with it, where it calls one",
+        role="The role I mention with it",
         off="Stop posting it",
     )
     async def post(

@@ -12,7 +12,7 @@ board-resigned-won = { $who } hat aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
 } { $winners }.
-board-late = { $who } hat keine Zeit mehr, darum gewinnt { $winner }.
+board-late = Für { $who } ist die Zeit abgelaufen, darum gewinnt { $winner }.
 board-late-both = Bei beiden lief die Zeit zugleich ab, darum gewinnt niemand.
 
 button-all-words = Alles in Worten
@@ -80,8 +80,8 @@ thread-offer-own = { $tutorial ->
     [1] Das Tutorial kann hier noch nicht beginnen: Dein eigener Tisch von { $game } wartet.
    *[0] Dein eigener Tisch von { $game } wartet hier.
     } { $ready ->
-    [1] Drück dort auf „Beginnen“, oder auf „Aufstehen“, um ihn zu schließen.
-   *[0] Es fehlen noch Mitspieler; mit „Aufstehen“ schließt du ihn.
+    [1] Drück dort auf „Beginnen“, oder auf „Platz verlassen“, um ihn zu schließen.
+   *[0] Es fehlen noch Mitspieler; mit „Platz verlassen“ schließt du ihn.
     } { $tutorial ->
     [1] Oder soll ich für das Tutorial einen Thread öffnen?
    *[0] Oder soll ich für dieses Spiel einen Thread öffnen?
@@ -104,19 +104,19 @@ refused-pick = Wähle { $least } bis { $most } davon.
 refused-not-over = Dieses Spiel läuft noch.
 refused-forum = Nimm dafür ein Forum, keinen Textkanal, und gib es mit der Option „kanal“ an.
 refused-no-forum = Nimm dafür einen Textkanal, kein Forum.
-refused-no-role = Gib mit der Option „rolle“ auch die Rolle an, die ich rufen soll.
+refused-no-role = Gib mit der Option „rolle“ auch die Rolle an, die ich erwähnen soll.
 refused-here = Hier kann ich das nicht schreiben. Gib mit der Option „kanal“ einen Kanal an.
-refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle zu erwähnen, oder nimm eine andere. Alle Mitglieder auf einmal rufe ich nie.
+refused-role = Ich darf { $role } dort nicht erwähnen. Erlaube allen, die Rolle zu erwähnen, oder nimm eine andere. Alle Mitglieder auf einmal erwähne ich nie.
 refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Spieler.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
 refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
-refused-elsewhere-game = { $game } braucht Mitspieler und wird deshalb auf Servern gespielt, auf denen ich Mitglied bin. Für dich allein: { $games }.
+refused-elsewhere-game = { $game } braucht Mitspieler und geht nur auf Servern, auf denen ich Mitglied bin. Allein spielst du: { $games }.
 refused-games-elsewhere = Du hast außerhalb von Servern schon { $count } Spiele offen, mehr darf niemand. Spiel erst eines zu Ende, oder hör damit auf.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server { $count ->
     [one] darf nur ein Spiel laufen
    *[other] dürfen nur { $count } Spiele zugleich laufen
-}, mehr ist gerade nicht frei. Spiel erst eines zu Ende, oder hör damit auf.
+}. Spiel erst eines zu Ende, oder hör damit auf.
 refused-games-each = Du leitest auf diesem Server schon { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
@@ -185,7 +185,7 @@ option-pair = { $option }: { $value }
 option-yes = Ja
 option-no = Nein
 option-number = { $number }
-option-usual = { $option } (üblich)
+option-usual = { $option } (Standard)
 
 laws-heading = { $game } · Gesetze
 laws-none = Noch ist kein Gesetz in Kraft. Was ihr beschließt, steht dann hier.
@@ -355,7 +355,7 @@ lobby-options = Tischoptionen. Die Lobby zeigt Änderungen sofort.
 lobby-level = Stufe der KIs
 lobby-level-about = Wie gut sollen die KIs spielen?
 level-easy = leicht
-level-easy-about = Nimmt das Nächstbeste und übersieht Chancen. Richtig für das erste Spiel.
+level-easy-about = Nimmt das Nächstbeste und übersieht Chancen. Gut fürs erste Spiel.
 level-normal = mittel
 level-normal-about = Spielt solide. Gewinnt deutlich öfter als leichte KIs.
 level-hard = schwer
@@ -391,7 +391,7 @@ lobby-not-seated = Du hast hier keinen Platz. Drück erst auf „Dazusetzen“.
 lobby-invite-only = An diesem Tisch spielen nur Eingeladene. Bitte jemanden hier, dich mit /tisch einladen einzuladen.
 lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
 lobby-full = Alle { $size } Plätze sind besetzt.
-lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, hier sitzen { $seated }. Ändert die Optionen, oder jemand steht auf.
+lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, hier sitzen { $seated }. Ändert die Optionen, oder jemand verlässt den Platz.
 lobby-too-few = Mit diesen Optionen braucht es mindestens { $least } Personen, jetzt { $seated ->
     [one] ist es { $seated }
    *[other] sind es { $seated }
@@ -411,7 +411,7 @@ pace-live = 5 Minuten je Zug
 pace-blitz = 15 Sekunden je Zug, dazu 5 Minuten zusätzliche Zeit
 pace-blitz-short = 15 Sek. + 5 Min. extra
 button-join = Dazusetzen
-button-leave = Aufstehen
+button-leave = Platz verlassen
 button-agent = KI hinzufügen
 button-options = Optionen
 button-start = Beginnen
@@ -423,11 +423,11 @@ invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit 
 
 # Wie ein Tisch steht
 
-standing-deadline = Die Zeit endet { $when }.
-standing-deadline-extra = Die Zeit endet { $when }, zusätzliche Zeit mitgezählt.
-standing-deadline-lost = Die Zeit endet { $when }. Wer zu spät kommt, verliert das Spiel.
-standing-deadline-extra-lost = Die Zeit endet { $when }, zusätzliche Zeit mitgezählt. Wer zu spät kommt, verliert das Spiel.
-standing-deadline-by-rule = Die Zeit endet { $when }; dann entscheiden die Regeln.
+standing-deadline = Die Zeit läuft { $when } ab.
+standing-deadline-extra = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgezählt.
+standing-deadline-lost = Die Zeit läuft { $when } ab. Wer zu spät kommt, verliert das Spiel.
+standing-deadline-extra-lost = Die Zeit läuft { $when } ab, zusätzliche Zeit mitgezählt. Wer zu spät kommt, verliert das Spiel.
+standing-deadline-by-rule = Die Zeit läuft { $when } ab; dann entscheiden die Regeln.
 standing-bank = Zusätzliche Zeit: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } Tag
@@ -452,13 +452,13 @@ standing-autopilot = Der Autopilot spielt für { $who }.
 seat-since = { $before }, ab { $turn } { $after }
 button-back = Ich bin wieder da
 note-back = Du spielst wieder selbst.
-word-remind = { $game } wartet auf dich. Ende deiner Zeit: { $when }. Danach spielt der Autopilot für dich.
-word-remind-by-rule = { $game } wartet auf dich. Ende deiner Zeit: { $when }. Danach entscheiden die Regeln für dich.
-word-remind-by-order = { $game } wartet auf dich. Ende deiner Zeit: { $when }. Danach entscheiden deine Anweisung oder die Regeln für dich.
+word-remind = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach spielt der Autopilot für dich.
+word-remind-by-rule = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach entscheiden die Regeln für dich.
+word-remind-by-order = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach entscheiden deine Anweisung oder die Regeln für dich.
 word-autopilot = In { $game } ist deine Zeit zweimal abgelaufen, darum hat der Autopilot deinen Platz. Mach einen Zug oder drück auf „Ich bin wieder da“, um wieder selbst zu spielen.
 mentions-enough = Du hast andere an einem Tag { $most } Mal eingeladen, angestupst, gefragt oder ihnen Plätze angeboten. Mehr geht nicht; wieder möglich ist es { $when }.
 word-whisper = Vertraulich, in { $game }: Sonst erfährt es niemand.
-word-remind-or-lose = { $game } wartet auf dich. Ende deiner Zeit: { $when }. Danach verlierst du das Spiel.
+word-remind-or-lose = { $game } wartet auf dich. Deine Zeit läuft { $when } ab. Danach verlierst du das Spiel.
 word-last = In { $game } sind alle anderen fertig: Nur dein Zug fehlt noch.
 
 me-set-notify = Wenn du dran bist …
@@ -467,7 +467,7 @@ me-set-notify-channel = Erwähnung im Kanal
 me-set-notify-none = Nichts
 me-set-remind = Erinnerungen …
 me-set-hours = { $hours ->
-    [0] Nur bevor meine Zeit endet
+    [0] Nur bevor meine Zeit abläuft
    *[other] Auch alle { $hours } Stunden
 }
 me-set-quiet = Ruhezeit …
@@ -575,10 +575,10 @@ ballot-void = { $asked } Das Spiel ist weitergegangen, darum entfällt die Absti
 ask-done = Erledigt. Das Brett zeigt, wie es steht.
 ask-done-break = Du hast das Spiel für höchstens eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
 ask-done-pace = Die Bedenkzeit ist jetzt: { $pace }. Alle Fristen zählen neu.
-undo-needs-all-others = Seitdem hat jemand anderes gehandelt, darum müssen alle am Tisch zustimmen.
+undo-needs-all-others = Seitdem hat jemand anderes gespielt, darum müssen alle am Tisch zustimmen.
 undo-needs-all-revealed = Dabei oder seitdem wurde etwas aufgedeckt, darum müssen alle am Tisch zustimmen.
-undo-needs-all-both = Seitdem hat jemand anderes gehandelt, und etwas wurde aufgedeckt. Alle am Tisch müssen zustimmen.
-undo-needs-all-secret = Wer seitdem gehandelt hat, ist hier geheim, darum müssen alle am Tisch zustimmen.
+undo-needs-all-both = Seitdem hat jemand anderes gespielt, und etwas wurde aufgedeckt. Alle am Tisch müssen zustimmen.
+undo-needs-all-secret = Wer seitdem gespielt hat, ist hier geheim, darum müssen alle am Tisch zustimmen.
 undo-absent = Um das zurückzunehmen, müssten alle zustimmen, und nicht alle sind da. Wer fehlt oder ein gewertetes Spiel verlassen hat, kann nicht zustimmen.
 undo-too-far = Das liegt zu weit zurück.
 leave-ask-ai = Aufhören? Eine KI übernimmt deinen Platz und spielt weiter, bis jemand ihn haben will. Auch du kannst ihn wieder nehmen, solange er frei ist.

@@ -107,19 +107,19 @@ refused-pick = Choose { $least ->
 refused-not-over = This game is still going on.
 refused-forum = Name a forum for this, not a text channel.
 refused-no-forum = Name a text channel for this, not a forum.
-refused-no-role = Name the role to call as well, with the option “role”.
+refused-no-role = Also name the role to mention, with the option “role”.
 refused-here = I can't post it here. Name a channel with the option “channel”.
-refused-role = I may not mention { $role } there. Allow everyone to mention that role, or name another. I never call all members at once.
+refused-role = I may not mention { $role } there. Allow everyone to mention that role, or name another. I never mention everyone at once.
 refused-players = { $game } with these options is for { $least } to { $most } players.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
-refused-elsewhere = That needs a server that I'm a member of. Elsewhere, one person plays alone.
-refused-elsewhere-game = { $game } needs other players, so it's played on servers that I'm a member of. Games for one: { $games }.
+refused-elsewhere = That only works on servers I'm a member of. Elsewhere you play alone.
+refused-elsewhere-game = { $game } needs other players, so it only works on servers I'm a member of. Solo games: { $games }.
 refused-games-elsewhere = You already have { $count } games outside servers, the most for one person. Finish or quit one first.
 refused-channel = On this server, games start in { $where } only.
 refused-games = This server allows { $count ->
     [one] one game
    *[other] { $count } games
-} at a time, and there's no room for another. Finish or quit one first.
+} at a time. Finish or quit one first.
 refused-games-each = You already host { $count ->
     [one] one game
    *[other] { $count } games
@@ -358,7 +358,7 @@ lobby-options = Table options. Changes show in the lobby at once.
 lobby-level = AI level
 lobby-level-about = How well do AIs play?
 level-easy = easy
-level-easy-about = Takes the next good thing and misses chances. Right for a first game.
+level-easy-about = Takes the first good move and misses chances. Good for a first game.
 level-normal = normal
 level-normal-about = Plays soundly. Wins clearly more often than easy AIs.
 level-hard = hard
@@ -373,7 +373,7 @@ rest-nights = nights
 rest-weekends = weekends
 rest-both = nights, weekends
 lobby-forfeit = Out of time
-lobby-forfeit-about = What happens in a duel when a player's time is over?
+lobby-forfeit-about = What happens in a duel when a player's time runs out?
 lobby-forfeit-no = an AI plays on
 lobby-forfeit-yes = the game is lost
 lobby-agreed-forfeit = In a duel, whoever runs out of time loses.
@@ -426,11 +426,11 @@ invite-no-lobby = No table in this channel is looking for players. Open one with
 
 # How a table stands
 
-standing-deadline = Time ends { $when }.
-standing-deadline-extra = Time ends { $when }, extra time included.
-standing-deadline-lost = Time ends { $when }. Whoever is late loses the game.
-standing-deadline-extra-lost = Time ends { $when }, extra time included. Whoever is late loses the game.
-standing-deadline-by-rule = Time ends { $when }; then the rules choose.
+standing-deadline = Time runs out { $when }.
+standing-deadline-extra = Time runs out { $when }, extra time included.
+standing-deadline-lost = Time runs out { $when }. Whoever is late loses the game.
+standing-deadline-extra-lost = Time runs out { $when }, extra time included. Whoever is late loses the game.
+standing-deadline-by-rule = Time runs out { $when }; then the rules choose.
 standing-bank = Extra time left: { $each }
 bank-days = { $who } { $count ->
     [one] { $count } day
@@ -455,13 +455,13 @@ standing-autopilot = The autopilot plays for { $who }.
 seat-since = { $before }, then { $after } from { $turn }
 button-back = I'm back
 note-back = You're playing for yourself again.
-word-remind = { $game } is waiting for you. End of your time: { $when }. After that, the autopilot plays for you.
-word-remind-by-rule = { $game } is waiting for you. End of your time: { $when }. After that, the rules choose for you.
-word-remind-by-order = { $game } is waiting for you. End of your time: { $when }. After that, your order or the rules choose for you.
+word-remind = { $game } is waiting for you. Your time runs out { $when }. After that, the autopilot plays for you.
+word-remind-by-rule = { $game } is waiting for you. Your time runs out { $when }. After that, the rules choose for you.
+word-remind-by-order = { $game } is waiting for you. Your time runs out { $when }. After that, your order or the rules choose for you.
 word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I'm back” to take over again.
 mentions-enough = You've pinged others { $most } times in a day with invitations, nudges, votes and seat offers. That's the limit; it resets { $when }.
 word-whisper = Private, in { $game }: nobody else is told.
-word-remind-or-lose = { $game } is waiting for you. End of your time: { $when }. After that, you lose the game.
+word-remind-or-lose = { $game } is waiting for you. Your time runs out { $when }. After that, you lose the game.
 word-last = Everyone else is ready in { $game }: only your move is missing.
 
 me-set-notify = On your turn …
@@ -470,7 +470,7 @@ me-set-notify-channel = A mention in the channel
 me-set-notify-none = Nothing
 me-set-remind = Reminders …
 me-set-hours = { $hours ->
-    [0] Only before my time ends
+    [0] Only before my time runs out
    *[other] Also every { $hours } hours
 }
 me-set-quiet = Quiet hours …
@@ -578,10 +578,10 @@ ballot-void = { $asked } The game has moved on, so the vote is off.
 ask-done = Done. The board is up to date.
 ask-done-break = You have paused the game for up to a week. You can't do so again in this game.
 ask-done-pace = The pace is now: { $pace }. All deadlines count anew.
-undo-needs-all-others = Someone else has acted since, so everyone at the table must agree.
+undo-needs-all-others = Someone else has played since, so everyone at the table must agree.
 undo-needs-all-revealed = Something hidden has been revealed, so everyone at the table must agree.
-undo-needs-all-both = Someone else has acted since, and something hidden was revealed. Everyone at the table must agree.
-undo-needs-all-secret = Who has acted since is secret here, so everyone at the table must agree.
+undo-needs-all-both = Someone else has played since, and something hidden was revealed. Everyone at the table must agree.
+undo-needs-all-secret = Who has played since is secret here, so everyone at the table must agree.
 undo-absent = Everyone would have to agree to take that back, and not everyone is here. Players who are away or have left a rated game can't agree.
 undo-too-far = That's too far back to undo.
 leave-ask-ai = Quit? An AI takes your seat and plays on until somebody takes it over. You can too, as long as it is free.

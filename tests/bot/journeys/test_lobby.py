@@ -353,7 +353,7 @@ async def test_the_lobby_describes_the_agents_level_in_one_line(
     assert "AI level" not in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
     likes = {
-        "easy": "Takes the next good thing and misses chances. Right for a first game.",
+        "easy": "Takes the first good move and misses chances. Good for a first game.",
         "normal": "Plays soundly. Wins clearly more often than easy AIs.",
         "hard": "Plays as well as an AI can here. Wins clearly more often than normal AIs.",
     }

@@ -178,14 +178,14 @@ async def test_the_role_that_managers_chose_is_called_once_per_table(
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge}
     assert await refusal(simulation, simulation.ada, "settings post", **given) == (
-        "Name the role to call as well, with the option “role”."
+        "Also name the role to mention, with the option “role”."
     )
     simulation.forbid(simulation.lounge, mention_everyone=True)
     for refused in (closed, simulation.guild.default_role):
         said = await refusal(simulation, simulation.ada, "settings post", role=refused, **given)
         assert said.startswith(f"I may not mention <@&{refused.id}> there.")
     shown = await enter(simulation, simulation.ada, "settings post", role=role, **given)
-    assert f"I call <@&{role.id}> once in <#{simulation.lounge.id}>." in text_of(shown)
+    assert f"I mention <@&{role.id}> once in <#{simulation.lounge.id}>." in text_of(shown)
     await open_lobby(simulation, simulation.ada)
     await simulation.pass_time(AFTER)
     (call,) = [

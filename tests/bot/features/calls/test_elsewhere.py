@@ -14,5 +14,5 @@ async def test_calls_need_a_server_of_the_bot(simulation: Simulation, where: str
     await ada.slash(place.channel, "your notify")
     answer = simulation.sees(ada, place.channel)[-1]
     assert answer.is_ephemeral
-    assert text_of(answer).startswith("That needs a server that I'm a member of.")
+    assert text_of(answer).startswith("That only works on servers I'm a member of.")
     assert not labels_of(answer)

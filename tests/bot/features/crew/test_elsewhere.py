@@ -15,5 +15,5 @@ async def test_a_crew_needs_a_server_of_the_bot(simulation: Simulation, where: s
         await ada.slash(place.channel, command, **options)
         answer = simulation.sees(ada, place.channel)[-1]
         assert answer.is_ephemeral
-        assert text_of(answer).startswith("That needs a server that I'm a member of.")
+        assert text_of(answer).startswith("That only works on servers I'm a member of.")
         assert not labels_of(answer)

@@ -148,7 +148,7 @@ async def test_there_is_no_ranking_outside_servers(simulation: Simulation) -> No
     await ada.slash(simulation.friends.channel, "stats ladder", game="beacons")
     answer = simulation.sees(ada, simulation.friends.channel)[-1]
     assert answer.is_ephemeral
-    assert "That needs a server" in text_of(answer)
+    assert "That only works on servers" in text_of(answer)
 
 
 async def test_a_tie_is_rated_only_between_members(

@@ -234,7 +234,7 @@ async def test_a_pause_and_its_end_are_shown_in_the_hand_with_the_new_deadline(
     await simulation.env.settle()
     await simulation.pass_time(SOON)
     ends = (await due(simulation, Timers.DEADLINE))[0]
-    assert f"Time ends <t:{ends:.0f}:R>" in text_of(shown)
+    assert f"Time runs out <t:{ends:.0f}:R>" in text_of(shown)
     assert moves(shown)
 
 
@@ -248,7 +248,7 @@ async def test_moved_deadlines_are_updated_in_the_hand(simulation: Simulation) -
     await simulation.pass_time(SOON)
     ends = await due(simulation, Timers.DEADLINE)
     for seat, one in enumerate(shown):
-        assert f"Time ends <t:{ends[seat]:.0f}:R>" in text_of(one)
+        assert f"Time runs out <t:{ends[seat]:.0f}:R>" in text_of(one)
 
 
 @pytest.mark.parametrize("gone", [True, False])

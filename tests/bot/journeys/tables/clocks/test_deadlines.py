@@ -40,8 +40,8 @@ async def test_board_and_hand_show_the_deadline_of_a_turn(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     ends = (await due(simulation, Timers.DEADLINE))[0]
-    assert f"Time ends <t:{ends:.0f}:R>" in text_of(board(simulation))
-    assert f"Time ends <t:{ends:.0f}:R>" in text_of(simulation.messages_of(simulation.ada)[-1])
+    assert f"Time runs out <t:{ends:.0f}:R>" in text_of(board(simulation))
+    assert f"Time runs out <t:{ends:.0f}:R>" in text_of(simulation.messages_of(simulation.ada)[-1])
 
 
 async def test_only_missing_members_are_reminded_before_the_deadline(

@@ -165,7 +165,7 @@ async def test_the_race_lasts_a_day_whatever_the_clock_and_nobody_counts_as_abse
     begun = context_of(simulation).service.now()
     ends = await due(simulation, Timers.DEADLINE)
     assert [round(ends[seat] - begun) for seat in (0, 1)] == [round(DAY)] * 2
-    assert f"Time ends <t:{ends[0]:.0f}:R>" in text_of(board(simulation))
+    assert f"Time runs out <t:{ends[0]:.0f}:R>" in text_of(board(simulation))
     assert PUSH in labels_of(board(simulation))
     await simulation.pass_time(DAY - 60)
     assert not (await context_of(simulation).service.tables.load(now.id)).over
