@@ -204,7 +204,7 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
         hand = custom_id(Verb.HAND, match=table.id)
         rows.append((Button(hand, speech.say("button-crew-hand"), Style.MAIN),))
     if captain(table, seat) == user:
-        counts = [(str(one), _agree(one, speech)) for one in AGREE]
+        counts = [(str(one), _agree(one, speech, "crew-menu-half")) for one in AGREE]
         times = [(str(one), speech.say(f"crew-time-{one}")) for one in SECONDS]
         rows.append(_menu(table, seat, TERMS, "crew-menu-agree", counts, speech))
         rows.append(_menu(table, seat, TIME, "crew-menu-time", times, speech))
@@ -267,8 +267,8 @@ def _id(table: Table, seat: int, argument: str = "") -> str:
     return str(CustomId(table.id, NO_SEAT if table.solo else seat, 0, VERB, argument))
 
 
-def _agree(count: int, speech: Speech) -> str:
-    return speech.say("crew-agree-half" if count == HALF else "crew-agree", count=count)
+def _agree(count: int, speech: Speech, half: str = "crew-agree-half") -> str:
+    return speech.say(half if count == HALF else "crew-agree", count=count)
 
 
 def _latest(crew: Crew) -> float:

@@ -28,7 +28,7 @@ export-challenge = What you know of this game of { $game }. The full record, see
 undo-challenge = In the daily challenge you can't undo once cards are drawn or revealed, because everyone plays the same cards.
 standing-challenge = Challenge of { $day }: the same cards for everyone, ranked by /stats challenge. This is your first start, so it counts.
 standing-practice = Challenge of { $day }, practice: only your first start counts, and this isn't it.
-standing-challenge-crew = Challenge of { $day }, led by a crew: the same cards for everyone, ranked by /stats challenge. It's this server's first crew, so it counts. Whoever votes has started today's challenge.
+standing-challenge-crew = Challenge of { $day }, played by a crew: the same cards for everyone, ranked by /stats challenge. It's this server's first crew, so it counts. If you vote here, that is your first start.
 standing-practice-crew = Challenge of { $day }, practice: only a server's first crew counts, and this isn't it.
 refused-crew-begun = You know today's cards from another game, so you can't vote here.
 challenge-crews = Crews
@@ -44,9 +44,9 @@ refused-hint-challenge = The daily challenge has no hints, because everyone is r
 challenge-place = place { $place } on all servers
 challenge-streak = { $days } days in a row
 challenge-own-streak = { $days ->
-    [0] You have no streak. Days on which you begin the challenge count, and two days off a month are forgiven.
-    [one] Your streak: { $days } day. Two days off a month are forgiven.
-   *[other] Your streak: { $days } days. Two days off a month are forgiven.
+    [0] You have no streak yet. Each day you begin the challenge counts. Two missed days a month don't break it.
+    [one] Your streak: { $days } day. Two missed days a month don't break it.
+   *[other] Your streak: { $days } days. Two missed days a month don't break it.
 }
 challenge-everywhere = { $count ->
     [one] One person has begun it so far, on any server.

@@ -299,7 +299,7 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     await press(simulation, simulation.bo, own, "ranked:here", ".show")
     assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
     nobody = await enter(simulation, simulation.cleo, "stats challenge", at=simulation.lounge)
-    assert "You have no streak." in text_of(nobody)
+    assert "You have no streak yet." in text_of(nobody)
     assert labels_of(nobody) == ["Friends", "All servers"]
 
 

@@ -349,7 +349,7 @@ async def test_a_members_data_in_a_crew_can_be_exported_and_deleted(
 @pytest.mark.parametrize(
     ("game", "other", "why"),
     [
-        ("beacons", {}, "takes several players, so it can't be led by one crew"),
+        ("beacons", {}, "takes several players, so one crew can't play it"),
         ("dyla", {"tutorial": True}, "tutorial"),
     ],
 )

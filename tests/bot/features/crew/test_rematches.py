@@ -112,7 +112,7 @@ async def test_the_crews_of_a_duel_lead_their_seats_again(simulation: Simulation
     await simulation.deliver(simulation.press(simulation.cleo, over, again))
     lobby = public(simulation)[-1]
     said = text_of(lobby)
-    assert "The crews of the last game lead their seats again" in said
+    assert "The crews of the last game play their seats again" in said
     assert "Games between members are rated" not in said
     assert "Cleo (host)" in said
     await simulation.deliver(simulation.press(simulation.bo, lobby, button(lobby, "join")))
