@@ -17,7 +17,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, press, public, table
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-REASON = re.compile(r"The AI would choose: \*\*.+\*\*\n(?!In \d+ trial games).+")
+REASON = re.compile(r"The AI would choose: \*\*.+\*\*\n(?!It won about).+")
 
 
 async def press_hint(simulation: Simulation) -> Message:
