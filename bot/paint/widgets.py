@@ -67,12 +67,14 @@ def empty(
 
 
 @lru_cache(maxsize=128)
-def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile:
+def pile(
+    symbol: Symbol, name: str, count: int, width: int, height: int, *, cap: int = LETTER
+) -> Tile:
     """A pile of cards: symbol, name, and number of cards."""
     canvas, middle = plate(width, height), height - 52
-    canvas.text(24, 48, name, ink=MUTED, weight="medium", room=width - 48)
+    canvas.text(12, 0.85 * cap, name, cap=cap, ink=MUTED, weight="medium", room=width - 22)
     symbols.draw(canvas, symbol, 65, middle, 82)
-    canvas.text(124, middle, str(count), cap=62, weight="black", room=width - 136)
+    canvas.text(124, middle, str(count), cap=max(62, cap), weight="black", room=width - 136)
     return canvas.finish(cut=CORNER)
 
 
@@ -117,7 +119,7 @@ def total(
     symbols.draw(canvas, symbol, 66, upper, 78)
     canvas.text(120, upper, str(amount), cap=68, weight="black", room=width - 130)
     ink = WHITE if triumph else MUTED
-    below, room = height - cap + 4, width - 22
+    below, room = height - cap + 4, width - 14
     canvas.text(
         width / 2, below, name, cap=cap, ink=ink, weight="medium", align="middle", room=room
     )

@@ -2,8 +2,8 @@
 
 # Planetary Defence System
 picture-planetary-turn = Turn { $turn }
-picture-planetary-mode-normal = normal mode
-picture-planetary-mode-hard = hard mode
+picture-planetary-mode-normal = normal
+picture-planetary-mode-hard = hard
 picture-planetary-left = { $left } of { $meteors } left
 picture-planetary-space = Space
 picture-planetary-scrap = Scrap

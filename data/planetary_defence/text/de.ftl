@@ -75,7 +75,7 @@ planetary-defence-mode-hard = schwerer Modus
 planetary-defence-status = Zug { $turn }, { $mode }: noch { $left } von { $meteors } Meteoren
 planetary-defence-column-empty = Spalte { $column }: leer
 planetary-defence-column-one = Spalte { $column }: { $card }
-planetary-defence-column = Spalte { $column }: { $card }; darunter: { $covered }
+planetary-defence-column = Spalte { $column }: { $card }; dahinter: { $covered }
 planetary-defence-to-spend = Verfügbar: { $credits } { $credits ->
         [one] Credit
        *[other] Credits

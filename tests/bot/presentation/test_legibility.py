@@ -22,7 +22,9 @@ LEAST: Final = 11
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-@pytest.mark.parametrize("game", ["dyla", "dark_miss_down", "dark_wall_destiny"])
+@pytest.mark.parametrize(
+    "game", ["planetary_defence", "dyla", "dark_miss_down", "dark_wall_destiny"]
+)
 def test_every_word_and_number_of_a_board_is_legible_on_a_phone(
     game: str, locale: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

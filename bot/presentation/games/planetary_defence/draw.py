@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import space, symbols
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import (
     EDGE,
     MUTED,
@@ -39,16 +39,16 @@ from bot.presentation.games.planetary_defence.draw_cards import (
 from bot.presentation.games.planetary_defence.scene import Card, Labels, Scene, Shield
 
 SKY_COLOUR: Final = VIOLET
-HEADER: Final = 104
-STRIDE: Final = 248
+HEADER: Final = 112
+STRIDE: Final = 242
 TRACK: Final = 92
-STRIP, TIGHT_STRIP, LOOSE_DEPTH = 84, 68, 6
+STRIP, TIGHT_STRIP, LOOSE_DEPTH = 88, 78, 6
 SHALLOWEST: Final = 6  # minimum cards a column has room for, so that the board seldom changes size
 PILE_X: Final = MARGIN + 5 * STRIDE + 8
-PILE_HEIGHT: Final = 178
+PILE_HEIGHT: Final = 198
 PILE_WIDTH: Final = WIDTH - MARGIN - PILE_X
-TOTALS: Final = 500
-FOOT: Final = 104
+TOTALS: Final = 592
+FOOT: Final = 112
 GAP: Final = 18
 
 
@@ -85,7 +85,9 @@ def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: in
             topmost = depth == len(column) - 1
             sheet.lay(top_card(card) if topmost else covered_card(card, strip), x, y)
         if not column:
-            sheet.lay(empty(CARD, CARD_HEIGHT, scene.labels.empty, middle=True), x, cards_top)
+            sheet.lay(
+                empty(CARD, CARD_HEIGHT, scene.labels.empty, middle=True, cap=LARGE), x, cards_top
+            )
 
 
 def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -97,8 +99,8 @@ def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
         ("discard", labels.discard, scene.discard_pile),
     )
     for row, (symbol, name, count) in enumerate(piles):
-        shown = pile(symbol, name, count, PILE_WIDTH, PILE_HEIGHT)
-        sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 12))
+        shown = pile(symbol, name, count, PILE_WIDTH, PILE_HEIGHT, cap=LARGE)
+        sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 5))
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -107,13 +109,15 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if len(scene.hand) > 1:
         pitch = min(pitch, (room - HAND_CARD) // (len(scene.hand) - 1))
     if not scene.hand:
-        sheet.lay(empty(room, HAND_HEIGHT, scene.labels.no_card), MARGIN, top)
+        sheet.lay(empty(room, HAND_HEIGHT, scene.labels.no_card, cap=LARGE), MARGIN, top)
     for place, card in enumerate(scene.hand):
         sheet.lay(hand_card(card), MARGIN + place * pitch, top)
     left = WIDTH - MARGIN - TOTALS
     half, labels = (TOTALS - 14) // 2, scene.labels
-    sheet.lay(total("credits", labels.credits, scene.credits, half, HAND_HEIGHT), left, top)
-    damage = total("damage", labels.damage, scene.damage, half, HAND_HEIGHT)
+    sheet.lay(
+        total("credits", labels.credits, scene.credits, half, HAND_HEIGHT, cap=LARGE), left, top
+    )
+    damage = total("damage", labels.damage, scene.damage, half, HAND_HEIGHT, cap=LARGE)
     sheet.lay(damage, left + half + 14, top)
 
 
@@ -121,16 +125,16 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 def header(labels: Labels, left: int, meteors: int) -> Tile:
     """The turn, the mode, and the meteors left as a number and as a bar."""
     canvas = plate(ROOM, HEADER)
-    middle, right, bar = HEADER / 2, canvas.width - 30, 240
+    middle, right, bar = HEADER / 2, canvas.width - 30, 120
     canvas.panel((right - bar, middle - 20, right, middle + 20), mix(PANEL, NIGHT, 0.6), EDGE)
     if left:
         fill = max(40, bar * left / meteors)
         canvas.panel((right - bar, middle - 20, right - bar + fill, middle + 20), ORANGE)
     end: float = right - bar - 28
-    end -= canvas.text(end, middle, labels.left, align="right", room=580) + 56
+    end -= canvas.text(end, middle, labels.left, cap=LARGE, align="right", room=490) + 56
     symbols.draw(canvas, "meteor", end, middle, 76)
-    x = 34 + canvas.text(34, middle, labels.turn, weight="black", room=330) + 30
-    canvas.text(x, middle, labels.mode, ink=MUTED, weight="medium", room=end - 50 - x)
+    x = 34 + canvas.text(34, middle, labels.turn, cap=LARGE, weight="black", room=330) + 30
+    canvas.text(x, middle, labels.mode, cap=LARGE, ink=MUTED, weight="medium", room=end - 50 - x)
     return canvas.finish(cut=22)
 
 
@@ -141,13 +145,15 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
     canvas = plate(CARD, TRACK, mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, line=4, fine=3)
     middle = TRACK / 2
     if scrap:
-        canvas.text(26, middle, str(number), weight="black")
+        canvas.text(26, middle, str(number), cap=LARGE, weight="black")
         symbols.draw(canvas, "scrap", CARD - 62, middle, 72)
     elif last:
-        canvas.text(26, middle, str(number), weight="black", ink=MUTED)
+        canvas.text(26, middle, str(number), cap=LARGE, weight="black", ink=MUTED)
         symbols.draw(canvas, "warning", CARD - 62, middle, 64, RED)
     else:
-        canvas.text(CARD / 2, middle, str(number), weight="black", ink=MUTED, align="middle")
+        canvas.text(
+            CARD / 2, middle, str(number), cap=LARGE, weight="black", ink=MUTED, align="middle"
+        )
     return canvas.finish(cut=22)
 
 
@@ -157,15 +163,17 @@ def played_cards(cards: tuple[Card, ...], label: str) -> Tile:
     width = ROOM - TOTALS - GAP
     canvas = plate(width, FOOT, fine=3)
     middle = FOOT / 2
-    room: float = 320 if cards else width - 60
-    x = 30 + canvas.text(30, middle, label, ink=MUTED, weight="medium", room=room) + 24
+    room: float = 340 if cards else width - 60
+    x = 30 + canvas.text(30, middle, label, cap=LARGE, ink=MUTED, weight="medium", room=room) + 24
     groups = [[c for c in cards if c.kind == kind] for kind in ("credits", "damage", "meteor")]
     groups = [group for group in groups if group]
     room = (width - 20 - x - 100 * len(groups)) / max(1, len(cards))
     for group in groups:
         symbols.draw(canvas, SYMBOL[group[0].kind], x + 40, middle, 66)
         values = " ".join(str(card.value) for card in group)
-        wide = canvas.text(x + 84, middle, values, weight="black", room=room * len(group))
+        wide = canvas.text(
+            x + 84, middle, values, cap=LARGE, weight="black", room=room * len(group)
+        )
         x += 100 + wide
     return canvas.finish(cut=22)
 
@@ -184,5 +192,7 @@ def shield(state: Shield, label: str) -> Tile:
     if state != "up":
         canvas.line([(30, FOOT - 22), (98, 22)], PANEL, 18)
         canvas.line([(32, FOOT - 20), (98, 20)], ink, 7)
-    canvas.text(118, FOOT / 2, label, ink=WHITE if state == "up" else ink, room=TOTALS - 140)
+    canvas.text(
+        118, FOOT / 2, label, cap=LARGE, ink=WHITE if state == "up" else ink, room=TOTALS - 136
+    )
     return canvas.finish(cut=22)

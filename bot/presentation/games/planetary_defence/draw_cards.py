@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import cards, symbols
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
 from bot.paint.symbols import Symbol
 from bot.presentation.games.planetary_defence.scene import Card, Kind
@@ -57,7 +57,7 @@ def covered_card(card: Card, strip: int) -> Tile:
     ground, ink = mix(GROUND[card.kind], NIGHT, 0.5), mix(INK[card.kind], NIGHT, shade)
     canvas.panel((0, 0, CARD, strip + 60), ground, ink, width=4)
     middle = strip / 2 + 2
-    canvas.text(24, middle, str(card.value), ink=mix(MUTED, WHITE, 0.3), weight="black")
+    canvas.text(24, middle, str(card.value), cap=LARGE, ink=mix(MUTED, WHITE, 0.3), weight="black")
     symbols.draw(canvas, SYMBOL[card.kind], CARD - 56, middle, strip * 0.72, ink)
     return canvas.finish(cut=CORNER)
 
