@@ -52,10 +52,16 @@ class Shows(NamedTuple):
 
 
 class Seeks(NamedTuple):
-    """Buttons that a feature adds to a `lobby`, and to messages about several tables (`beside`)."""
+    """Buttons that a feature adds, by place.
+
+    `lobby`: on a lobby.
+    `beside`: on messages about several tables.
+    `help`: on the first page of help.
+    """
 
     lobby: Callable[[MatchRow, Speech], Iterable[Button]] = _nothing
     beside: Callable[[Speech], Iterable[Button]] = _nothing
+    help: Callable[[Speech], Iterable[Button]] = _nothing
 
 
 def in_lobby(lobby: MatchRow, speech: Speech) -> list[Button]:
@@ -68,6 +74,12 @@ def beside_tables(speech: Speech) -> list[Button]:
     """The buttons of all features on a message about several tables."""
     every = features.added("panel", Seeks)
     return [button for one in every for button in one.beside(speech)]
+
+
+def in_help(speech: Speech) -> list[Button]:
+    """The buttons of all features on the first page of help."""
+    every = features.added("panel", Seeks)
+    return [button for one in every for button in one.help(speech)]
 
 
 @cache

@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.discord_io.answer import Answer
 from bot.features.challenge import friends
 from bot.features.challenge.days import game_of
+from bot.features.challenge.deed import MARK, day_of
 from bot.features.challenge.panel import (
     DROP,
     HIDE,
     NAME,
+    PLAY,
     RANKED,
     RANKING,
     SHOW,
@@ -18,8 +20,9 @@ from bot.features.challenge.panel import (
 )
 from bot.features.challenge.ranking import Ranking
 from bot.features.challenge.standings import STREAK
-from bot.interactions.base import Base
 from bot.interactions.click import Click
+from bot.interactions.context import Doors
+from bot.interactions.opening.wanted import GameRequest
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
 from engine.core.words import Words
@@ -28,23 +31,28 @@ from engine.core.words import Words
 class Clicks:
     """Shows rankings privately."""
 
-    def __init__(self, base: Base) -> None:
-        self._store, self._members, self._ranking = base.store, base.members, Ranking(base)
+    def __init__(self, doors: Doors) -> None:
+        self._store, self._members, self._now = doors.store, doors.members, doors.now
+        self._ranking, self._openings = Ranking(doors), doors.openings
 
-    @on(RANKING, On.POSTING, who=Who.ANYBODY)
+    @on(RANKING, On.POSTING, On.HELP, who=Who.ANYBODY)
     async def ranking(self, click: Click) -> None:
-        """Show the ranking of the message's day. Raises Refused, NotOurs."""
-        day = parse_view(f"{Reach.HERE}.{click.argument}..")[0].day
+        """Show the ranking of the message's day, or of today. Raises Refused, NotOurs."""
+        day = parse_view(f"{Reach.HERE}.{click.argument or day_of(self._now())}..")[0].day
         await self._ranking.show(click.answer, View(Reach.HERE, day, game_of(day)))
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
     async def ranked(self, click: Click) -> None:
-        """Show another view of the ranking, change friends, or show or hide the streak.
+        """Show another view of the ranking, start the game, change friends or what others see.
 
         Raises Refused, NotOurs.
         """
         answer, done = click.answer, None
         view, deed = parse_view(click.argument)
+        if deed == PLAY:
+            wanted = view.game or game_of(view.day)
+            await self._openings.play(answer, GameRequest(wanted, {}, MARK))
+            return
         if deed in (SHOW, HIDE):
             await self._members.wish(answer.user, STREAK, deed == SHOW)
         elif deed in (NAME, DROP):

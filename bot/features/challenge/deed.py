@@ -284,3 +284,5 @@ CHALLENGE = Way(
     forms=Forms(several, FORMED, seed_for_lobby, as_practice, "lobby-challenge", closes),
     joins=Joins(joining, "refused-crew-begun"),
 )
+MARK: Final = CHALLENGE.mark
+"""The way to begin it, in a request."""

@@ -14,16 +14,16 @@ from bot.language.speech import Speech, title
 from bot.play.opening.ways import led_by_group, ways
 from bot.play.opening.ways_together import usual
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
-from bot.presentation.features import Shows
+from bot.presentation.features import Seeks, Shows
 from bot.presentation.panel import Button, Menu, Panel, Row, Style
 from bot.table.table import Table
 
 SWITCH = Switch("challenge", "switch-challenge", "posts-challenge", "posts-no-challenge")
 """The setting of the public challenge."""
 RANKING, RANKED = "ranking", "ranked"
-"""Verbs: show the ranking of the message's day; change the shown ranking."""
-SHOW, HIDE, NAME, DROP = DEEDS = ("show", "hide", "name", "drop")
-"""Arguments of a ranking's controls: show or hide one's streak, name or drop a friend."""
+"""Verbs: show the ranking of the day in the argument, or of today; change the shown ranking."""
+SHOW, HIDE, NAME, DROP, PLAY = DEEDS = ("show", "hide", "name", "drop", "play")
+"""Arguments of a ranking's controls: show or hide one's streak, name or drop a friend, play."""
 
 
 class Reach(StrEnum):
@@ -75,6 +75,13 @@ def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
 SHOWS = Shows(lines=line, past=line_of_several)
 
 
+def _in_help(speech: Speech) -> Iterator[Button]:
+    yield Button(custom_id(RANKING), speech.say("switch-challenge"))
+
+
+SEEKS = Seeks(help=_in_help)
+
+
 def bulletin(
     today: str,
     ends: int,
@@ -122,9 +129,12 @@ def ranking(
     text: Sequence[str],
     named: Mapping[int, bool],
     shown: bool | None,
+    plays: str,
     speech: Speech,
 ) -> Panel:
     """A ranking, with buttons to those of the other `reaches`.
+
+    `plays` is the game of today's challenge that the member can start, "" for none.
 
     `named` are the member's friends, shown in the ranking of friends, and whether each named them
     back. `shown` is whether others see the member's streak, if there is one.
@@ -147,6 +157,9 @@ def ranking(
     if shown is not None:
         said = "button-hide-streak" if shown else "button-show-streak"
         buttons.append(Button(_ranking_rows(view, HIDE if shown else SHOW), speech.say(said)))
+    if plays:
+        label = speech.say("button-challenge-of", game=title(plays))
+        buttons.insert(0, Button(_ranking_rows(view._replace(game=plays), PLAY), label, Style.GOOD))
     rows: list[Row] = [tuple(buttons)]
     if view.reach is Reach.FRIENDS:
         rows.append(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.whereabouts import server_of
+from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import (
     check_day,
     crew_ranking,
@@ -68,7 +69,10 @@ class Ranking:
         text += [f"**{speech(done)}**"] if done else []
         shown = await self._standings.wishes_streak(user) if streak else None
         reaches = [one for one in Reach if one is not Reach.HERE or guild is not None]
-        return message(ranking(view, reaches, text, named, shown, speech))
+        wanted = view.game or game_of(view.day)
+        there = guild is not None or not several(wanted)
+        plays = wanted if there and view.day == day_of(now) and wanted not in begun else ""
+        return message(ranking(view, reaches, text, named, shown, plays, speech))
 
     async def _of_game(
         self, view: View, game: str, guild: int, user: int, speech: Speech, *, courses: bool

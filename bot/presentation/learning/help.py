@@ -13,6 +13,7 @@ import bot
 from bot.language.speech import Speech, shortened, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
+from bot.presentation.features import in_help
 from bot.presentation.learning.introduction import box, emblem, facts, tagline, taught
 from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
@@ -43,7 +44,7 @@ def first(speech: Speech, invite: str) -> Panel:
     )
     text = (f"### {speech.say('help-heading')}", speech.say("help-ask"))
     about = Button(custom_id(Verb.HELP, Page.ABOUT), speech.say("help-about"))
-    return Panel((*text, f"-# {speech.say('help-more')}"), (row, (about,)))
+    return Panel((*text, f"-# {speech.say('help-more')}"), (row, (about, *in_help(speech))))
 
 
 def games(page: Page, speech: Speech) -> Panel:

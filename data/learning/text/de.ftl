@@ -15,7 +15,15 @@ help-play = Spielen
 help-play-ask = Welches Spiel? Wähle eines und lies, worum es geht; noch beginnt nichts.
 help-turns = Meine Züge
 help-games = Wie ein Spiel geht
-help-games-ask = Über welches Spiel möchtest du mehr wissen?
+help-games-ask =
+    So läuft jedes Spiel:
+    - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und die Leitung wählt die Bedenkzeit; allein geht es sofort los.
+    - Das Brett zeigt, wie es steht und auf wen gewartet wird. *Meine Hand und Züge* siehst nur du.
+    - Bist du dran, schreibe ich dir eine Direktnachricht. Du kannst auch dort ziehen.
+    - Läuft deine Zeit ab, spielt der Autopilot diesen Zug für dich. Ohne Uhr wartet das Spiel.
+    - /spiele zeigt deine Spiele und führt dich zu denen, in denen du dran bist.
+
+    Über welches Spiel möchtest du mehr wissen?
 help-settings = Einstellungen
 help-settings-text = **/spielerprofil einstellungen** ist für dich: Benachrichtigungen, Ruhezeiten, Urlaub, Ranglisten.
 help-settings-server = **/verwaltung zeigen** und die Befehle daneben sind für die Verwaltung: wo gespielt werden darf und wie viel.

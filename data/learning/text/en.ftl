@@ -15,7 +15,15 @@ help-play = Play
 help-play-ask = Which game? Choose one to read about it; nothing starts yet.
 help-turns = My turns
 help-games = How a game goes
-help-games-ask = Which game do you want to know more about?
+help-games-ask =
+    Each game goes like this:
+    - You start it with /play. In a lobby the others join, and its host chooses the pace; alone it begins at once.
+    - The board shows how things stand and who is waited for. *My hand and moves* is for your eyes only.
+    - When it's your turn, I write you a direct message. You can also move from there.
+    - If your time runs out, the autopilot plays that turn for you. Without a clock, the game waits.
+    - /games lists your games and takes you to those where it's your turn.
+
+    Which game do you want to know more about?
 help-settings = Settings
 help-settings-text = **/your settings** is for you: turn notices, quiet hours, holidays, rankings.
 help-settings-server = **/settings show** and the commands beside it are for those who manage the server: where games may start, and how many.

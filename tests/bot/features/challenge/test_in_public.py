@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.delivery.unasked import Unasked, Wanted
 from bot.discord_io.courier import Courier
 from bot.features.challenge.days import before, game_of, streak
-from bot.features.challenge.deed import day_of, end_of, number_of
+from bot.features.challenge.deed import day_of, end_of, is_sunday, number_of
 from bot.features.challenge.panel import RANKING
 from bot.language.speech import Speech, title
 from bot.presentation.custom_ids import custom_id
@@ -300,7 +300,7 @@ async def test_the_ranking_shows_the_streaks_of_members_who_allow_it(
     assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
     nobody = await enter(simulation, simulation.cleo, "stats challenge", at=simulation.lounge)
     assert "You have no streak yet." in text_of(nobody)
-    assert labels_of(nobody) == ["Friends", "All servers"]
+    assert labels_of(nobody) == ["Play Dyla", "Friends", "All servers"]
 
 
 async def begin_and_quit(simulation: Simulation, *members: MemberActor, game: str = "dyla") -> None:
@@ -404,3 +404,33 @@ def test_a_streak_counts_days_played_and_forgives_two_a_month() -> None:
     assert streak(days, "2026-02-04") == 0
     assert streak([], "2026-02-04") == 0
     assert before("2026-03-01") == "2026-02-28"
+
+
+async def test_help_leads_to_the_challenge_and_its_ranking_begins_it(
+    simulation: Simulation,
+) -> None:
+    while is_sunday(today(simulation)):  # the challenge of several opens a lobby
+        await simulation.pass_time(DAY)
+    simulation.speak(simulation.bo, "de")
+    shown = await enter(simulation, simulation.bo, "help")
+    await press(simulation, simulation.bo, shown, RANKING)
+    ranked = simulation.sees(simulation.bo, simulation.games)[-1]
+    game = Speech("de")(title(game_of(today(simulation))))
+    assert labels_of(ranked)[0] == f"{game} spielen"
+    await press(simulation, simulation.bo, ranked, "ranked", ".play")
+    store = context_of(simulation).service.store
+    (begun,) = await store.dailies_of(simulation.bo.id)
+    assert begun.game == game_of(today(simulation))
+    again = await enter(simulation, simulation.bo, "stats challenge")
+    assert f"{game} spielen" not in labels_of(again), "it has begun"
+
+
+async def test_the_ranking_begins_the_challenge_in_direct_messages_too(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.user.slash("stats challenge", game="dyla")
+    ranked = simulation.messages_of(simulation.bo)[-1]
+    assert "Play Dyla" in labels_of(ranked)
+    await press(simulation, simulation.bo, ranked, "ranked", ".play")
+    (begun,) = await context_of(simulation).service.store.dailies_of(simulation.bo.id)
+    assert begun.game == "dyla"

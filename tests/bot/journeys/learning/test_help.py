@@ -26,7 +26,7 @@ def links(components: object) -> list[str]:
     return [node["url"] for node in nodes(components) if "url" in node and "label" in node]
 
 
-async def test_help_has_six_buttons_and_one_begins_a_game(
+async def test_help_has_seven_buttons_and_one_begins_a_game(
     simulation: Simulation,
 ) -> None:
     shown = await enter(simulation, simulation.ada, "help")
@@ -37,6 +37,7 @@ async def test_help_has_six_buttons_and_one_begins_a_game(
         "Settings",
         "Add me to your server",
         "About this bot",
+        "Challenge of the day",
     ]
     (invite,) = links(shown.components)
     assert f"client_id={simulation.bot.application_id}&" in invite
@@ -58,6 +59,17 @@ async def test_each_other_button_opens_its_page(
 ) -> None:
     shown = await enter(simulation, simulation.ada, "help")
     assert says in text_of(await go(simulation, shown, f"{way}"))
+
+
+async def test_how_a_game_goes_says_how_any_game_goes_before_it_asks_for_one(
+    simulation: Simulation,
+) -> None:
+    shown = await go(simulation, await enter(simulation, simulation.ada, "help"), "games")
+    said = text_of(shown).splitlines()
+    assert sum(line.startswith("- ") for line in said) == 5
+    for word in ("/play", "pace", "My hand and moves", "direct message", "autopilot", "/games"):
+        assert any(word in line for line in said), word
+    assert said[-1] == "Which game do you want to know more about?"
 
 
 async def test_help_on_a_game_opens_in_place_and_has_a_back_button(simulation: Simulation) -> None:
