@@ -57,13 +57,17 @@ def others(wanted: list[str], games: int) -> None:
 
 
 def pools(names: list[str], games: int) -> None:
-    """Fixed courses and the hard player at one table, drawn by lot; or hard players only."""
+    """Fixed courses and the hard player at one table, drawn by lot; or hard players only.
+
+    For the latter, also what they seldom use.
+    """
     for chart, seats in (POOLS[name] for name in names if name in POOLS):
         courses = [pool.drawn(number, seats, chart) for number in range(games)]
         print(f"| {chart} | {seats} | {pool.row(courses)} |", flush=True)
     for chart, seats in (ALL_HARD[name] for name in names if name in ALL_HARD):
         courses = [pool.seated(["hard"] * seats, number, chart) for number in range(games)]
         print(f"| {chart} | {seats} | {pool.row(courses, ['hard'])} |", flush=True)
+        print(f"  seldom: {tables.seldom(courses)}", flush=True)
 
 
 def main() -> None:
