@@ -99,6 +99,8 @@ picture-abyss-ballot-secret = Wer schon abgestimmt hat, bleibt geheim.
 picture-abyss-ballot-missing = Es fehlen: { $seats }.
 picture-abyss-tribunal-ahead = Das Tribunal stimmt das nächste Mal am Ende von Zyklus { $cycle } ab.
 picture-abyss-cycle = Zyklus { $cycle }
+picture-abyss-key-colony = Kolonie
+picture-abyss-key-ships = 2 Schiffe
 picture-abyss-monsters = X
 picture-abyss-letters = Auf der Karte: { $letters }.
 picture-abyss-letter = { $letter } = { $what }

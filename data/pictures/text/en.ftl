@@ -99,6 +99,8 @@ picture-abyss-ballot-secret = Who has voted is secret.
 picture-abyss-ballot-missing = Still to vote: { $seats }.
 picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cycle }.
 picture-abyss-cycle = Cycle { $cycle }
+picture-abyss-key-colony = colony
+picture-abyss-key-ships = 2 ships
 picture-abyss-monsters = X
 picture-abyss-letters = On the map: { $letters }.
 picture-abyss-letter = { $letter } = { $what }

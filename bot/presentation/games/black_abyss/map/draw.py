@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.paint import space as sky
 from bot.paint import symbols
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import LARGE, Canvas, Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
@@ -15,7 +15,16 @@ from bot.paint.widgets import MARGIN, ROOM, header
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import body
-from bot.presentation.games.black_abyss.map.scene import TALLEST, Empire, Entry, Scene, Space
+from bot.presentation.games.black_abyss.map.scene import (
+    TALLEST,
+    TIMES,
+    Empire,
+    Entry,
+    Fleet,
+    Key,
+    Scene,
+    Space,
+)
 
 HEADER: Final = 104
 EMPIRE: Final = 92
@@ -30,6 +39,8 @@ COLUMNS: Final = ((594, 148), (862, 204), (1072, 204), (1282, 204), (1462, 160))
 COLUMN_ICONS: Final = ("vote", "food", "energy", "minerals", "war")
 HEADED: Final = 72
 ENTRY: Final = 88
+KEY: Final = 92
+"""Height of the line that explains the chips."""
 ENTRIES: Final = 2
 """Legend entries per row."""
 WARS: Final = 3
@@ -58,7 +69,7 @@ def draw(scene: Scene) -> Sheet:
     lines = -(-(len(scene.empires) + len(scene.legend)) // ENTRIES) if scene.legend else 0
     rows_top = top + (HEADINGS + CLOSE if standing else 0)
     map_head = rows_top + max(0, len(standing) - 1) * (EMPIRE + CLOSE) + GAP
-    foot = MARGIN + lines * ENTRY + (MARGIN if lines else 0)
+    foot = MARGIN + lines * ENTRY + (MARGIN if lines else 0) + (KEY if scene.key else 0)
     radius, small = _radius(scene.spaces, TALLEST * WIDTH - map_head - foot)
     step = spaces.ROW * radius / 2
     map_top = map_head + (AXIS if small else 0)
@@ -71,6 +82,8 @@ def draw(scene: Scene) -> Sheet:
         sheet.lay(line, MARGIN, rows_top + place * (EMPIRE + CLOSE))
     if scene.legend:
         _lay_legend(sheet, scene, legend_top)
+    if scene.key:
+        sheet.lay(key(scene.key), MARGIN, legend_top - MARGIN + foot - MARGIN - KEY)
     _lay_spaces(sheet, scene, radius, map_top, small)
     sheet.frame()
     return sheet
@@ -230,6 +243,22 @@ def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
         spaces.chip(canvas, other.letter, other.seat, left + 52 * place, middle, 48)
     if len(one.wars) > WARS:
         canvas.disc(ROOM - 14, middle, 7, WHITE)
+
+
+@lru_cache(maxsize=64)
+def key(shown: Key) -> Tile:
+    """The line that explains the chips of colonies and of fleets."""
+    canvas, middle, half = Canvas(ROOM, KEY, NIGHT, fine=2), KEY / 2, ROOM / 2
+    spaces.chip(canvas, shown.letter, shown.seat, 16, middle, 64)
+    canvas.text(
+        104, middle - 8, shown.colony, cap=LARGE, ink=MUTED, weight="medium", room=half - 120
+    )
+    two = Fleet(shown.seat, shown.letter, 2, "frigate")
+    spaces.fleet_chip(canvas, f"{shown.letter}{TIMES}2", two, half, middle, 150)
+    canvas.text(
+        half + 176, middle - 8, shown.ships, cap=LARGE, ink=MUTED, weight="medium", room=half - 190
+    )
+    return canvas.finish(cut=16)
 
 
 @lru_cache(maxsize=64)

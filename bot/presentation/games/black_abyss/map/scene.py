@@ -22,7 +22,7 @@ _picture_words = wording("picture-abyss-")
 
 DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 
-TALLEST: Final = 1.5
+TALLEST: Final = 1.56
 """Maximum height of the picture relative to its width, for phones."""
 NOBODY: Final = -1
 CLASS: Final = "picture-abyss-class-"
@@ -130,6 +130,15 @@ class Leg(NamedTuple):
     numbers: str
 
 
+class Key(NamedTuple):
+    """What an owner's chip and a fleet's chip mean, by the example of a seat."""
+
+    seat: int
+    letter: str
+    colony: str
+    ships: str
+
+
 class Scene(NamedTuple):
     """The map, below `cycle` and `phase`.
 
@@ -143,6 +152,7 @@ class Scene(NamedTuple):
     spaces: tuple[Space, ...]
     legend: tuple[Entry, ...] = ()
     legs: tuple[Leg, ...] = ()
+    key: Key | None = None
 
 
 def scene_of(
@@ -188,7 +198,15 @@ def scene_of(
         legend=_legend(spaces, say) if explained else (),
         spaces=tuple(spaces),
         legs=_shown_legs(shown, legs),
+        key=None if explained else _key(view, letters, say),
     )
+
+
+def _key(view: View, letters: dict[int, str], say: Say) -> Key:
+    """The chips of the viewer's seat; a spectator sees those of the first."""
+    seat = view.empires[0].seat if view.viewer is None else view.viewer
+    colony, ships = (say(_picture_words(part)) for part in ("key-colony", "key-ships"))
+    return Key(seat, letters[seat], colony, ships)
 
 
 def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...]:

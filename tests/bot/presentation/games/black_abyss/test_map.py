@@ -16,6 +16,7 @@ from bot.presentation.games.black_abyss.map.scene import (
     Empire,
     Entry,
     Fleet,
+    Key,
     Look,
     Owner,
     Scene,
@@ -113,6 +114,7 @@ WORLD = Scene(
         *((Look("red", MANY, HORDE, range_ends=63, letter="R", recent="border"), *NEAR) * 6)[:104],
         columns=13,
     ),
+    key=Key(0, "T", "Kolonie jq", "2 Schiffe jq"),
 )
 SCENES = pytest.mark.parametrize("scene", [CROP, WORLD, NAMED], ids=["crop", "world", "named"])
 
@@ -216,6 +218,16 @@ def test_the_map_shows_the_values_of_the_view(layout: str) -> None:
     assert [empire.votes for empire in scene.empires] == [each.votes for each in view.empires]
     assert len({empire.letter for empire in scene.empires}) == len(view.empires)
     assert_is_a_board(draw(scene))
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_the_map_explains_the_chips_of_colonies_and_fleets(viewer: int | None) -> None:
+    view = GAME.view(next(matches("black_abyss", "key", 3)).state, viewer)
+    scene = scene_of(view, say)
+    seat = scene.empires[viewer or 0]
+    assert scene.key == Key(seat.seat, seat.letter, "colony", "2 ships")
+    assert draw(scene) != draw(scene._replace(key=None))
+    assert scene_of(view, say, explained=True).key is None
 
 
 def test_the_map_shows_one_ring_of_unexplored_spaces() -> None:
