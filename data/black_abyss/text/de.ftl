@@ -133,7 +133,7 @@ black-abyss-do-move = Bewegen
 black-abyss-do-jump = Durch ein Wurmloch springen
 black-abyss-do-scan = Scannen
 black-abyss-do-embark = Marines an Bord nehmen
-black-abyss-do-disembark = Marines landen
+black-abyss-do-disembark = Marines absetzen
 black-abyss-do-load = Waren laden
 black-abyss-do-march = Marschieren
 black-abyss-do-take = Gebäude nehmen
@@ -304,7 +304,7 @@ black-abyss-label-fighting = { $ship }, auf { $square }{ $left ->
    *[other] , noch { $left } Felder
 }
 black-abyss-label-steer = Bewegen
-black-abyss-label-landing = Marines landen
+black-abyss-label-landing = Marines absetzen
 black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
 black-abyss-label-bombed = { $seat } ({ $odds } %)
@@ -1334,7 +1334,7 @@ black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht n
 black-abyss-until-near = bis jemand nahe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
 black-abyss-refused-settle-first = Kolonien kommen vor dem Einkauf. Nimm zuerst deine Käufe zurück.
-black-abyss-refused-design-unread = Diese gespeicherte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und speichere sie.
+black-abyss-refused-design-unread = Diese gemerkte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und merke sie dir wieder.
 black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten. Bau eines der Klasse, oder nimm Teile ab.
 black-abyss-design = { $level ->
     [0] { $ships }

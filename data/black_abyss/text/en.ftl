@@ -326,7 +326,7 @@ black-abyss-note-research = Makes ships, farms and scanners better; one technolo
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
 black-abyss-note-strip = Frees a section of a ship for something else
-black-abyss-note-repair = Mends a damaged section of a ship at a space port
+black-abyss-note-repair = Repairs a damaged section of a ship at a space port
 black-abyss-note-build = Habitats, farms, mines, plants, docks and more on your planets
 black-abyss-note-bulldoze = Removes one of your buildings and frees its land
 black-abyss-note-recruit = Guards one of your buildings; a transport can carry it to attack elsewhere
@@ -406,7 +406,7 @@ black-abyss-refused-no-marines = None of your marines can do that now.
 black-abyss-refused-no-room = The ship has no room for that.
 black-abyss-refused-cannot-land = Marines land only on a friendly or empty tile that is scanned, dry and hospitable.
 black-abyss-refused-enemy-here = An enemy is here. Drive them away first.
-black-abyss-refused-no-goods = No such goods from another planet are here.
+black-abyss-refused-no-goods = There are no such goods from another planet here.
 black-abyss-refused-cannot-march = Marines march to a neighbouring dry tile, but not to one held by somebody at peace with you.
 black-abyss-refused-nothing-to-take = None of your marines stand on an enemy building there.
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
@@ -867,7 +867,7 @@ black-abyss-card-hold = Carries { $marines ->
    *[other] {" "}or { $goods } goods (goods on transports only)
 }.
 black-abyss-card-pod = Founds one colony and is used up.
-black-abyss-card-crew = Mends one section of the ship after a battle.
+black-abyss-card-crew = Repairs one section of the ship after a battle.
 black-abyss-card-scanner = { $rating } more { $rating ->
     [one] scan
    *[other] scans

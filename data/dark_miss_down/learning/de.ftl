@@ -1,6 +1,6 @@
 # Für Neulinge.
-dark-miss-down-learn-goal = Erfülle Einsätze. Jeder zählt so viel, wie seine Gefahr von der des vorigen abweicht. Mit 15 Punkten beginnt die letzte Runde.
-dark-miss-down-learn-length = 20 bis 40 Minuten, oder einige Tage Zug um Zug
+dark-miss-down-learn-goal = Erfülle Einsätze. Jeder bringt den Unterschied zwischen seiner Gefahr und der des vorigen. Mit 15 Punkten beginnt die letzte Runde.
+dark-miss-down-learn-length = 20 bis 40 Minuten oder ein paar Tage nebenbei
 dark-miss-down-learn-kind = ein Duell mit verdeckten Händen
 
 # Der erste Zug
@@ -8,7 +8,7 @@ dark-miss-down-learn-first-complete = Erfülle einen Einsatz.
 dark-miss-down-learn-first-gain = Nimm eine Karte.
 
 # Das Tutorial
-dark-miss-down-learn-step-take = In jedem Zug tust du eines: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
+dark-miss-down-learn-step-take = In jedem Zug tust du genau eins: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
 dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz zählt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
 dark-miss-down-learn-step-difference = Von nun an zählt der Unterschied zu 3, der Gefahr deines letzten Einsatzes. Du hast nur noch wenige Karten. Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
 dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und dir fehlt nur noch eine Karte dafür. Zieh diesmal verdeckt, dann bleibt deine Karte geheim.

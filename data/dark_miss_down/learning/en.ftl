@@ -1,6 +1,6 @@
 # For newcomers.
 dark-miss-down-learn-goal = Complete tasks. Each scores the difference in danger from your previous one. At 15 points the last round begins.
-dark-miss-down-learn-length = 20 to 40 minutes, or a few days turn by turn
+dark-miss-down-learn-length = 20 to 40 minutes, or days at your own pace
 dark-miss-down-learn-kind = a duel with hidden hands
 
 # The first turn

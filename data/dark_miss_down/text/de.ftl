@@ -30,16 +30,16 @@ dark-miss-down-task-fix-crate-lift-malfunction = Störung am Lastenaufzug
 dark-miss-down-task-calibrate-containment = Verstellte Eindämmung
 dark-miss-down-task-repair-conduit-leak = Leitungsleck
 dark-miss-down-task-repair-burnt-consoles = Verbrannte Konsolen
-dark-miss-down-task-test-repaired-fighter-craft = Testflug des Jägers
+dark-miss-down-task-test-repaired-fighter-craft = Jäger-Testflug
 dark-miss-down-task-flush-nav-system-virus = Virus in der Navigation
 dark-miss-down-task-patch-exposed-electrical-sys = Offene Elektrik
 dark-miss-down-task-realign-light-drive = Verstellter Lichtantrieb
 dark-miss-down-task-repair-evac-tube-damage = Defekter Notschacht
-dark-miss-down-task-fix-air-support-malfunction = Ausfall der Luft
+dark-miss-down-task-fix-air-support-malfunction = Luftausfall
 dark-miss-down-task-repair-jammed-docking-hatch = Klemmende Andockluke
 dark-miss-down-task-restore-comlink-system = Funkausfall
 dark-miss-down-task-prevent-shuttle-fire = Brandgefahr im Shuttle
-dark-miss-down-task-patch-dark-matter-leak = Leck dunkler Materie
+dark-miss-down-task-patch-dark-matter-leak = Dunkle-Materie-Leck
 dark-miss-down-task-patch-hull-breach-a = Rumpfbruch A
 dark-miss-down-task-patch-hull-breach-b = Rumpfbruch B
 dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
@@ -106,10 +106,10 @@ dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfü
    *[other] { $points } Punkte
 }. Karten: { $cards }. { $pairs }
 dark-miss-down-stand-in = Ein Paar { $pair } sprang für { $crew } ein.
-dark-miss-down-rewarded = { $seat } hat als Bonus von „{ $task }“ { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} dazubekommen.
+dark-miss-down-rewarded = { $seat } hat { $points ->
+    [one] 1 Bonuspunkt
+   *[other] { $points } Bonuspunkte
+} für „{ $task }“ bekommen.
 dark-miss-down-replaced = { $seat } hat den Einsatz „{ $task }“ abgeworfen.
 dark-miss-down-turned-up-pool = Neu in der Auslage: { $card }.
 dark-miss-down-turned-up-tasks = Neuer Einsatz: { $card }.

@@ -107,9 +107,9 @@ dark-miss-down-completed-pairs = { $seat } completed { $task } for { $points ->
 }. Cards: { $cards }. { $pairs }
 dark-miss-down-stand-in = A pair of { $pair } stood in for { $crew }.
 dark-miss-down-rewarded = { $seat } got { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more as the bonus of { $task }.
+    [one] 1 bonus point
+   *[other] { $points } bonus points
+} from { $task }.
 dark-miss-down-replaced = { $seat } discarded the task { $task }.
 dark-miss-down-turned-up-pool = New in the pool: { $card }.
 dark-miss-down-turned-up-tasks = New task: { $card }.

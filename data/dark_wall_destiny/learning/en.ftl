@@ -6,7 +6,7 @@ dark-wall-destiny-learn-goal-contest = Everyone for themselves. Acquire Cryoship
 dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Each can win. One that gives energy is easy to begin with.
 dark-wall-destiny-learn-first-begin = Press *Take my turn*. You play your hand, acquire cards, and end your turn.
 dark-wall-destiny-learn-first-play = Press *Play all*: cards left in hand do nothing this turn.
-dark-wall-destiny-learn-first-acquire = Acquire one card, the dearest you can pay for, best a planet. Then end your turn.
+dark-wall-destiny-learn-first-acquire = Acquire one card: the dearest you can pay for, ideally a planet. Then end your turn.
 
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-kind = deck building, together

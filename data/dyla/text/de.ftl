@@ -39,8 +39,8 @@ dyla-encounter-peacemaker-fleet = Peacemaker-Flotte
 # Was Karten tun
 dyla-effect-damage = { $n } Schaden
 dyla-effect-per-attack = +{ $n } Schaden je Angriff
-dyla-effect-dealt = du teilst { $n } weniger aus
-dyla-effect-taken = { $n } Schaden weniger
+dyla-effect-dealt = { $n } weniger austeilen
+dyla-effect-taken = { $n } weniger einstecken
 dyla-effect-hull = +{ $n } Rumpf
 dyla-effect-tech = +{ $n ->
     [one] 1 Technikpunkt
@@ -108,7 +108,7 @@ dyla-gained = { $seat } hat { $tech ->
     } bekommen.
 dyla-evaded = { $seat } hat die { $encounter } hinter sich gelassen.
 dyla-trashed = { $seat } hat { $card } entsorgt.
-dyla-hit = { $seat } hat die { $encounter } mit { $damage } Schaden getroffen, zusammen { $suffered }.
+dyla-hit = { $seat } hat der { $encounter } { $damage } Schaden zugefügt (bisher { $suffered }).
 dyla-defeated = { $seat } hat die { $encounter } besiegt: { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte

@@ -39,8 +39,8 @@ dyla-encounter-peacemaker-fleet = Peacemaker Fleet
 # What cards do
 dyla-effect-damage = { $n } damage
 dyla-effect-per-attack = +{ $n } damage per attack
-dyla-effect-dealt = { $n } less dealt
-dyla-effect-taken = { $n } less damage taken
+dyla-effect-dealt = deal { $n } less
+dyla-effect-taken = take { $n } less
 dyla-effect-hull = +{ $n } hull
 dyla-effect-tech = +{ $n ->
     [one] 1 TechPoint
@@ -108,7 +108,7 @@ dyla-gained = { $seat } gained { $tech ->
     }.
 dyla-evaded = { $seat } left { $encounter } behind.
 dyla-trashed = { $seat } trashed { $card }.
-dyla-hit = { $seat } dealt { $damage } damage to { $encounter }, { $suffered } in all.
+dyla-hit = { $seat } dealt { $damage } damage to { $encounter } ({ $suffered } in all).
 dyla-defeated = { $seat } defeated { $encounter }: { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points

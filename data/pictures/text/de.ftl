@@ -34,7 +34,7 @@ picture-dyla-worth = bringt
 picture-dyla-played = Gespielt: { $cards }
 picture-dyla-nothing-played = Noch nichts gespielt
 picture-dyla-no-card = Keine Karte auf der Hand
-picture-dyla-deals = am Feind
+picture-dyla-deals = am Gegner
 picture-dyla-destroys = zerstört
 picture-dyla-takes = an dir
 picture-dyla-to-spend = Technik
@@ -335,7 +335,7 @@ picture-dyla-why-won = Die { $enemy } fiel, und du hattest noch { $hull } Rumpf 
     [one] 1 Zug
    *[other] { $left } Züge
 } übrig.
-picture-dyla-why-held = Die { $enemy } machte { $damage } Schaden, und du hattest noch { $count ->
+picture-dyla-why-held = Die { $enemy } richtete { $damage } Schaden an, und du hattest noch { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 } auf der Hand.
@@ -349,15 +349,15 @@ picture-dyla-why-out-of-time = Dir fehlten { $missing ->
 picture-dark-end-shows-won = { $seat } steht befördert im Licht, und { $other } sieht zu.
 picture-dark-end-shows-pressed = { $seat } drückt den Knopf, und { $other } treibt draußen vor der Luftschleuse davon.
 picture-dark-end-shows-tie = Beide warten vor der geschlossenen Luftschleuse.
-picture-dark-why-bonus = Die Boni haben entschieden: { $seat } bekam { $mine }, { $other } { $theirs }.
-picture-dark-why-danger = Die Gefahr hat entschieden: Einsätze brachten { $seat } { $mine } und { $other } { $theirs }.
+picture-dark-why-bonus = Die Boni haben entschieden: { $mine } für { $seat }, { $theirs } für { $other }.
+picture-dark-why-danger = Die Einsätze haben entschieden: { $mine } für { $seat }, { $theirs } für { $other }.
 picture-dark-why-tie = Beide hatten { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }, da konnte nur der Knopf entscheiden.
 
 # Das Ende von Dark Wall Destiny
-picture-wall-end-saved = Alle sind gerettet
+picture-wall-end-saved = Alle Kolonien gerettet
 picture-wall-end-burned = Ein Kryoschiff verbrannte
 picture-wall-end-deck = Ein Kryoschiff verbrannte
 picture-wall-end-siege = Ein Kryoschiff verbrannte

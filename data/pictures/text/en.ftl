@@ -349,8 +349,8 @@ picture-dyla-why-out-of-time = You were { $missing ->
 picture-dark-end-shows-won = { $seat } stands promoted in the light, and { $other } looks on.
 picture-dark-end-shows-pressed = { $seat } pushes the button, and { $other } drifts off outside the airlock.
 picture-dark-end-shows-tie = Both officers wait before the closed airlock.
-picture-dark-why-bonus = Bonuses decided: { $seat } got { $mine }, { $other } { $theirs }.
-picture-dark-why-danger = Danger decided: { $seat }'s tasks gave { $mine }, { $other }'s { $theirs }.
+picture-dark-why-bonus = Bonuses decided: { $mine } for { $seat }, { $theirs } for { $other }.
+picture-dark-why-danger = Tasks decided: { $mine } for { $seat }, { $theirs } for { $other }.
 picture-dark-why-tie = Both had { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -185,7 +185,7 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
     words = alt_of(replace(VIEW, space=0, scrap_column=2), say)
     for told in (
         "Turn 3, hard mode: 16 of 18 meteors left.",
-        "Column 1: meteor 4; covered: white 2.",
+        "Column 1: meteor 4; behind it: white 2.",
         "Column 3: empty.",
         "To spend: 2 credits, 0 damage.",
         "Hand: red 2, white 1.",

@@ -25,7 +25,7 @@ def labels(seen: Ship) -> list[str]:
 def test_labels_say_what_happens() -> None:
     assert labels(ship(f"{GUN} {GUN} smoke-dispensers")) == [
         "Basic Igelstellung: 1 damage",
-        "Smoke dispensers: 2 less damage taken",
+        "Smoke dispensers: take 2 less",
         "Play all attack cards",
         "Hold fire: take 3",
         "Skip: take 3, draw a new hand",
@@ -76,7 +76,7 @@ def test_a_purchase_names_its_current_price() -> None:
     shopping = ship("", tech=5).fire().buy("smoke-dispensers")
     assert labels(shopping)[:2] == [
         "Buy Igelstellung for 2 (2 damage)",
-        "Buy Smoke dispensers for 3 (2 less damage taken)",
+        "Buy Smoke dispensers for 3 (take 2 less)",
     ]
     assert labels(shopping)[-1] == "Done buying"
 
@@ -128,14 +128,14 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
     told = {card.id: (said(card.name), said(card.text)) for card in GAME.text.cards()}
     assert told[EVADE] == (
         "Basic Evade",
-        "A basic card, not for sale; you start with 3. When played: 1 less damage taken. "
+        "A basic card, not for sale; you start with 3. When played: take 1 less. "
         "Play it before you fire if the enemy will survive the turn. If the enemy falls, it "
         "does nothing, so keep it: unplayed cards stay in your hand.",
     )
     assert told["combat-information-center"] == (
         "Combat Information Center",
         "Costs 10 TechPoints in the shop, plus 1 for each copy you have bought. "
-        "When played: +2 damage per attack, 1 less damage taken. "
+        "When played: +2 damage per attack, take 1 less. "
         "Play it before you fire if the enemy will survive the turn. If the enemy falls, it "
         "does nothing, so keep it: unplayed cards stay in your hand.",
     )

@@ -111,7 +111,7 @@ def test_the_description_says_everything_on_the_table() -> None:
     lines = [said(line) for line in GAME.text.describe(start.play(Play("white-4")).view)]
     assert lines == [
         "Turn 1, normal mode: 7 of 8 meteors left",
-        "Column 1: meteor 2; covered: red 1, white 3",
+        "Column 1: meteor 2; behind it: red 1, white 3",
         "Column 2: red 4",
         "Column 3: empty",
         "Column 4: empty",
