@@ -48,7 +48,7 @@ class Plan:
     def make(
         cls,
         game: str,
-        given: Mapping[str, str],
+        values: Mapping[str, str],
         seats: int | None,
         agents: Sequence[str],
         seed: str,
@@ -61,14 +61,14 @@ class Plan:
         Raises UnknownGame, BadOption, BadSeats or UnknownAgent.
         """
         rules = registry.game(game)
-        count = options.read(rules, given).seating(rules.seats)[0] if seats is None else seats
-        Match.start(rules, options.read(rules, given), count, seed_from(seed))
+        count = options.read(rules, values).seating(rules.seats)[0] if seats is None else seats
+        Match.start(rules, options.read(rules, values), count, seed_from(seed))
         for name in agents:
             roster.agent(rules, name)
         everyone = tuple(agents) * count if len(agents) == 1 else tuple(agents)
         if len(everyone) != count:
             raise BadSeats(f"{len(agents)} agents do not fill {count} seats: name one, or {count}.")
-        return cls(game, tuple(given.items()), count, everyone, seed, nodes, swap)
+        return cls(game, tuple(values.items()), count, everyone, seed, nodes, swap)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The agent of each seat in game `number`."""
@@ -141,29 +141,29 @@ def play(plan: Plan, number: int) -> Played:
     roles = tuple(game.roles(state))
     used = {card.id for card in game.text.cards()}.intersection(roles)
     decisions = 0
-    asked: list[Sequence[int]] = []
+    counts: list[Sequence[int]] = []
     tell = _noting(game, used)
     while decisions < PATIENCE:
         seats = game.missing(state)
         if not seats:
             break
-        asked.append(tuple(seats))
+        counts.append(tuple(seats))
         seat = luck.pick(seats)
         action = agents[seat].choose(Perspective(game, state, seat), luck, Nodes(plan.nodes))
         game.apply(state, seat, action, tell)
         decisions += 1
     outcome = game.outcome(state)
     content = frozenset(used)
-    return Played(number, seating, outcome, state.turn, decisions, content, roles, waits(asked))
+    return Played(number, seating, outcome, state.turn, decisions, content, roles, waits(counts))
 
 
-def waits(asked: Iterable[Sequence[int]]) -> int:
+def waits(counts: Iterable[Sequence[int]]) -> int:
     """The number of waits in a game, from the seats awaited before each decision.
 
     A wait begins when a seat is awaited that was not before.
     """
     count, before = 0, frozenset[int]()
-    for seats in asked:
+    for seats in counts:
         count += not before.issuperset(seats)
         before = frozenset(seats)
     return count

@@ -44,7 +44,7 @@ class Advice:
 
 
 def advise(
-    game: AnyGame, name: str, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
+    game: AnyGame, name: str, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget
 ) -> Advice:
     """The named agent's action for the seat, and its path in the choices of a person.
 
@@ -53,10 +53,10 @@ def advise(
     """
     player = agent(game, name)
     if not isinstance(player, Searcher):
-        action = player.choose(seen, chance, more)
-        return Advice(action, way_to(seen.offered(), action))
-    action, compared = player.compare(seen, chance, more)
-    root = seen.offered()
+        action = player.choose(perspective, chance, more)
+        return Advice(action, way_to(perspective.offered(), action))
+    action, compared = player.compare(perspective, chance, more)
+    root = perspective.offered()
     instead = None if compared is None else way_to(root, compared.other)
     return Advice(action, way_to(root, action), compared, instead)
 
@@ -71,9 +71,9 @@ def _ways(root: Branch[Any]) -> Any:
         if type(node) is Leaf:
             yield Way(path), node.action
         elif isinstance(node, Form):
-            asked = node.ask()
+            questions = node.ask()
             yield from (
-                (Way(path, answer_keys(asked, answers)), node.build(answers))
+                (Way(path, answer_keys(questions, answers)), node.build(answers))
                 for answers in legal_answers(node)
             )
         elif isinstance(node, Pick):

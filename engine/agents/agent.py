@@ -21,7 +21,7 @@ Budget = Callable[[], bool]
 class Agent(Protocol):
     """A player. Never raises in a legal state in which its seat has a choice."""
 
-    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
+    def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
         """A legal action for the seat. Deterministic: equal arguments give the same action."""
         ...
 
@@ -47,7 +47,7 @@ class Limited:
     player: Agent
     count: int
 
-    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
+    def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
         """The agent's action, within `count` and the caller's budget."""
         nodes = Nodes(self.count)
-        return self.player.choose(seen, chance, lambda: nodes() and more())
+        return self.player.choose(perspective, chance, lambda: nodes() and more())

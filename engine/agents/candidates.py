@@ -55,8 +55,8 @@ class Candidates:
         found: list[Found] = []
         for attempt in range(count * _TRIES):
             path = near[attempt // 2 % len(near)].path if near and attempt % 2 else ()
-            kept = path[: self._chance.below(len(path))] if path else ()
-            found += self._unknown((_stroll(self._root, kept, self._chance),))
+            prefix = path[: self._chance.below(len(path))] if path else ()
+            found += self._unknown((_stroll(self._root, prefix, self._chance),))
             if len(found) == count:
                 break
         return found

@@ -47,9 +47,9 @@ def chances(
     outcome = game.outcome(state)
     if outcome is not None:
         return shares(outcome, seats, together=together)
-    told = estimate(game, state)
-    if told is not None:
-        return told
+    by_seat = estimate(game, state)
+    if by_seat is not None:
+        return by_seat
     sums, played = [0.0] * seats, 0
     for _ in range(worlds):
         ended = _played_on(game, game.imagine(state, range(seats), chance.spawn()), chance, more)
@@ -64,8 +64,8 @@ def chances(
 def estimate(game: AnyGame, state: Any) -> tuple[float, ...] | None:
     """The game's own estimate of each seat's chance of winning; None if it has none."""
     prospects = game.companions.prospects
-    told = None if prospects is None else prospects(state)
-    return None if told is None else tuple(told)
+    known_chances = None if prospects is None else prospects(state)
+    return None if known_chances is None else tuple(known_chances)
 
 
 def _played_on(game: AnyGame, state: Any, chance: Chance, more: Budget) -> Outcome | None:

@@ -76,27 +76,27 @@ class Searcher:
     margin: float = 1.0
     horizon: int = 400
 
-    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
+    def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
         """The best candidate; without budget the action of the game's policy."""
-        return self._race(seen, chance).run(more).found.action
+        return self._race(perspective, chance).run(more).found.action
 
     def compare(
-        self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
+        self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget
     ) -> tuple[Any, Compared | None]:
         """The best action, and its comparison with the runner-up; None without a runner-up.
 
         If the lead over the policy's action may be luck, the policy's action is returned, whatever
         `choose` returns.
         """
-        race = self._race(seen, chance)
+        race = self._race(perspective, chance)
         chosen = race.run(more, _ERRORS)
         return chosen.found.action, race.compared(chosen)
 
-    def _race(self, seen: Perspective[Any, Any, Any], chance: Chance) -> _Race:
-        policies = seen.game.policies
-        advice = [policy(seen, chance) for policy in policies.values()]
-        candidates = Candidates(seen.choices(), advice, self.field, chance)
-        return _Race(self, seen, candidates, chance)
+    def _race(self, perspective: Perspective[Any, Any, Any], chance: Chance) -> _Race:
+        policies = perspective.game.policies
+        advice = [policy(perspective, chance) for policy in policies.values()]
+        candidates = Candidates(perspective.choices(), advice, self.field, chance)
+        return _Race(self, perspective, candidates, chance)
 
 
 class _Race:
@@ -105,18 +105,18 @@ class _Race:
     def __init__(
         self,
         rules: Searcher,
-        seen: Perspective[Any, Any, Any],
+        perspective: Perspective[Any, Any, Any],
         candidates: Candidates,
         chance: Chance,
     ) -> None:
         self._rules = rules
-        self._seen = seen
+        self._seen = perspective
         self._candidates = candidates
         self._chance = chance
         self._worlds: list[tuple[Any, Chance]] = []
         self._entrants = [_Entrant(found) for found in candidates.first]
         self._out: list[_Entrant] = []
-        self._advised = self._entrants[0] if seen.game.policies else None
+        self._advised = self._entrants[0] if perspective.game.policies else None
 
     def run(self, more: Budget, doubt: float = 0) -> _Entrant:
         """Run heats until one entrant is left or the budget is spent; returns the leader.
@@ -174,8 +174,13 @@ class _Race:
         return True
 
     def _rollout(self, turn: int) -> Rollout:
-        rules, seen = self._rules, self._seen
-        return Rollout(seen.game, seen.seat, turn + seen.game.companions.ahead, rules.horizon)
+        rules, perspective = self._rules, self._seen
+        return Rollout(
+            perspective.game,
+            perspective.seat,
+            turn + perspective.game.companions.ahead,
+            rules.horizon,
+        )
 
     def _world(self, number: int) -> tuple[Any, Chance]:
         while len(self._worlds) <= number:

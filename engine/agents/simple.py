@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 class Wanderer:
     """Plays at random: any child of each branch, any legal set or answers."""
 
-    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
+    def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
         """A random legal action."""
-        return wander(seen.choices(), chance)
+        return wander(perspective.choices(), chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,6 @@ class Follower:
 
     policy: Policy
 
-    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
+    def choose(self, perspective: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
         """The policy's action."""
-        return self.policy(seen, chance)
+        return self.policy(perspective, chance)

@@ -24,9 +24,9 @@ from engine.core.record import Record, replay
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command. An engine error prints one sentence to stderr and returns 2."""
-    given = _parser().parse_args(arguments)
+    parsed = _parser().parse_args(arguments)
     try:
-        lines = _COMMANDS[given.command](given)
+        lines = _COMMANDS[parsed.command](parsed)
     except EngineError as error:
         sys.stderr.write(f"{error}\n")
         return 2
@@ -60,32 +60,32 @@ def _digests(_given: argparse.Namespace) -> list[str]:
     return [" ".join(map(digest, replay(record))) for record in records]
 
 
-def _golden(given: argparse.Namespace) -> list[str]:
-    game = registry.game(given.game)
-    stem = f"{game.name}-{given.name}" if given.name else game.name
-    path: Path = given.folder / f"{stem}.txt"
-    if path.is_file() and not given.new:
+def _golden(parsed: argparse.Namespace) -> list[str]:
+    game = registry.game(parsed.game)
+    stem = f"{game.name}-{parsed.name}" if parsed.name else game.name
+    path: Path = parsed.folder / f"{stem}.txt"
+    if path.is_file() and not parsed.new:
         text = golden.replay_of(game, path.read_text("utf-8"))
     else:
-        chosen = dict(_pair(pair) for pair in given.set)
+        chosen = dict(_pair(pair) for pair in parsed.set)
         options.read(game, chosen)
         every = tuple((o.name, chosen.get(o.name, o.default)) for o in options.describe(game))
-        policy = given.policy or ("greedy" if "greedy" in game.policies else None)
+        policy = parsed.policy or ("greedy" if "greedy" in game.policies else None)
         least = options.read(game, chosen).seating(game.seats)[0]
-        at = Table(game, 0, given.seats or least, every, seed_from(given.seed))
+        at = Table(game, 0, parsed.seats or least, every, seed_from(parsed.seed))
         text = golden.new_playthrough(at, policy)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return [f"{path}: {text.count('> seat ')} actions"]
 
 
-def _rulesets(given: argparse.Namespace) -> list[str]:
-    rulesets.record(given.file, map(registry.game, given.games))
-    return [f"{given.file}: {', '.join(given.games)}"]
+def _rulesets(parsed: argparse.Namespace) -> list[str]:
+    rulesets.record(parsed.file, map(registry.game, parsed.games))
+    return [f"{parsed.file}: {', '.join(parsed.games)}"]
 
 
-def _revealing(given: argparse.Namespace) -> list[str]:
-    laws: Laws = resolve_name(given.laws)()
+def _revealing(parsed: argparse.Namespace) -> list[str]:
+    laws: Laws = resolve_name(parsed.laws)()
     wanted = laws.must_be_shown()
     shown = {number: laws.shown_by(number) & wanted for number in range(laws.games)}
     unseen, found = set[str]().union(*shown.values()), list[int]()

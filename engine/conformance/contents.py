@@ -246,8 +246,12 @@ class ContentLaws(Basis):
     def test_times_of_the_rules_are_said_beforehand(self) -> None:
         """A game whose rules set a time limit says so in `deadlines`, for the lobby."""
         for moment in self.watched():
-            given = isinstance(self.rules.time(moment.match.state), Allowance)
-            hold(moment, self.rules.deadlines.given or not given, "a time `deadlines` knows not.")
+            is_limited = isinstance(self.rules.time(moment.match.state), Allowance)
+            hold(
+                moment,
+                self.rules.deadlines.given or not is_limited,
+                "a time `deadlines` knows not.",
+            )
 
     def test_values_are_chances_to_win(self) -> None:
         """`value` is between 0 and 1."""

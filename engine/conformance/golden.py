@@ -93,8 +93,8 @@ def new_playthrough(at: Table, policy: str | None) -> str:
     match, moves = at.start(), Moves()
     while at.game.outcome(match.state) is None:
         seat = at.game.missing(match.state)[0]
-        seen: Perspective[Any, Any, Any] = Perspective(at.game, match.state, seat)
-        action = agent(seen, chance) if agent else wander(seen.choices(), chance)
+        perspective: Perspective[Any, Any, Any] = Perspective(at.game, match.state, seat)
+        action = agent(perspective, chance) if agent else wander(perspective.choices(), chance)
         moves.append((seat, action))
         match = match.play(seat, action).match
     return "\n".join(_Transcript(at, moves).lines()) + "\n"
@@ -242,8 +242,8 @@ class _Transcript:
                     items = (text.item(view, path, key) for key in node.items)
                     label += f" ({', '.join(map(self._say, items))})"
                 elif isinstance(node, Form):
-                    asked = (text.question(view, path, one.key) for one in node.ask())
-                    label += f" ({', '.join(map(self._say, asked))})"
+                    questions = (text.question(view, path, one.key) for one in node.ask())
+                    label += f" ({', '.join(map(self._say, questions))})"
                 shown.append(label)
         more = f"; and {count - _LISTED} more" if count > _LISTED else ""
         return f"  ? {'; '.join(shown)}{more}"

@@ -119,8 +119,10 @@ class KnowledgeLaws(Basis):
                     common = shared(moment.match.state, state)
                     hold(moment, not common, f"imagined for {list(viewers)} shares {common}.")
                     loaded = states_of(self.rules).load(states_of(self.rules).dump(state))
-                    kept = difference(loaded, state)
-                    hold(moment, kept is None, f"an imagined state, saved and loaded: {kept}.")
+                    changed = difference(loaded, state)
+                    hold(
+                        moment, changed is None, f"an imagined state, saved and loaded: {changed}."
+                    )
                     if self.every_pair or place == moment.step % len(audiences):
                         self._plays_on(moment, state)
                 change = difference(moment.match.state, truth)
@@ -147,10 +149,10 @@ class KnowledgeLaws(Basis):
             "imagined states never differ from the true one but in chance.",
         )
         for path in self.hidden:
-            seen = any(f"{one}.".startswith(f"{path}.") for one in varied)
+            is_varied = any(f"{one}.".startswith(f"{path}.") for one in varied)
             hold(
                 self.game,
-                seen,
+                is_varied,
                 f"{path} never varies over imaginings; these do: {', '.join(sorted(varied))}.",
             )
 
@@ -170,9 +172,9 @@ class KnowledgeLaws(Basis):
                         self.rules.apply(state, moment.seat, moment.action, telling)
                         for viewer in (None, *viewers):
                             true = seen(step.events, viewer)
-                            told = seen(telling.events, viewer)
+                            facts = seen(telling.events, viewer)
                             after = difference(
-                                (told, self._visible(state, viewer, ())),
+                                (facts, self._visible(state, viewer, ())),
                                 (true, truth[viewer]),
                             )
                             hold(
@@ -199,8 +201,8 @@ class KnowledgeLaws(Basis):
                         continue
                     for viewer in (None, *range(moment.table.seats)):
                         if difference(step.match.view(viewer), other.match.view(viewer)) is None:
-                            told = seen(other.events, viewer), seen(step.events, viewer)
-                            leak = difference(*told)
+                            facts = seen(other.events, viewer), seen(step.events, viewer)
+                            leak = difference(*facts)
                             hold(
                                 moment,
                                 leak is None,

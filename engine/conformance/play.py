@@ -165,12 +165,12 @@ class PlayLaws(Basis):
                         hold(where, legal is not None, "nothing that may be answered is legal.")
                         questions = node.ask()
                         for _ in range(self.probes // _OF_A_FORM):
-                            given = tuple(random_answer(one, chance) for one in questions)
-                            action = node.build(given)
+                            answers = tuple(random_answer(one, chance) for one in questions)
+                            action = node.build(answers)
                             ruled = game.why_not(state, seat, action)
-                            said = None if node.why_not is None else node.why_not(action)
+                            reason = None if node.why_not is None else node.why_not(action)
                             judged = f"{action} is refused with {ruled}, but by the form with"
-                            hold(where, ruled == said, f"{judged} {said}.")
+                            hold(where, ruled == reason, f"{judged} {reason}.")
 
     def test_nothing_may_be_done_after_the_end(self) -> None:
         """A finished game awaits nobody, offers nothing and refuses everything."""
@@ -333,8 +333,8 @@ class PlayLaws(Basis):
                 action = game.on_deadline(state, seat) if agent is None else None
                 if action is None:
                     player = agent if agent is not None and seat == mine else others
-                    seen = Perspective(game, state, seat)
-                    action = player.choose(seen, chance, Nodes(self.nodes))
+                    perspective = Perspective(game, state, seat)
+                    action = player.choose(perspective, chance, Nodes(self.nodes))
                 refusal = game.why_not(state, seat, action)
                 hold(where, refusal is None, f"{action} is played for seat {seat}: {refusal}.")
                 game.apply(state, seat, action, silence)

@@ -38,11 +38,11 @@ def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
         yield from pick.sets()
         return
     for size in range(pick.least, pick.most + 1):
-        seen: set[tuple[str, ...]] = set()
+        earlier: set[tuple[str, ...]] = set()
         plain = len(set(pick.items)) == len(pick.items)
         for chosen in combinations(pick.items, size):
-            if plain or chosen not in seen:
-                seen.add(chosen)
+            if plain or chosen not in earlier:
+                earlier.add(chosen)
                 yield chosen
 
 

@@ -62,8 +62,8 @@ def record(file: Path, games: Iterable[AnyGame]) -> None:
 
 def _digest(path: Path) -> str:
     """A hash of a file's content. Order counts, as states refer to entries by index."""
-    said = json.dumps(tomllib.loads(path.read_text("utf-8")), default=str)
-    return hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
+    text = json.dumps(tomllib.loads(path.read_text("utf-8")), default=str)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def _sentence(game: AnyGame, ruleset: str, files: list[str]) -> str:

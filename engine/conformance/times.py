@@ -104,8 +104,10 @@ class TimeLaws(Basis):
             in_time = any(_stands_in(row, time) for row in rows)
             for example in examples:
                 if not self._refused(example, time):
-                    told = f"{example.action} by seat {example.seat} is legal at {_worded(time)}."
-                    hold(example.where, in_time, told)
+                    message = (
+                        f"{example.action} by seat {example.seat} is legal at {_worded(time)}."
+                    )
+                    hold(example.where, in_time, message)
                     legal.append(time)
         for row in rows:
             for axis, times in row.items():

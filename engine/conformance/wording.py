@@ -136,8 +136,8 @@ class TextLaws(Basis):
                 broken(course.table, "the game has no outcome when it is replayed.")
             self._check_description(course.table, final, course.table.seats)
             for viewer in (None, *range(course.table.seats)):
-                said = text.outcome(game.view(final, viewer), outcome)
-                self._said(f"{course.table}, at the end", said, _LINE)
+                sentences = text.outcome(game.view(final, viewer), outcome)
+                self._said(f"{course.table}, at the end", sentences, _LINE)
 
     def test_the_score_is_told(self) -> None:
         """The score renders for seats and spectators, and lists all competing seats."""
@@ -155,9 +155,9 @@ class TextLaws(Basis):
             lines = self.rules.text.score(self.rules.view(state, viewer)).lines
             hold(where, lines, f"nothing tells {viewer} who is winning.")
             for locale in self.words().locales:
-                told = " ".join(self.said(where, line, _DESCRIBED, locale) for line in lines)
+                text = " ".join(self.said(where, line, _DESCRIBED, locale) for line in lines)
                 for name in NAMES[: table.seats] if rivals else ():
-                    hold(where, name in told, f"nothing tells {viewer} how far {name} is.")
+                    hold(where, name in text, f"nothing tells {viewer} how far {name} is.")
 
     def test_the_game_introduces_itself(self) -> None:
         """Name and tagline exist in every language of the game; every option and value renders."""
@@ -255,11 +255,11 @@ class _Reading:
             hold(self.moment, _KEY.fullmatch(node.key), f"{node.key!r} is no key.")
             hold(self.moment, len(way) <= PATH_LIMIT, f"{way} is longer than {PATH_LIMIT}.")
             label = self._label(text.label(self.view, here, node), labels, way)
-            told = f"{worded}{LABEL_JOINT}{label}" if worded else label
+            trail = f"{worded}{LABEL_JOINT}{label}" if worded else label
             hold(
                 self.moment,
-                len(told) <= WORDED_PATH_LIMIT,
-                f"{told!r} has {len(told)} characters, not {WORDED_PATH_LIMIT}.",
+                len(trail) <= WORDED_PATH_LIMIT,
+                f"{trail!r} has {len(trail)} characters, not {WORDED_PATH_LIMIT}.",
             )
             if (note := text.note(self.view, here, node)) is not None:
                 self.laws.said(self.moment, note, _DESCRIBED, self.locale)
@@ -269,7 +269,7 @@ class _Reading:
             elif isinstance(node, Form):
                 self._form(node, here)
             elif isinstance(node, Branch) and self.left > 0:
-                self.branch(node, here, told)
+                self.branch(node, here, trail)
         keys = [node.key for node in nodes]
         hold(
             self.moment,

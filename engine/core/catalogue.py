@@ -150,8 +150,8 @@ class Messages:
             found = (one.id.name for one in resource.body if isinstance(one, ast.Message))
             ids = _distinct(found, where)
         if foreign := sorted(word for word in ids if not word.startswith(prefix)):
-            said = f"message {foreign[0]!r} must begin with {prefix!r}, as all of this game do."
-            raise BadContent(f"{where}: {said}")
+            fault = f"message {foreign[0]!r} must begin with {prefix!r}, as all of this game do."
+            raise BadContent(f"{where}: {fault}")
         self._ids[locale] = self.ids(locale) | ids
 
 
@@ -247,8 +247,8 @@ class Catalogue:
 
         def shown(found: re.Match[str]) -> str:
             wanted = self.icon(found[2], found[3])
-            said = self._cached(words(wanted, count=int(found[4])), found[1], names)
-            return said if icon is None else icon(wanted, said)
+            text = self._cached(words(wanted, count=int(found[4])), found[1], names)
+            return text if icon is None else icon(wanted, text)
 
         return _ICON.sub(shown, text)
 

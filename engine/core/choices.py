@@ -323,16 +323,16 @@ def from_keys(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
 
     Does not check how many options are given. Raises StaleChoice for an option that is not offered.
     """
-    given: dict[str, list[str]] = {}
+    by_question: dict[str, list[str]] = {}
     for key in keys:
-        asked, _, option = key.partition(ANSWER_MARK)
-        given.setdefault(asked, []).append(option)
+        question_key, _, option = key.partition(ANSWER_MARK)
+        by_question.setdefault(question_key, []).append(option)
     answers = []
     for question in questions:
-        chosen = [one for one in given.pop(question.key, question.chosen) if one]
+        chosen = [one for one in by_question.pop(question.key, question.chosen) if one]
         if not set(chosen) <= set(question.options):
             raise StaleChoice(f"{chosen} is not offered at {question.key!r}.")
         answers.append(tuple(option for option in question.options if option in chosen))
-    if given:
-        raise StaleChoice(f"There is no question {next(iter(given))!r}.")
+    if by_question:
+        raise StaleChoice(f"There is no question {next(iter(by_question))!r}.")
     return tuple(answers)

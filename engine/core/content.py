@@ -44,10 +44,10 @@ def load(model: type[M], folder: Path) -> M:
             return read
     except ValidationError as error:
         faults += [
-            _fault(fault["loc"], said)
+            _fault(fault["loc"], line)
             for fault in error.errors(include_url=False)
             if not unread.intersection(map(str, fault["loc"][:1]))
-            for said in fault["msg"].removeprefix("Value error, ").splitlines()
+            for line in fault["msg"].removeprefix("Value error, ").splitlines()
         ]
     lines = "\n".join(f"- {fault}" for fault in faults)
     where = f"{folder.parent.name}/{folder.name}"

@@ -58,8 +58,8 @@ class Kind:
         if "kinds" not in vars(cls):
             return handler(source)
         union = Union[tuple(cls.kinds)]  # type: ignore[valid-type]  # noqa: UP007
-        told = Annotated[union, Field(discriminator=KIND)] if cls.kinds[1:] else union
-        return handler.generate_schema(told)
+        tagged = Annotated[union, Field(discriminator=KIND)] if cls.kinds[1:] else union
+        return handler.generate_schema(tagged)
 
 
 def kinds_of(form: Any) -> Sequence[type]:

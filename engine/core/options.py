@@ -46,9 +46,9 @@ def describe(game: AnyGame) -> tuple[Option, ...]:
     )
 
 
-def effective_options(game: AnyGame, given: Mapping[str, str]) -> tuple[Option, ...]:
+def effective_options(game: AnyGame, values: Mapping[str, str]) -> tuple[Option, ...]:
     """The options with an effect, given these values. Raises BadOption."""
-    unused = read(game, given).unused()
+    unused = read(game, values).unused()
     return tuple(one for one in describe(game) if one.name not in unused)
 
 
@@ -71,15 +71,15 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def read(game: AnyGame, given: Mapping[str, str]) -> Options:
+def read(game: AnyGame, raw_values: Mapping[str, str]) -> Options:
     """The options with these values, defaults for the rest.
 
     Raises BadOption, naming what is allowed.
     """
-    if not given:
+    if not raw_values:
         return _usual(game.options)
     fields, chosen = game.options.model_fields, {}
-    for name, word in given.items():
+    for name, word in raw_values.items():
         if name not in fields:
             known = ", ".join(fields) or "none"
             raise BadOption(f"{game.name} has no option {name!r}; it has: {known}.")

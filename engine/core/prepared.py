@@ -81,17 +81,17 @@ def foresee(
 
 
 def due(
-    game: AnyGame, state: Any, seat: Seat, kept: Sequence[Prepared], seen: Collection[str]
+    game: AnyGame, state: Any, seat: Seat, moves: Sequence[Prepared], sightings: Collection[str]
 ) -> Due:
     """What to do with the prepared moves of a seat that must act now.
 
-    `seen` are the threats known when the moves were prepared. Moves for later moments wait; those
-    for past ones are dropped. The member is also asked if only the end of the turn is left.
+    `sightings` are the threats known when the moves were prepared. Moves for later moments wait;
+    those for past ones are dropped. The member is also asked if only the end of the turn is left.
     """
     known = game.standing
     moment = "" if known is None else known.moment(state, seat)
-    rest, left_out = [*kept], list[Prepared]()
-    if known is not None and known.startles(state, seat, seen):
+    rest, left_out = [*moves], list[Prepared]()
+    if known is not None and known.startles(state, seat, sightings):
         return Due((), tuple(rest), asks=True)
     while rest and (rest[0].turn < state.turn or any(one.moment == moment for one in rest)):
         first = rest[0]

@@ -80,8 +80,8 @@ class Record(BaseModel):
 
 def signed_bytes(record: Record) -> bytes:
     """The bytes that are signed: canonical JSON without signature and nulls."""
-    told = record.model_dump(mode="json", exclude={"signature"}, exclude_none=True)
-    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+    data = record.model_dump(mode="json", exclude={"signature"}, exclude_none=True)
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 def committed(record: Record) -> str:
@@ -106,18 +106,18 @@ def steps(record: Record, at: Match[Any, Any, Any] | None = None) -> Iterator[St
     """
     step = Step(begin(record) if at is None else at, [], reveals=False)
     needed = _last_undos(record)
-    kept: dict[int, Any] = {}
+    states: dict[int, Any] = {}
     revealed = 0  # the last revision that revealed chance or a secret
     yield step
     for entry in record.entries[step.match.revision :]:
         before = step.match
         if before.revision in needed:
-            kept[before.revision] = before.state
+            states[before.revision] = before.state
         if entry.by is By.UNDO:
             to = _target(entry, before.revision)
-            step = Step(before.undo(kept[to], revealed=revealed > to), [], reveals=False)
+            step = Step(before.undo(states[to], revealed=revealed > to), [], reveals=False)
             if needed[to] == step.match.revision:
-                del kept[to]
+                del states[to]
         else:
             step = before.play(entry.seat, actions_of(before.game).load(json.dumps(entry.action)))
             revealed = step.match.revision if step.reveals else revealed

@@ -128,8 +128,8 @@ def reason_of(error: BaseException) -> str:
     """What is wrong with an entry point, from the exception it raised."""
     if isinstance(error, EngineError):
         return str(error)
-    said = str(error).partition("\n")[0].removesuffix(".")
-    return f"loading it raised {type(error).__name__}: {said}."
+    reason = str(error).partition("\n")[0].removesuffix(".")
+    return f"loading it raised {type(error).__name__}: {reason}."
 
 
 def packages() -> Mapping[str, str]:
@@ -184,14 +184,14 @@ def _sound(made: object, entry: EntryPoint) -> AnyGame:
     if not isinstance(made, Game):
         raise BrokenGame(f"{entry.value} gives a {type(made).__name__}, no Game.", entry.name)
     if made.name != entry.name:
-        said = f"it calls itself {made.name!r}; entry point and game must bear the same name."
-        raise BrokenGame(said, entry.name)
+        fault = f"it calls itself {made.name!r}; entry point and game must bear the same name."
+        raise BrokenGame(fault, entry.name)
     if not made.seats or made.seats[0] < 1:
         raise BrokenGame(f"it cannot seat {made.seats}; give a range from 1 up.", entry.name)
     judges, plays = type(made).why_not, type(made).apply
     if not made.rules and (judges is Game.why_not or plays is Game.apply):
-        said = "it has no rules; give it `rules`, or `why_not` and `apply`."
-        raise BrokenGame(said, entry.name)
+        fault = "it has no rules; give it `rules`, or `why_not` and `apply`."
+        raise BrokenGame(fault, entry.name)
     options.describe(made)
     states_of(made)
     actions_of(made)

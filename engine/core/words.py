@@ -48,10 +48,10 @@ def wording(prefix: str) -> Callable[..., Words]:
     return worded
 
 
-def merge(told: Iterable[Words]) -> list[Words]:
+def merge(lines: Iterable[Words]) -> list[Words]:
     """The words, where those that differ only in `who` and `count` become one sentence."""
     found: dict[Words, list[Words]] = {}
-    for one in told:
+    for one in lines:
         rest = Words(one.id, tuple(pair for pair in one.args if pair[0] not in (WHO, COUNT)))
         found.setdefault(rest, []).extend(cast("tuple[Words, ...]", dict(one.args).get(WHO, ())))
     return [
@@ -83,8 +83,8 @@ def arguments(value: object) -> dict[str, Arg]:
     `Words`. Other numbers and texts are used as they are, tuples as lists; anything else is left
     out.
     """
-    given = [(name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value)))]
-    return {name: say(field) for name, field, say in given if field is not None}
+    pairs = [(name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value)))]
+    return {name: say(field) for name, field, say in pairs if field is not None}
 
 
 def message_of(fact: Any) -> str:

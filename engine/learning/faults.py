@@ -54,12 +54,12 @@ def _unsaid(game: AnyGame, step: Step, own: str, known: frozenset[str]) -> Itera
 
 def _of_the_texts(game: AnyGame) -> Iterator[str]:
     """Messages that one language has and another lacks."""
-    said = learning_of(game)
-    english = said.ids(ENGLISH)
-    for locale in said.locales:
-        if lacking := sorted(english - said.ids(locale)):
+    texts = learning_of(game)
+    english = texts.ids(ENGLISH)
+    for locale in texts.locales:
+        if lacking := sorted(english - texts.ids(locale)):
             yield f"{game.name}, {LEARNING}/{locale}.ftl: it lacks {', '.join(lacking)}."
-        if more := sorted(said.ids(locale) - english):
+        if more := sorted(texts.ids(locale) - english):
             yield f"{game.name}, {LEARNING}/{ENGLISH}.ftl: it lacks {', '.join(more)}."
 
 
@@ -75,7 +75,7 @@ def _of_the_first_turn(game: AnyGame) -> Iterator[str]:
     pages = sorted(folder.glob("first_turn.*.md"))
     if not (board or pages):
         return
-    for locale in (ENGLISH, *(said for said in learning_of(game).locales if said != ENGLISH)):
+    for locale in (ENGLISH, *(other for other in learning_of(game).locales if other != ENGLISH)):
         page = folder / f"first_turn.{locale}.md"
         if page not in pages:
             yield f"{game.name}, {LEARNING}/{page.name}: there is no such page."
@@ -98,7 +98,7 @@ def _of_the_page(game: AnyGame, page: Path, board: FirstTurnFile | None) -> Iter
 def first_match(game: AnyGame, board: FirstTurnFile) -> Match[Any, Any, Any]:
     """The fixed game whose start is the first board. Raises BrokenLesson."""
     try:
-        given = options.read(game, board.options)
-        return Match.start(game, given, board.seats, seed_from(f"first turn {game.name}"))
+        chosen = options.read(game, board.options)
+        return Match.start(game, chosen, board.seats, seed_from(f"first turn {game.name}"))
     except (BadOption, BadSeats) as error:
         raise BrokenLesson(f"{game.name}, {FIRST_TURN}: {error}", game.name) from error

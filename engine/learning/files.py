@@ -60,11 +60,11 @@ class TutorialFile(Entry):
 
     @model_validator(mode="after")
     def _steps_follow_earlier_ones(self) -> TutorialFile:
-        told = {""}
+        earlier = {""}
         for step in self.steps:
-            if step.after not in told:
+            if step.after not in earlier:
                 raise ValueError(f"no step before {step.say!r} says {step.after!r}")
-            told.add(step.say)
+            earlier.add(step.say)
         return self
 
 
@@ -85,9 +85,9 @@ def read(form: type[F], game: AnyGame, file: str) -> F | None:
         return form.model_validate(tomllib.loads(path.read_text("utf-8")))
     except ValidationError as error:
         fault = error.errors(include_url=False)[0]
-        said = fault["msg"].removeprefix("Value error, ")
+        message = fault["msg"].removeprefix("Value error, ")
         where = ", ".join((file, *_places(fault["loc"])))
-        raise BrokenLesson(f"{game.name}, {where}: {said}.", game.name) from None
+        raise BrokenLesson(f"{game.name}, {where}: {message}.", game.name) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BrokenLesson(f"{game.name}, {file}: {error}.", game.name) from None
 

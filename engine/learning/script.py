@@ -119,12 +119,14 @@ def script(game: AnyGame) -> Script:
     written, where = _written(game), TUTORIAL
     steps = {}
     try:
-        given = options.read(game, written.options)
-        match: Match[Any, Any, Any] = Match.start(game, given, 1 + len(written.agents), seed(game))
+        game_options = options.read(game, written.options)
+        match: Match[Any, Any, Any] = Match.start(
+            game, game_options, 1 + len(written.agents), seed(game)
+        )
         match = _after_agents(match, written.agents)
-        for number, told in enumerate(written.steps, 1):
-            where = f"{TUTORIAL}, step {number} ({told.say})"
-            advised = _step(match, told)
+        for number, entry in enumerate(written.steps, 1):
+            where = f"{TUTORIAL}, step {number} ({entry.say})"
+            advised = _step(match, entry)
             steps[saved_state(match)] = advised
             match = _after_agents(match.play(LEARNER, advised.action).match, written.agents)
         where = TUTORIAL
@@ -134,29 +136,29 @@ def script(game: AnyGame) -> Script:
     except UNFIT as error:
         raise BrokenLesson(f"{game.name}, {where}: {error}", game.name) from error
     steps[saved_state(match)] = DONE
-    beside = tuple(Step(told.say, told.do) for told in written.beside)
+    beside = tuple(Step(entry.say, entry.do) for entry in written.beside)
     lead = written.guide
     guide, until = (lead.agent, (lead.until, lead.most)) if lead else ("", ("", 0))
     return Script(steps, written.agents, written.bends, beside, guide, until)
 
 
-def _step(match: Match[Any, Any, Any], told: StepEntry) -> Step:
+def _step(match: Match[Any, Any, Any], entry: StepEntry) -> Step:
     """The step that a script describes at a match on its path. Raises StaleChoice."""
     root = match.choices(LEARNER)
-    leaf = resolve(root, told.do)
+    leaf = resolve(root, entry.do)
     if not isinstance(leaf, Leaf):
-        raise StaleChoice(f"{told.do!r} is no action but a {type(leaf).__name__.lower()}.")
-    resolve(root, told.alike)
-    role = match.game.text.role(match.view(LEARNER), tuple(told.do.split(SEPARATOR)), leaf)
+        raise StaleChoice(f"{entry.do!r} is no action but a {type(leaf).__name__.lower()}.")
+    resolve(root, entry.alike)
+    role = match.game.text.role(match.view(LEARNER), tuple(entry.do.split(SEPARATOR)), leaf)
     return Step(
-        told.say,
-        told.do,
+        entry.say,
+        entry.do,
         match.state.turn,
         leaf.action,
-        alike=told.alike,
+        alike=entry.alike,
         ends=role is Role.END_OF_TURN,
-        late=told.late,
-        after=told.after,
+        late=entry.late,
+        after=entry.after,
     )
 
 
@@ -172,8 +174,8 @@ def _after_agents(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[A
     while answers := agents_to_act(game.missing(match.state)):
         (seat,) = answers
         player = agent(game, agents[seat - 1])
-        seen = Perspective(game, match.state, seat)
-        action = player.choose(seen, Chance(luck(game)), lambda: True)
+        perspective = Perspective(game, match.state, seat)
+        action = player.choose(perspective, Chance(luck(game)), lambda: True)
         match = match.play(seat, action).match
     return match
 

@@ -146,9 +146,9 @@ class TableOptions(Options):
     goal: int = Field(30, ge=20, le=40)
 
 
-def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
+def greedy(perspective: Perspective[Table, Action, View], _: Chance) -> Action:
     """Rolls until a turn's worth is together."""
-    return Hold() if seen.view().rolled >= NUMBERS.cautious else Roll()
+    return Hold() if perspective.view().rolled >= NUMBERS.cautious else Roll()
 
 
 class Starter(Game[Table, Action, Fact, View]):

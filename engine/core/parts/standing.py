@@ -49,6 +49,6 @@ class Standing(ABC, Generic[S]):
         """
         return frozenset()
 
-    def startles(self, state: S, seat: Seat, seen: Collection[str]) -> bool:  # noqa: ARG002
-        """Whether a threat nearby is not in `seen`, so the member must be asked."""
+    def startles(self, state: S, seat: Seat, sightings: Collection[str]) -> bool:  # noqa: ARG002
+        """Whether a threat nearby is not in `sightings`, so the member must be asked."""
         return False

@@ -67,12 +67,12 @@ class ShipDesigns(Designs[State]):
     def rebuild(self, state: State, seat: int, design: str) -> Sequence[Any] | Words:
         """The orders or purchases that rebuild the design, or why the first one is refused."""
         try:
-            kept = Kept.model_validate_json(design)
-            ships = [_design(*ship) for ship in kept.ships]
+            fleet = Kept.model_validate_json(design)
+            ships = [_design(*ship) for ship in fleet.ships]
         except (ValidationError, KeyError, TypeError):
             return self.unread
         if fleets.is_assembling(state, seat):
-            return _Trial(state, seat).fleet(ships, kept.fighters)
+            return _Trial(state, seat).fleet(ships, fleet.fighters)
         if is_buying(state, seat):
             return _Trial(state, seat).fit(ships)
         return no("not-now")
@@ -80,11 +80,11 @@ class ShipDesigns(Designs[State]):
     def described(self, design: str) -> Words:
         """The design's ships, equal ones counted, and the level of its fighters, if any."""
         try:
-            kept = Kept.model_validate_json(design)
+            fleet = Kept.model_validate_json(design)
         except ValidationError:
             return self.unread
-        ships = tuple(_ship_words(ship, count) for ship, count in Counter(kept.ships).items())
-        return words("black-abyss-design", ships=ships, level=kept.fighters)
+        ships = tuple(_ship_words(ship, count) for ship, count in Counter(fleet.ships).items())
+        return words("black-abyss-design", ships=ships, level=fleet.fighters)
 
 
 def _named(design: Design) -> tuple[str, ...]:

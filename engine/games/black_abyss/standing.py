@@ -61,11 +61,11 @@ class AbyssStanding(Standing[State]):
         near = (_sight(ship, own) for ship in foes if around >> ship.hex & 1)
         return frozenset((*_wars(foreseen, seat), *map(_place, foes), *near))
 
-    def startles(self, state: State, seat: int, seen: Collection[str]) -> bool:
+    def startles(self, state: State, seat: int, sightings: Collection[str]) -> bool:
         """Whether war was declared, or a hostile ship came near a space of the seat's."""
         around, own = _around(state, seat), _own(state, seat)
-        return not set(_wars(state, seat)) <= {*seen} or any(
-            _place(ship) not in seen and _sight(ship, own) not in seen
+        return not set(_wars(state, seat)) <= {*sightings} or any(
+            _place(ship) not in sightings and _sight(ship, own) not in sightings
             for ship in state.ships.values()
             if around >> ship.hex & 1 and enemies(state, seat, ship.owner)
         )

@@ -171,10 +171,10 @@ def caption(view: DarkMissView) -> list[Words]:
 
     Leaves out tasks that can be completed now, as their buttons say the same.
     """
-    told = view.viewer is None or view.last or view.phase in ("over", "airlock")
+    is_stated = view.viewer is None or view.last or view.phase in ("over", "airlock")
     at_turn = view.viewer == view.active
     left = [prospect(one) for one in prospects(view) if one.short or not at_turn]
-    return [_status(view, seat_name), *left] if told else left
+    return [_status(view, seat_name), *left] if is_stated else left
 
 
 def table(
@@ -234,15 +234,15 @@ def prospect(one: Prospect) -> Words:
     if one.bonus:
         total = one.points + one.bonus
         points = _say("points-bonus", points=points, bonus=one.bonus, total=total)
-    told: dict[str, Arg] = {"task": TASK[one.task], "points": points}
+    parameters: dict[str, Arg] = {"task": TASK[one.task], "points": points}
     if not one.short:
-        return _say("prospect-ready", **told)
+        return _say("prospect-ready", **parameters)
     lacking = _say("lacking", icons=_counted(one.lacking))
     if one.short < len(one.lacking):
         lacking = _say("lacking-pairs", icons=_counted(one.lacking), short=one.short)
     if not one.held:
-        return _say("prospect-nothing", lacking=lacking, **told)
-    return _say("prospect", held=_counted(one.held), lacking=lacking, **told)
+        return _say("prospect-nothing", lacking=lacking, **parameters)
+    return _say("prospect", held=_counted(one.held), lacking=lacking, **parameters)
 
 
 def _complete(view: DarkMissView, task: str) -> Words:
@@ -293,9 +293,9 @@ def _seat(name: Words, seat: SeatView, briefly: bool, *, own: bool) -> list[Word
 
 def _score(number: int, seat: SeatView) -> Words:
     """A score by task; older saved games have only the total."""
-    told: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
+    parameters: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
     if not seat.scored:
-        return _say("score-total", **told)
+        return _say("score-total", **parameters)
     parts = tuple(
         _say(
             "score-task-bonus" if one.bonus else "score-task",
@@ -307,7 +307,7 @@ def _score(number: int, seat: SeatView) -> Words:
     )
     earlier = seat.score - sum(one.points + one.bonus for one in seat.scored)
     before = (_say("score-before", points=earlier),) if earlier else ()
-    return _say("score-of", parts=(*before, *parts), **told)
+    return _say("score-of", parts=(*before, *parts), **parameters)
 
 
 def _names(cards: Sequence[CardView], briefly: bool) -> tuple[Words, ...]:

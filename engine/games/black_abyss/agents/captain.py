@@ -75,9 +75,9 @@ def _recruits(state: State, seat: int, at: int) -> int | None:
     """
     if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
         return None
-    kept = 1 if state.war[seat] else 0
+    reserve = 1 if state.war[seat] else 0
     for land in lands(state, at):
-        if state.garrison[land] == seat and state.marines[land] - state.fresh[land] > kept:
+        if state.garrison[land] == seat and state.marines[land] - state.fresh[land] > reserve:
             return land
     return None
 

@@ -122,17 +122,20 @@ def policy_of(mind: Character) -> Policy:
     return partial(_act, mind, "")
 
 
-def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
-    return _act(None, name, seen, chance)
+def _play(name: str, perspective: Perspective[Any, Any, Any], chance: Chance) -> Any:
+    return _act(None, name, perspective, chance)
 
 
 def _act(
-    given: Character | None, name: str, seen: Perspective[Any, Any, Any], chance: Chance
+    fixed_character: Character | None,
+    name: str,
+    perspective: Perspective[Any, Any, Any],
+    chance: Chance,
 ) -> Any:
     """A character's action; chance decides where it has no preference."""
-    state: State = seen.imagine(chance)
-    seat = seen.seat
-    mind = given or _mind(state, seat, name)
+    state: State = perspective.imagine(chance)
+    seat = perspective.seat
+    mind = fixed_character or _mind(state, seat, name)
     decision = decision_of(state, seat)
     if decision is not None:
         if name == _HARD and decision.kind in _FOUGHT and battle_of(state, seat) is not None:
@@ -160,21 +163,21 @@ def _act(
         if first is not None:
             return first
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
-        return a.Pass() if idle else _buy(state, seen, mind)
+        return a.Pass() if idle else _buy(state, perspective, mind)
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
-    return wander(seen.choices(), chance)
+    return wander(perspective.choices(), chance)
 
 
 def _proposed(state: State, seat: int, mind: Character) -> Any:
     return _proposal(state, seat, mind) if may_propose(state, seat) else None
 
 
-def _buy(state: State, seen: Perspective[Any, Any, Any], mind: Character) -> Any:
+def _buy(state: State, perspective: Perspective[Any, Any, Any], mind: Character) -> Any:
     def legal(action: Any) -> bool:
-        return seen.game.why_not(state, seen.seat, action) is None
+        return perspective.game.why_not(state, perspective.seat, action) is None
 
-    return steward.purchase_action(state, seen.seat, mind, legal)
+    return steward.purchase_action(state, perspective.seat, mind, legal)
 
 
 def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:

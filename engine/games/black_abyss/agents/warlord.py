@@ -170,7 +170,11 @@ def _search(out: Outlook) -> Goals:
     known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
     if not state.empires[seat].keepers or known == len(t.TWINS) or state.war[seat]:
         return {}
-    return {at: _SEARCH for at, seen in enumerate(state.known) if not seen and out.fuel >> at & 1}
+    return {
+        at: _SEARCH
+        for at, is_known in enumerate(state.known)
+        if not is_known and out.fuel >> at & 1
+    }
 
 
 def _muster(out: Outlook, at: int) -> Goals:

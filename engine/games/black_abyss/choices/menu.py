@@ -82,8 +82,8 @@ def _in_phase(state: State, seat: int) -> Nodes:
     if phase == PURCHASE:
         if state.empires[seat].done:
             return []
-        asked = [_propose(state)] if may_propose(state, seat) else []
-        return [*moves.settling(state, seat), *asked, *buying(state, seat)]
+        forms = [_propose(state)] if may_propose(state, seat) else []
+        return [*moves.settling(state, seat), *forms, *buying(state, seat)]
     if phase == FITTING:
         return fitting(state, seat)
     if phase == TRIBUNAL:

@@ -93,8 +93,8 @@ def _map(content: Content) -> Iterator[str]:
     layout = content.map
     known = _LONE | {kind for kind in layout.frontier if kind.startswith("wormhole-")}
     for kind in sorted(known ^ layout.frontier.keys()):
-        said = "is no kind of hex" if kind in layout.frontier else "is missing on the frontier"
-        yield f"map.toml: {kind!r} {said}"
+        fault = "is no kind of hex" if kind in layout.frontier else "is missing on the frontier"
+        yield f"map.toml: {kind!r} {fault}"
     for kind, count in layout.rings.items():
         if count > layout.frontier.get(kind, 0):
             yield f"map.toml: the rings hold {count} {kind}, more than there are"

@@ -136,8 +136,8 @@ def _sieges(state: State) -> Iterator[Alarm]:
         near = [foe for foe in foes if stands(state, seat) and _besieges(state, foe, seat)]
         if near:
             names = tuple([seat_name(foe) for foe in near])
-            told = words("black-abyss-alarm-siege", who=names, whom=seat_name(seat))
-            yield Alarm(f"siege-{seat}", told, threatens=(seat,), near=tuple(near))
+            sentence = words("black-abyss-alarm-siege", who=names, whom=seat_name(seat))
+            yield Alarm(f"siege-{seat}", sentence, threatens=(seat,), near=tuple(near))
 
 
 def _may_attack(state: State, foe: int, seat: int) -> bool:
@@ -183,5 +183,5 @@ def _last_stands(state: State) -> Iterator[Alarm]:
         ships = sum([ship.owner == seat for ship in state.ships.values()])
         foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
         if empire.alive and foes and len(planets(state, seat)) + ships <= 1:
-            told = words("black-abyss-alarm-out", who=seat_name(seat))
-            yield Alarm(f"out-{seat}", told, threatens=(seat,), near=tuple(foes))
+            sentence = words("black-abyss-alarm-out", who=seat_name(seat))
+            yield Alarm(f"out-{seat}", sentence, threatens=(seat,), near=tuple(foes))

@@ -177,8 +177,8 @@ def end_passage(state: State, seat: int, action: EndPassage, tell: Tell[Fact]) -
 def lapse(state: State, tell: Tell[Fact]) -> None:
     """At the start of a cycle, end passage with notice from two cycles ago."""
     for notice in list(state.notices):
-        one, other, given = notice
-        if state.turn < given + 2:
+        one, other, cycle = notice
+        if state.turn < cycle + 2:
             continue
         state.notices.remove(notice)
         for seat, whom in ((one, other), (other, one)):
@@ -320,15 +320,15 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
     result public.
     """
     other, what = action.of, action.what
-    said = (other, seat, what) in state.offers
+    is_offered = (other, seat, what) in state.offers
     for one, two in ((seat, other), (other, seat)):
         if what == PEACE:
             state.war[one] &= ~(1 << two)
         else:
             state.passage[one] |= 1 << two
         _remove(state, (one, two, what))
-    accepted = Bargained(seat, other, what, "accepted", whispered=not said)
-    if said:
+    accepted = Bargained(seat, other, what, "accepted", whispered=not is_offered)
+    if is_offered:
         tell(accepted)
     else:
         tell(Bargained(seat, other, what, "agreed"), {seat: accepted, other: accepted})

@@ -54,7 +54,9 @@ def _lairs(state: State) -> list[int]:
     Without such a space: those without ships and colonies, then any that ships can enter.
     """
     taken = {ship.hex for ship in state.ships.values()}
-    known = [n for n, seen in enumerate(state.known) if seen and state.tile[n] != t.BLACK_HOLE]
+    known = [
+        n for n, is_known in enumerate(state.known) if is_known and state.tile[n] != t.BLACK_HOLE
+    ]
     quiet = [n for n in known if n not in taken and not state.colonies[n]]
     return [n for n in quiet if state.tile[n] == t.EMPTY] or quiet or known
 

@@ -146,8 +146,8 @@ def _deal_greens(
 ) -> None:
     """Deal a green planet near every home; if there are too few, where most homes share one."""
     green, near = t.HEX["green"], layout.within[_MAP.green_within]
-    seen = sum(1 << at for at in places_of(state.tile, green) if state.known[at])
-    wanting = [home for home in homes if not near[home] & seen]
+    known_greens = sum(1 << at for at in places_of(state.tile, green) if state.known[at])
+    wanting = [home for home in homes if not near[home] & known_greens]
     while wanting and green in pile:
         home = wanting[0]
         close = [at for at in spots if near[home] >> at & 1]
@@ -218,8 +218,8 @@ def green_near(state: State) -> None:
         if any(near[home] >> at & 1 for at in greens):
             continue
         close = [h for h in range(len(state.tile)) if near[home] >> h & 1 and not state.known[h]]
-        seen = [[at for at in greens if near[other] >> at & 1] for other in homes]
-        spare = [at for at in greens if [at] not in seen]
+        nearby = [[at for at in greens if near[other] >> at & 1] for other in homes]
+        spare = [at for at in greens if [at] not in nearby]
         here, there = state.chance.pick(close), state.chance.pick(spare)
         state.tile[here], state.tile[there] = green, state.tile[here]
 

@@ -113,9 +113,9 @@ def caption(view: View) -> Iterator[Words]:
     yield from tribunal.ballot(view)
     if view.ballot is not None:
         yield from tribunal.marks(view, view.ballot)
-    for one, other, told in _bargains(view):
+    for one, other, line in _bargains(view):
         if view.viewer in (None, one, other):  # a phone has little room for others' bargains
-            yield told
+            yield line
 
 
 def own_decisions(view: View) -> Iterator[Words]:
@@ -170,8 +170,8 @@ def _course(view: View) -> Iterator[Words]:
         yield words("black-abyss-say-dark", count=dark)
     yield from _events(view)
     yield from _battle(view)
-    for _, _, told in _bargains(view):
-        yield told
+    for _, _, line in _bargains(view):
+        yield line
 
 
 def _field(view: View) -> str:
@@ -208,8 +208,8 @@ def _bargains(view: View) -> Iterator[tuple[int, int, Words]]:
         if not both or one < other:
             kind = "talk" if both else "wish"
             yield one, other, _bargain(kind, one, other)
-    for giver, taker, given in view.notices:
-        yield giver, taker, _bargain("notice", giver, taker, cycle=given + 2)
+    for giver, taker, last_cycle in view.notices:
+        yield giver, taker, _bargain("notice", giver, taker, cycle=last_cycle + 2)
     for kind, bargains in (("whisper", view.whispers), ("offer", view.offers)):
         for giver, taker, passage in bargains:
             what = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")

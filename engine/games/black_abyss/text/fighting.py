@@ -100,7 +100,7 @@ def _target(view: View, ship: str, section: int, key: str) -> Words:
 
 def field(view: View) -> str:
     """The name of the battle's space that the next order is for; `HERE` if there is one battle."""
-    asked = (
+    waiting = (
         at for seat, kind, at, _ in view.decisions if (seat, kind) == (view.viewer, "ordering")
     )
-    return next((view.hexes[at].name for at in asked), HERE)
+    return next((view.hexes[at].name for at in waiting), HERE)

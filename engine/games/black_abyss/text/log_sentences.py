@@ -139,18 +139,20 @@ def _sentence(group: _Group) -> Iterator[LogSentence]:
     if not facts:
         return
     if group.kind == "incomes":
-        said = words("black-abyss-story-incomes", incomes=tuple(map(_income, facts)))
+        sentence = words("black-abyss-story-incomes", incomes=tuple(map(_income, facts)))
     elif group.kind == "hits":
         if all(isinstance(fact, f.RoundBegan) for fact in facts):
             return
-        said = _round(facts)
+        sentence = _round(facts)
     elif group.kind == "deeds":
-        said = words("black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts)))
+        sentence = words(
+            "black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts))
+        )
     elif group.placed:
-        said = words("black-abyss-fact-battle-ended", place=HERE, rounds=facts[0].rounds)
+        sentence = words("black-abyss-fact-battle-ended", place=HERE, rounds=facts[0].rounds)
     else:
-        said = line_of(facts[0])
-    yield LogSentence(tuple(group.places), said, group.chapter)
+        sentence = line_of(facts[0])
+    yield LogSentence(tuple(group.places), sentence, group.chapter)
 
 
 def _without_returns(facts: list[Any]) -> list[Any]:
@@ -158,15 +160,15 @@ def _without_returns(facts: list[Any]) -> list[Any]:
 
     Only the latest purchase can be taken back.
     """
-    kept: list[Any] = []
+    facts_left: list[Any] = []
     for fact in facts:
-        if isinstance(fact, f.TookBack) and kept:
-            kept.pop()
+        if isinstance(fact, f.TookBack) and facts_left:
+            facts_left.pop()
         elif isinstance(fact, f.BallotsIn):
-            kept += [fact] if fact.mine else []
+            facts_left += [fact] if fact.mine else []
         elif not isinstance(fact, _UNTOLD):
-            kept.append(fact)
-    return kept
+            facts_left.append(fact)
+    return facts_left
 
 
 def _income(fact: f.Produced) -> Words:

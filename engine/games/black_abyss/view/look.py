@@ -308,10 +308,12 @@ def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
 
 
 def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
-    asked = is_preparing(state)
-    mine = [not asked or side == viewer for side in battle.sides]
+    preparing = is_preparing(state)
+    mine = [not preparing or side == viewer for side in battle.sides]
     orders = [
-        t.ORDERS[battle.orders[side]] if mine[side] and (battle.ready[side] or not asked) else ""
+        t.ORDERS[battle.orders[side]]
+        if mine[side] and (battle.ready[side] or not preparing)
+        else ""
         for side in (0, 1)
     ]
     moving = next((p.seat for p in state.pending if p.kind == LEADING), -1)

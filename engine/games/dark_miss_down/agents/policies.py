@@ -79,9 +79,9 @@ class Officer:
 
     taste: Greed
 
-    def __call__(self, seen: Perspective[Any, Any, Any], _: Chance) -> Action:
+    def __call__(self, perspective: Perspective[Any, Any, Any], _: Chance) -> Action:
         """The action for a seat's perspective."""
-        return self.decide(from_view(seen.view(), seen.seat))
+        return self.decide(from_view(perspective.view(), perspective.seat))
 
     def decide(self, sight: Sight) -> Action:
         """The action for a sight; it is deterministic."""

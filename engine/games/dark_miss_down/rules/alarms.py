@@ -20,18 +20,18 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
     if state.phase == "over":
         return ()
     if state.phase == "airlock":
-        told = words("dark-miss-down-alarm-airlock", score=state.players[0].score)
-        return (Alarm("airlock", told, threatens=BOTH),)
+        sentence = words("dark-miss-down-alarm-airlock", score=state.players[0].score)
+        return (Alarm("airlock", sentence, threatens=BOTH),)
     if state.last or state.turn >= NUMBERS.turns:
         scores = tuple(player.score for player in state.players)
         ahead = "tie" if scores[0] == scores[1] else "ahead"
-        told = words(
+        sentence = words(
             f"dark-miss-down-alarm-last-{ahead}",
             seat=seat_name(scores.index(max(scores))),
             most=max(scores),
             least=min(scores),
         )
-        return (Alarm("last-round", told, threatens=BOTH),)
+        return (Alarm("last-round", sentence, threatens=BOTH),)
     return tuple(_near(state))
 
 
@@ -40,13 +40,13 @@ def _near(state: DarkMissState) -> Iterator[Alarm]:
     for seat in BOTH:
         missing = NUMBERS.goal - state.players[seat].score
         if 0 < missing <= most(state, seat):
-            told = words(
+            sentence = words(
                 "dark-miss-down-alarm-near",
                 seat=seat_name(seat),
                 score=state.players[seat].score,
                 goal=NUMBERS.goal,
             )
-            yield Alarm(f"near-{seat}", told, threatens=(1 - seat,), near=(seat,))
+            yield Alarm(f"near-{seat}", sentence, threatens=(1 - seat,), near=(seat,))
 
 
 def most(state: DarkMissState, seat: int) -> int:

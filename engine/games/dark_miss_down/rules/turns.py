@@ -142,8 +142,10 @@ def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -
 
 
 def _completed(seat: int, action: Complete, pairs: StandIns, points: int) -> facts.Completed:
-    told = [facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew]) for (one, two), crew in pairs]
-    return facts.Completed(seat, action.task, action.cards, tuple(told), points)
+    pairs_used = [
+        facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew]) for (one, two), crew in pairs
+    ]
+    return facts.Completed(seat, action.task, action.cards, tuple(pairs_used), points)
 
 
 def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:

@@ -55,9 +55,9 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     return _of(seat, something, cards=named)
 
 
-def _of(seat: int, told: str, **more: Arg) -> Words:
+def _of(seat: int, key: str, **more: Arg) -> Words:
     """A sentence about an agent; `merge` combines those that differ only in the agent."""
-    return words(f"dark-wall-destiny-{told}", **more, who=(seat_name(seat),), count=1)
+    return words(f"dark-wall-destiny-{key}", **more, who=(seat_name(seat),), count=1)
 
 
 def _intended(state: WallState, seat: int) -> tuple[int, ...]:

@@ -134,9 +134,9 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
     if seat not in awaited(state):
         return []
     if state.hit is not None:
-        asked: list[Offer] = [payment(state, seat, ahead=not agent)]
+        offers: list[Offer] = [payment(state, seat, ahead=not agent)]
         ordered = not agent and state.players[seat].order != "ask"
-        return [*asked, ENTRUST] if ordered else asked
+        return [*offers, ENTRUST] if ordered else offers
     if state.ask is not None:
         return [_choose(key) for key in own.answers(state)]
     if state.stage == "tactics":

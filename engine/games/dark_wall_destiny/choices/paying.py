@@ -24,8 +24,8 @@ TWIN = "."
 
 def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
     """The form in which a seat pays for a blow; with `ahead`, for later blows too."""
-    asked = _Payment(state, seat, ahead=ahead)
-    return Form("discard", asked.ask, asked.build, asked.why_not)
+    form = _Payment(state, seat, ahead=ahead)
+    return Form("discard", form.ask, form.build, form.why_not)
 
 
 class _Payment:

@@ -58,8 +58,8 @@ def _ending(state: WallState, what: str, **known: Arg) -> Words:
 def _last(state: WallState) -> Iterator[Alarm]:
     """An alarm once a contest's last Cryoship has entered, as it ends the game."""
     if state.contest and not state.cryoships:
-        told = words("dark-wall-destiny-alarm-last")
-        yield Alarm("last", told, threatens=_all(state))
+        sentence = words("dark-wall-destiny-alarm-last")
+        yield Alarm("last", sentence, threatens=_all(state))
 
 
 def _wall(state: WallState) -> Iterator[Alarm]:
@@ -69,8 +69,8 @@ def _wall(state: WallState) -> Iterator[Alarm]:
         soonest = min(spins, paced)
         if soonest <= NUMBERS.alarm_spins:
             ship = words(f"dark-wall-destiny-card-{card}")
-            told = _ending(state, "wall", card=ship, spins=soonest)
-            yield Alarm(f"wall-{card}", told, threatens=_all(state))
+            sentence = _ending(state, "wall", card=ship, spins=soonest)
+            yield Alarm(f"wall-{card}", sentence, threatens=_all(state))
 
 
 def _decks(state: WallState) -> Iterator[Alarm]:
@@ -82,8 +82,8 @@ def _decks(state: WallState) -> Iterator[Alarm]:
         return
     for seat, cards in enumerate(_burns(state)):
         if cards and _carries(state, seat, cards):
-            told = _ending(state, "deck", seat=seat_name(seat))
-            yield Alarm(f"deck-{seat}", told, threatens=_all(state))
+            sentence = _ending(state, "deck", seat=seat_name(seat))
+            yield Alarm(f"deck-{seat}", sentence, threatens=_all(state))
 
 
 def _burns(state: WallState) -> list[int]:
@@ -140,8 +140,8 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
     there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
     if sum(sorted(_siege(state, *one) for one in there)[-2:]) >= state.hulls[weakest]:
         ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
-        told = _ending(state, "siege", card=ship, hull=state.hulls[weakest])
-        yield Alarm("siege", told, threatens=_all(state))
+        sentence = _ending(state, "siege", card=ship, hull=state.hulls[weakest])
+        yield Alarm("siege", sentence, threatens=_all(state))
 
 
 def _siege(state: WallState, card: int, at: int) -> int:
@@ -154,5 +154,5 @@ def _system(state: WallState) -> Iterator[Alarm]:
     """An alarm once space decks are empty and the system is running out."""
     left = sum(card != EMPTY for card in state.system)
     if not any(state.decks) and left <= NUMBERS.alarm_spins:
-        told = _ending(state, "system", count=left)
-        yield Alarm("system", told, threatens=_all(state))
+        sentence = _ending(state, "system", count=left)
+        yield Alarm("system", sentence, threatens=_all(state))

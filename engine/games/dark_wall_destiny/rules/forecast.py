@@ -85,12 +85,12 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
 def _spun(state: WallState) -> list[Fact]:
     """The facts of a spin without secrets; consumes the state."""
     state.todo, state.ending = [], None
-    told: list[Fact] = []
-    spin.begin(state, _telling(told))
-    return _run(state, told)
+    events: list[Fact] = []
+    spin.begin(state, _telling(events))
+    return _run(state, events)
 
 
-def _telling(told: list[Fact]) -> Tell[Fact]:
+def _telling(events: list[Fact]) -> Tell[Fact]:
     """A `Tell` that adds the public face of each fact to a list."""
 
     def tell(
@@ -100,14 +100,14 @@ def _telling(told: list[Fact]) -> Tell[Fact]:
         reveals: bool = False,  # noqa: ARG001
     ) -> None:
         if fact is not None:
-            told.append(fact)
+            events.append(fact)
 
     return tell
 
 
-def _run(state: WallState, told: list[Fact]) -> list[Fact]:
-    """The facts `told`, and those of the running spin until it ends; consumes the state."""
-    telling = _telling(told)
+def _run(state: WallState, events: list[Fact]) -> list[Fact]:
+    """The facts in `events`, and those of the running spin until it ends; consumes the state."""
+    telling = _telling(events)
     state.decks = [_BLANK[:]] if any(state.decks) else []
     state.hit, state.ask, state.fresh, state.scanned = None, None, 0, 0
     for player in state.players:
@@ -118,7 +118,7 @@ def _run(state: WallState, told: list[Fact]) -> list[Fact]:
         own.answer(state, sieges.by_custom(state), telling)
         flow.resume(state, telling)
     assert state.turn > rounds or state.ending is not None, "a blank spin asks about sieges alone"
-    return told
+    return events
 
 
 def coming_blows(state: WallState, seat: int) -> tuple[Blow, ...]:
@@ -168,14 +168,14 @@ def _blank(player: Player) -> None:
     player.played, player.order, player.ordered = [], "defense", []
 
 
-def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
+def _landings(events: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
     """Each attack with its costs, and total costs, expiries included."""
     landings: list[Landing] = []
     costs = [0] * seats
     now = [0] * seats
     attacker: facts.Attacked | None = None
     laid: tuple[tuple[int, int], ...] = ()
-    for fact in told:
+    for fact in events:
         if isinstance(fact, facts.Attacked):
             if attacker is not None:
                 landings.append(Landing(attacker.card, attacker.at, tuple(now), laid))

@@ -23,8 +23,10 @@ def expiry(card: int, seat: int, *, returns: bool) -> tuple[Task, ...]:
     Returns () without Expire effects. A card that `returns` may go back to the system instead.
     """
     effects = CARDS[card].design.expire
-    kept = [k for k, effect in enumerate(effects) if returns or effect.do != "return"]
-    return tuple([Task(card, "expire", k, seat) for k in (*kept, len(effects))] if effects else ())
+    places = [k for k, effect in enumerate(effects) if returns or effect.do != "return"]
+    return tuple(
+        [Task(card, "expire", k, seat) for k in (*places, len(effects))] if effects else ()
+    )
 
 
 def lays(task: Task) -> bool:

@@ -216,11 +216,11 @@ def entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
     _pay(state, cards, facts.Settled(seat, ordered=True), tell)
 
 
-def _pay(state: WallState, cards: Payment, told: facts.Settled, tell: Telling) -> None:
+def _pay(state: WallState, cards: Payment, fact: facts.Settled, tell: Telling) -> None:
     hit = state.hit
     assert hit is not None, "only a blow is paid for"
-    hit.chosen[told.seat] = cards
-    tell(told)
+    hit.chosen[fact.seat] = cards
+    tell(fact)
     if all(waiting in hit.chosen for waiting in hit.waiting):
         settle(state, tell)
 

@@ -148,10 +148,10 @@ def _buy(view: WallView, action: Buy) -> Words:
         price = next(cost for card, cost, _ in view.drones if card == action.card)
         return say("buy-drone", card=name(action.card), values=short(action.card), price=price)
     price = view.system[action.at - 1].cost
-    told: dict[str, Arg] = {"at": action.at, "card": name(action.card), "price": price}
+    arguments: dict[str, Arg] = {"at": action.at, "card": name(action.card), "price": price}
     if CARD[action.card] in ALIENS:
-        return say("buy-combat", **told)
-    return say("buy-energy", values=short(action.card), **told)
+        return say("buy-combat", **arguments)
+    return say("buy-energy", values=short(action.card), **arguments)
 
 
 def _choose(view: WallView, key: str) -> Words:
@@ -212,5 +212,5 @@ def item(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
         return say("item", card=name(card), values=short(card))
     counters = WEIGHT[CARD[card]]
     what = "item-counters" if counters > 1 else "item"
-    told = say(what, card=name(card), values=short(card), n=counters)
-    return say("item-twin", card=told, n=int(number)) if number else told
+    item_label = say(what, card=name(card), values=short(card), n=counters)
+    return say("item-twin", card=item_label, n=int(number)) if number else item_label

@@ -29,19 +29,21 @@ _MOST = 13
 """Facts told together; with more, an attack on six seats is a thousand characters long."""
 
 
-def log_sentences(told: Sequence[Fact]) -> list[LogSentence]:
+def log_sentences(all_facts: Sequence[Fact]) -> list[LogSentence]:
     """The facts as sentences, by round."""
     groups: list[list[int]] = []
-    for place, fact in enumerate(told):
-        if groups and _goes_on([told[one] for one in groups[-1]], fact):
+    for place, fact in enumerate(all_facts):
+        if groups and _goes_on([all_facts[one] for one in groups[-1]], fact):
             groups[-1].append(place)
         else:
             groups.append([place])
     found, number = [], 1
     for group in groups:
         chapter = say("chapter", round=number)
-        found.append(LogSentence(tuple(group), _sentence([told[one] for one in group]), chapter))
-        if any(isinstance(told[one], facts.Spun) for one in group):
+        found.append(
+            LogSentence(tuple(group), _sentence([all_facts[one] for one in group]), chapter)
+        )
+        if any(isinstance(all_facts[one], facts.Spun) for one in group):
             number += 1
     return found
 
@@ -97,8 +99,8 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
         if not (known or isinstance(fact, facts.WasHit | facts.LostToken | facts.Discarded)):
             lines.append(fact_words(fact))
     for seat in dict.fromkeys(fact.seat for fact in gave if fact.cards):
-        given = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
-        lines.append(say("discarded", seat=seat_name(seat), cards=names(given)))
+        discards = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
+        lines.append(say("discarded", seat=seat_name(seat), cards=names(discards)))
     return [*lines, none_discarded(spared)] if spared else lines
 
 
@@ -120,18 +122,22 @@ def _loss(fact: facts.LostToken) -> Words:
     return say("story-loss", seat=seat_name(fact.seat), n=fact.count)
 
 
-def ended_by_spin(told: Sequence[Fact]) -> bool:
+def ended_by_spin(all_facts: Sequence[Fact]) -> bool:
     """Whether the last facts belong to a spin rather than a turn."""
-    steps = (isinstance(fact, facts.Spun) for fact in reversed(told) if isinstance(fact, _STEPS))
+    steps = (
+        isinstance(fact, facts.Spun) for fact in reversed(all_facts) if isinstance(fact, _STEPS)
+    )
     return next(steps, False)
 
 
-def of_spin(told: Sequence[Fact]) -> list[Words]:
+def of_spin(all_facts: Sequence[Fact]) -> list[Words]:
     """The sentences of the last spin among these facts; [] if there is none."""
-    begun = max((at for at, fact in enumerate(told) if isinstance(fact, facts.Spun)), default=None)
+    begun = max(
+        (at for at, fact in enumerate(all_facts) if isinstance(fact, facts.Spun)), default=None
+    )
     if begun is None:
         return []
-    after: Sequence[Any] = told[begun:]
+    after: Sequence[Any] = all_facts[begun:]
     over = (at for at, fact in enumerate(after) if isinstance(fact, facts.TookTurn))
     asides = facts.Ordered | facts.Showed | facts.Reshuffled
     spun = [one for one in after[: next(over, len(after))] if not isinstance(one, asides)]

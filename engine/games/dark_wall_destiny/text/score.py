@@ -57,8 +57,8 @@ def _dangers(view: WallView) -> Iterator[Words]:
 def _seat(number: int, seat: SeatView) -> Words:
     named = [(what, getattr(seat.parts, part)) for part, what in _PARTS.items()]
     parts = tuple(say(what, points=points) for what, points in named if points)
-    told = say("score-seat", seat=seat_name(number), points=seat.points, parts=parts)
-    return told if parts else say("score-seat-none", seat=seat_name(number))
+    line = say("score-seat", seat=seat_name(number), points=seat.points, parts=parts)
+    return line if parts else say("score-seat-none", seat=seat_name(number))
 
 
 def _award(award: Award) -> Words:

@@ -161,15 +161,15 @@ def spins_left(ahead: Forecast) -> Iterator[Words]:
     """The spins until the Cryoship burns; also the spins at the usual pace, if fewer."""
     if ahead.colony is None or ahead.spins is None or ahead.paced is None:
         return
-    told = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
+    sentence = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
     if ahead.paced < ahead.spins:
-        told = say(
+        sentence = say(
             "forecast-colony-sooner",
             card=name(ahead.colony),
             spins=ahead.spins,
             paced=ahead.paced,
         )
-    yield told
+    yield sentence
 
 
 def _landing(landing: Landing) -> Words:

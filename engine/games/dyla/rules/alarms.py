@@ -22,8 +22,8 @@ def _blow(state: DylaState) -> Iterator[Alarm]:
     blow = strikes(enemy.damage, sums.taken)
     if state.suffered + sums.deals < enemy.hp and blow >= state.hull:
         name = words(f"dyla-encounter-{enemy.id}")
-        told = words("dyla-alarm-hull", enemy=name, damage=blow, hull=state.hull)
-        yield Alarm("hull", told, threatens=(0,))
+        sentence = words("dyla-alarm-hull", enemy=name, damage=blow, hull=state.hull)
+        yield Alarm("hull", sentence, threatens=(0,))
 
 
 def _time(state: DylaState) -> Iterator[Alarm]:

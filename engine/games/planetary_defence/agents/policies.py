@@ -39,13 +39,13 @@ _CARD_APPEAL = {
 _WEIGHED = ("buy", "attack")
 
 
-def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa: ARG001
+def greedy(perspective: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa: ARG001
     """Play the whole hand, then the option that appeals most, until none appeals."""
-    offered: Sequence[Node[Action]] = seen.choices().open()
+    offered: Sequence[Node[Action]] = perspective.choices().open()
     best, most = END_TURN.action, 0.0
     if offered[0] is END_TURN:
         return best
-    view = seen.view()
+    view = perspective.view()
     if view.hand:
         return PLAY_ALL.action if len(view.hand) > 1 else Play(view.hand[0].id)
     passed = 1 - (view.space + COLUMNS * (COLUMNS - view.scrap_column)) / _START

@@ -14,8 +14,8 @@ def alarms(state: PlanetaryState) -> tuple[Alarm, ...]:
     if is_over(state) or len(state.space) > COLUMNS:
         return ()
     if state.space:
-        told = words("planetary-defence-alarm-space", cards=len(state.space))
-        return (Alarm("space", told, threatens=(0,)),)
+        sentence = words("planetary-defence-alarm-space", cards=len(state.space))
+        return (Alarm("space", sentence, threatens=(0,)),)
     turns, meteors = COLUMNS - state.scrap_column, state.meteors - state.destroyed
-    told = words("planetary-defence-alarm-scrap", turns=turns, meteors=meteors)
-    return (Alarm("scrap", told, threatens=(0,)),)
+    sentence = words("planetary-defence-alarm-scrap", turns=turns, meteors=meteors)
+    return (Alarm("scrap", sentence, threatens=(0,)),)

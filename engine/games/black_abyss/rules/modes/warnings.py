@@ -38,8 +38,8 @@ def _carriers(state: State) -> Iterator[Alarm]:
     for owner, flag in enumerate(state.flags):
         if flag.carrier:
             other, count = 1 - owner, flags.way_left(state, owner)
-            told = words("black-abyss-alarm-flag", who=seat_name(other), count=count)
-            yield Alarm(f"flag-{other}", told, threatens=(owner,), near=(other,))
+            sentence = words("black-abyss-alarm-flag", who=seat_name(other), count=count)
+            yield Alarm(f"flag-{other}", sentence, threatens=(owner,), near=(other,))
 
 
 def _raiders(state: State) -> Iterator[Alarm]:
@@ -54,8 +54,8 @@ def _raiders(state: State) -> Iterator[Alarm]:
         ]
         ways += [0 for land in lands(state, home) if state.garrison[land] == seat]
         if ways:
-            told = words("black-abyss-alarm-raiders", who=seat_name(seat), count=min(ways))
-            yield Alarm(f"raiders-{seat}", told, threatens=(1 - seat,), near=(seat,))
+            sentence = words("black-abyss-alarm-raiders", who=seat_name(seat), count=min(ways))
+            yield Alarm(f"raiders-{seat}", sentence, threatens=(1 - seat,), near=(seat,))
 
 
 def monsters(state: State) -> Iterator[Alarm]:
@@ -64,8 +64,8 @@ def monsters(state: State) -> Iterator[Alarm]:
         far = chart(state).distance[state.empires[seat].home]
         wild = (ship for ship in state.ships.values() if ship.owner < 0)
         if any(far[ship.hex] <= 1 and _raids(state, ship) for ship in wild):
-            told = words("black-abyss-alarm-monster", whom=seat_name(seat))
-            yield Alarm(f"monster-{seat}", told, threatens=(seat,), near=(1 - seat,))
+            sentence = words("black-abyss-alarm-monster", whom=seat_name(seat))
+            yield Alarm(f"monster-{seat}", sentence, threatens=(seat,), near=(1 - seat,))
 
 
 def _raids(state: State, ship: Ship) -> bool:
@@ -80,7 +80,7 @@ def _fleets(state: State) -> Iterator[Alarm]:
         return
     for seat in (0, 1):
         if fleets.share(state, seat) <= rules.alarm_share / 100:
-            told = words("black-abyss-alarm-fleet", who=seat_name(seat))
-            yield Alarm(f"fleet-{seat}", told, threatens=(seat,), near=(1 - seat,))
+            sentence = words("black-abyss-alarm-fleet", who=seat_name(seat))
+            yield Alarm(f"fleet-{seat}", sentence, threatens=(seat,), near=(1 - seat,))
     if state.battle.round > rules.rounds - rules.alarm_rounds:
         yield Alarm("rounds", words("black-abyss-alarm-rounds"), threatens=(0, 1))

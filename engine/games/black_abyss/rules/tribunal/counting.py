@@ -187,9 +187,11 @@ def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
         state.empires[chosen].terms += 1
     ballot = state.ballot
     assert ballot is not None
-    given = [(w, f) for w, f in zip(ballot.weights, ballot.favours, strict=True) if f != NOBODY]
-    votes = sum(weight for weight, favour in given if favour == chosen)
-    tell(Seated(chosen, state.in_a_row, votes, sum(weight for weight, _ in given)))
+    weighed_votes = [
+        (w, f) for w, f in zip(ballot.weights, ballot.favours, strict=True) if f != NOBODY
+    ]
+    votes = sum(weight for weight, favour in weighed_votes if favour == chosen)
+    tell(Seated(chosen, state.in_a_row, votes, sum(weight for weight, _ in weighed_votes)))
     state.ballot = None
     _settle_laws(state, tell)
 

@@ -253,8 +253,8 @@ def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # no
     ship = state.ships[action.ship]
     tile = dict(combat.working_sections(state, ship))[action.section]
     hit = deeds.bomb(state, battle, ship, action.section, action.on)
-    told = (action.on, spot(state, battle.hex), t.TILES[tile], hit)
-    tell(Bombed(*told), reveals=True)
+    blow = (action.on, spot(state, battle.hex), t.TILES[tile], hit)
+    tell(Bombed(*blow), reveals=True)
 
 
 def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
