@@ -54,17 +54,17 @@ class WishPage:
             return wish.model_copy(update={"games": left})
 
         await self._wishes.change(guild, answer.user, change)
-        said = answer.speech.say("calls-stopped", game=title(game))
-        await answer.edit(message(Panel((said,))))
+        sentence = answer.speech.say("calls-stopped", game=title(game))
+        await answer.edit(message(Panel((sentence,))))
 
     async def _set(self, answer: Answer, guild: int, chosen: tuple[str, ...]) -> Wish:
         locale = answer.speech.locale
         spoken = {"locale": locale}
         await self._members.change(answer.user, lambda now: now.model_copy(update=spoken))
         games = tuple(one for one in registry.names_for_several() if one in chosen)
-        given = {"games": games, "closed": False}
+        values = {"games": games, "closed": False}
         return await self._wishes.change(
-            guild, answer.user, lambda wish: wish.model_copy(update=given)
+            guild, answer.user, lambda wish: wish.model_copy(update=values)
         )
 
     async def _page(self, answer: Answer, guild: int, wish: Wish) -> Panel:
@@ -87,18 +87,18 @@ class Clicks:
     async def calls(self, click: Click) -> None:
         """Show or change the wish, or join the lobby of a call. Raises Refused, NotOurs."""
         answer = click.answer
-        asked, games = click.argument, registry.names_for_several()
-        stopped = STOPPED.fullmatch(asked.removeprefix(STOP))
-        if asked == CHOSEN:
+        choice, games = click.argument, registry.names_for_several()
+        stopped = STOPPED.fullmatch(choice.removeprefix(STOP))
+        if choice == CHOSEN:
             await self._wish_page.choose(answer)
-        elif asked.startswith(JOIN):
-            await self._join(answer, asked.removeprefix(JOIN))
-        elif asked.startswith(STOP) and stopped is not None and stopped[2] in games:
+        elif choice.startswith(JOIN):
+            await self._join(answer, choice.removeprefix(JOIN))
+        elif choice.startswith(STOP) and stopped is not None and stopped[2] in games:
             await self._wish_page.drop(answer, int(stopped[1]), stopped[2])
-        elif not asked:
+        elif not choice:
             await self._wish_page.show(answer, await self._game(click.match_id))
         else:
-            raise NotOurs(asked)
+            raise NotOurs(choice)
 
     async def _game(self, match_id: str) -> str:
         """The game of the lobby that the button belongs to; "" without a lobby."""
@@ -114,5 +114,5 @@ class Clicks:
         lobby = await self._lobbies.read(match_id)
         if not await self._courier.surely_here(lobby.guild, answer.user):
             raise NotOurs(match_id)
-        _, said = await self._lobby.enter(answer, lobby)
-        await answer.edit(message(Panel((said,))))
+        _, sentence = await self._lobby.enter(answer, lobby)
+        await answer.edit(message(Panel((sentence,))))

@@ -71,27 +71,27 @@ class Wishes:
     async def change(self, guild: int, user: int, change: Callable[[Wish], Wish]) -> Wish:
         """Change a member's wish on a server; returns the new one."""
 
-        def on_server(kept: _OnServer) -> _OnServer:
-            return kept.model_copy(update={"calls": change(kept.calls)})
+        def on_server(wish: _OnServer) -> _OnServer:
+            return wish.model_copy(update={"calls": change(wish.calls)})
 
         _, after = await settings.change(self._store, _OnServer, guild, user, on_server)
         return after.calls
 
 
-def wish_in(kept: Json | None) -> Wish:
+def wish_in(stored: Json | None) -> Wish:
     """The wish in a member's settings of a server."""
-    return _OnServer.model_validate_json(kept or "{}").calls
+    return _OnServer.model_validate_json(stored or "{}").calls
 
 
-def wish_changes(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.Change]:
-    """The changes that replace a member's wish, if their settings are still `kept`."""
-    stands = _OnServer.model_validate_json(kept or "{}").model_copy(update={"calls": after})
-    return settings.replacement(guild, user, kept, stands)
+def wish_changes(guild: int, user: int, stored: Json | None, after: Wish) -> list[changes.Change]:
+    """The changes that replace a member's wish, if their settings are still `stored`."""
+    stands = _OnServer.model_validate_json(stored or "{}").model_copy(update={"calls": after})
+    return settings.replacement(guild, user, stored, stands)
 
 
-def members_to_call(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
+def members_to_call(wishes: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
     """The members whom a lobby calls, with their wishes, the least recently called first."""
-    found = {user: wish_in(text) for user, text in kept.items()}
+    found = {user: wish_in(text) for user, text in wishes.items()}
     seated = {seat.user for seat in lobby.seats}
     wanted = [
         (wish.lately[-1:], user)

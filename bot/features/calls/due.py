@@ -55,11 +55,11 @@ class LobbyCalls:
     async def _call_members(self, lobby: records.MatchRow, timer: records.Timer) -> None:
         """Queue a direct message for each member to be called. Raises StaleSettings."""
         now, fired = self._now(), changes.FireTimer(timer)
-        kept = await self._store.members_with_settings(lobby.guild)
-        found = members_to_call(kept, lobby, now)
+        wishes = await self._store.members_with_settings(lobby.guild)
+        found = members_to_call(wishes, lobby, now)
         done: list[changes.Change] = []
         for user, wish in found.items():
-            done += wish_changes(lobby.guild, user, kept[user], wish.with_call(now))
+            done += wish_changes(lobby.guild, user, wishes[user], wish.with_call(now))
             done.append(news(lobby, NEWS, user, now, now))
         if done:
             done.append(changes.AddUnasked(lobby.guild, day_of(now)))

@@ -8,9 +8,9 @@ from bot.store.protocol import Store
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
     """The member's wish on each server."""
-    kept = await store.settings_of_member(user)
-    wishes = {guild: wish_in(text) for guild, text in kept.items() if guild > 0}
-    told = [
+    settings = await store.settings_of_member(user)
+    wishes = {guild: wish_in(text) for guild, text in settings.items() if guild > 0}
+    entries = [
         {"guild": guild, **wish.model_dump()} for guild, wish in wishes.items() if wish != Wish()
     ]
-    return {"calls": told}
+    return {"calls": entries}

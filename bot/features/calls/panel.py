@@ -73,8 +73,8 @@ def closed_role_call(lobby: MatchRow | None, link: str, role: int, speech: Speec
     """The edited call of a role once the lobby began or closed (None, or without a game)."""
     begun = lobby is not None and lobby.status is not Status.LOBBY
     over = speech.say("calls-begun" if begun else "calls-closed-table")
-    told = "" if lobby is None else f"{_games_line(lobby, link, role, speech)} "
-    return Panel((f"{told}{over}",), (tuple(_beside(speech)),))
+    line = "" if lobby is None else f"{_games_line(lobby, link, role, speech)} "
+    return Panel((f"{line}{over}",), (tuple(_beside(speech)),))
 
 
 def _games_line(lobby: MatchRow, link: str, role: int, speech: Speech) -> str:

@@ -29,10 +29,10 @@ class RoleCalls:
     async def post(self, lobby: MatchRow, place: Place) -> None:
         """Mention the role in the chosen channel. Raises StoreError."""
         standing = await self._store.postings(lobby.guild)
-        told = {role: standing[role] for role in ROLES if role in standing}
-        mine = (role for role, one in told.items() if one.occasion == lobby.id)
-        free = (role for role in ROLES if role not in told or not told[role].occasion)
-        oldest = min(ROLES, key=lambda role: told[role].again if role in told else 0.0)
+        calls = {role: standing[role] for role in ROLES if role in standing}
+        mine = (role for role, one in calls.items() if one.occasion == lobby.id)
+        free = (role for role in ROLES if role not in calls or not calls[role].occasion)
+        oldest = min(ROLES, key=lambda role: calls[role].again if role in calls else 0.0)
         role = next(mine, next(free, oldest))
         await self._unasked.keep(await self._wanted(lobby, role, place.channel, place.role))
 

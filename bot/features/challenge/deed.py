@@ -69,7 +69,7 @@ def check(game: str) -> None:
         raise Refused(words("refused-no-challenge", game=title(game), games=known))
 
 
-def options_of_day(game: str, given: Mapping[str, str]) -> dict[str, str]:
+def options_of_day(game: str, chosen_options: Mapping[str, str]) -> dict[str, str]:
     """The default options, which every challenge has.
 
     Raises Refused if the game has no challenge, or another option was given.
@@ -77,7 +77,7 @@ def options_of_day(game: str, given: Mapping[str, str]) -> dict[str, str]:
     check(game)
     known = options.describe(registry.game(game))
     for one in known:
-        if given.get(one.name, one.default) != one.default:
+        if chosen_options.get(one.name, one.default) != one.default:
             usual = words("option-pair", option=one.title, value=one.label(one.default))
             raise Refused(words("refused-challenge-options", usual=usual))
     return {one.name: one.default for one in known}
@@ -116,8 +116,8 @@ async def pseudonym(store: Store, of: str, user: int) -> int:
     It is negative, unlike members' ids.
     """
     facts = await keep_own(store, _salted)
-    key, told = (facts.challenge_salt or "").encode(), f"{of} {user}".encode()
-    digest = hmac.digest(key, told, "sha256")[:MARK_BYTES]
+    key, content = (facts.challenge_salt or "").encode(), f"{of} {user}".encode()
+    digest = hmac.digest(key, content, "sha256")[:MARK_BYTES]
     return -1 - (int.from_bytes(digest) >> 1)
 
 
@@ -163,8 +163,8 @@ async def seating_of_today(store: Store, seating: Seating, now: float) -> Seatin
     if seating.game not in games_on(today):
         raise Refused(words("refused-challenge-sunday", game=title(seating.game)))
     wanted = settings.wanted or (FORMED[-1] if several(seating.game) else 0)
-    kept = settings.model_copy(update={DAY: today, "wanted": wanted})
-    return replace(seating, seed=await seed(store, today, seating.game), settings=kept)
+    new_settings = settings.model_copy(update={DAY: today, "wanted": wanted})
+    return replace(seating, seed=await seed(store, today, seating.game), settings=new_settings)
 
 
 async def seed_for_lobby(store: Store, lobby: records.MatchRow, now: float) -> str:

@@ -60,10 +60,10 @@ def parse_view(argument: str) -> tuple[View, str]:
 def line(table: Table, speech: Speech) -> Iterator[str]:
     """The day of a table's challenge, and whether the start counts."""
     if today := day(table.settings):
-        said = "standing-practice" if is_practice(table.settings) else "standing-challenge"
+        key = "standing-practice" if is_practice(table.settings) else "standing-challenge"
         led = led_by_group(table)
         group = "-crew" if led else "" if table.solo else "-table"
-        yield speech.say(f"{said}{group}", day=speech.day(date.fromisoformat(today)))
+        yield speech.say(f"{key}{group}", day=speech.day(date.fromisoformat(today)))
 
 
 def line_of_several(table: Table, speech: Speech) -> Iterator[str]:
@@ -106,10 +106,10 @@ def bulletin(
     parts = [f"### {heading}", " ".join(now), "\n".join(so_far)]
     podium, crew, everywhere = yesterday
     if podium or crew:
-        told = speech.say(
+        starts = speech.say(
             "bulletin-yesterday", number=number_of(eve), game=title(game_of(eve)), count=everywhere
         )
-        parts += ["\n".join([told, *podium]), *crew]
+        parts += ["\n".join([starts, *podium]), *crew]
     buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
     for way in ways():
         if way.leaders and not several(game):
@@ -144,10 +144,10 @@ def ranking(
     parts = [f"### {heading}", text[0]]
     if view.reach is Reach.FRIENDS:
         parts.append(speech.say("challenge-friends-about"))
-        for both, said in ((True, "challenge-friends-both"), (False, "challenge-friends-waiting")):
+        for both, key in ((True, "challenge-friends-both"), (False, "challenge-friends-waiting")):
             who = [f"<@{user}>" for user, back in named.items() if back is both]
             if who:
-                parts.append(speech.say(said, who=", ".join(who)))
+                parts.append(speech.say(key, who=", ".join(who)))
     parts += text[1:]
     buttons = [
         Button(_ranking_rows(view._replace(reach=reach)), speech.say(f"button-ranking-{reach}"))
@@ -155,8 +155,8 @@ def ranking(
         if reach is not view.reach
     ]
     if shown is not None:
-        said = "button-hide-streak" if shown else "button-show-streak"
-        buttons.append(Button(_ranking_rows(view, HIDE if shown else SHOW), speech.say(said)))
+        key = "button-hide-streak" if shown else "button-show-streak"
+        buttons.append(Button(_ranking_rows(view, HIDE if shown else SHOW), speech.say(key)))
     if plays:
         label = speech.say("button-challenge-of", game=title(plays))
         buttons.insert(0, Button(_ranking_rows(view._replace(game=plays), PLAY), label, Style.GOOD))

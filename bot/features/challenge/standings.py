@@ -58,9 +58,11 @@ class Standings:
         nobody = Speech(speech.locale, (speech.say("challenge-somebody"),) * FORMED[-1])
         lines = []
         for number, one in enumerate(best, 1):
-            said = " · ".join(await self._details(one, nobody, courses=courses))
+            details = " · ".join(await self._details(one, nobody, courses=courses))
             mine = one.user == user
-            lines.append(f"{number}. {speech.say('challenge-yours', how=said) if mine else said}")
+            lines.append(
+                f"{number}. {speech.say('challenge-yours', how=details) if mine else details}"
+            )
         return lines
 
     async def streak(self, user: int, today: str) -> int:

@@ -54,8 +54,8 @@ class Visits:
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
         rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]
-        told = tuple([row and row.edition for row in rows])  # their courses are found later
-        known = (today, tuple(best), over, tuple(ended), tuple(crew), told, tried, locale)
+        editions = tuple([row and row.edition for row in rows])  # their courses are found later
+        known = (today, tuple(best), over, tuple(ended), tuple(crew), editions, tried, locale)
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)

@@ -76,11 +76,11 @@ class Commands(commands.Cog, name="crews"):
             table = await self._service.tables.load(row.id)
         except (UnknownMatch, EngineError):
             return speech.say("somebody")
-        said = table.speech(speech.locale)
+        wording = table.speech(speech.locale)
         users = [one.user for one in members(table).values() if one.user is not None]
         unranked = await self._members.unranked(users)
-        return said.say(
-            "crews-line", who=member_names(table, unranked, said), how=result(table, said)
+        return wording.say(
+            "crews-line", who=member_names(table, unranked, wording), how=result(table, wording)
         )
 
 
@@ -92,9 +92,9 @@ def _ranking(row: MatchRow) -> list[float]:
 
 def _compared(row: MatchRow, speech: Speech) -> str:
     """The options that differ from the default, in words."""
-    given = options_of(row)
+    values = options_of(row)
     return ", ".join(
-        speech(pair(one, given[one.name]))
+        speech(pair(one, values[one.name]))
         for one in options.describe(registry.game(row.game))
-        if given.get(one.name, one.default) != one.default
+        if values.get(one.name, one.default) != one.default
     )

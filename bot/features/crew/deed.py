@@ -297,12 +297,12 @@ def calls(t: Transition) -> Iterable[changes.Change]:
                 yield news(t.row, NEWS, user, t.now, t.now, f":{now.decision}")
 
 
-def _options(game: str, given: Mapping[str, str]) -> Mapping[str, str]:
+def _options(game: str, values: Mapping[str, str]) -> Mapping[str, str]:
     """The given options. Raises Refused for a game that has no crews."""
     if game not in registry.names_for_one():
         known = tuple(map(title, registry.names_for_one()))
         raise Refused(words("refused-crew-game", game=title(game), games=known))
-    return given
+    return values
 
 
 async def _seated(store: Store, seating: Seating, now: float) -> Seating:  # noqa: ARG001

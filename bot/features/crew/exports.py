@@ -20,9 +20,9 @@ async def of_member(store: Store, user: int) -> dict[str, object]:
         votes = [ballot.path for ballot in crew.ballots if ballot.by == one.number]
         ideas = crew.ideas.get(one.number, 0)
         called = one.number in crew.wakes
-        told = {"match_id": row.id, "game": row.game, "name": one.name, "called": called}
+        entry = {"match_id": row.id, "game": row.game, "name": one.name, "called": called}
         times = {"joined": crew.joined.get(one.number), "voted": crew.voted.get(one.number)}
-        found.append({**told, **times, "votes": votes, "ideas": ideas})
+        found.append({**entry, **times, "votes": votes, "ideas": ideas})
     return {"crews": found}
 
 

@@ -96,8 +96,8 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
     """The author of the last move, and when the leading move is played, or how to vote."""
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
-        said = "crew-idea-with" if others else "crew-idea"
-        yield speech(words(said, who=first, others=_listed(others)))
+        key = "crew-idea-with" if others else "crew-idea"
+        yield speech(words(key, who=first, others=_listed(others)))
     at, count = due(table, seat), needed(table, seat, _latest(crew))
     if at is None:
         span = speech.say(f"crew-time-{crew.seconds}")
@@ -109,10 +109,10 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
 def doors(table: Table, speech: Speech) -> Iterator[Button]:
     """The board's buttons to the pages of its crews."""
     for seat in () if table.over else seats_led(table):
-        said = speech.say("button-crew")
+        label = speech.say("button-crew")
         if not table.solo:
-            said = speech.unescaped.say("button-crew-of", seat=seat_name(seat))[:LABEL]
-        yield Button(_id(table, seat), said, icon=ICON)
+            label = speech.unescaped.say("button-crew-of", seat=seat_name(seat))[:LABEL]
+        yield Button(_id(table, seat), label, icon=ICON)
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
@@ -128,7 +128,7 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
         return
     enough = needed(table, seat, _latest(crew))
     root, decision = table.match.choices(seat), table.match.decisions[seat]
-    for ballots, said in _worded(table, seat, crew, speech):
+    for ballots, move in _worded(table, seat, crew, speech):
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
         argument = whole.argument_of(root, path, picked)
         where = CustomId(table.id, seat, decision, Verb.PLAY, argument)
@@ -136,8 +136,8 @@ def tallies(table: Table, seat: int, speech: Speech) -> Iterator[Tally]:
             where = CustomId(table.id, seat, decision, VERB, f"{LIKE}{ballot_key(ballots[0])}")
         bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
         who = _names(table, [one.by for one in ballots])
-        line = speech(words("crew-votes", bar=bar, move=said, who=who))
-        yield Tally(str(where), said, len(ballots), line)
+        line = speech(words("crew-votes", bar=bar, move=move, who=who))
+        yield Tally(str(where), move, len(ballots), line)
 
 
 def ballot_key(ballot: Ballot) -> str:
@@ -182,23 +182,23 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
         speech.say("crew-rule-time", time=span),
         speech.say("crew-rule-result" if table.solo else "crew-rule-unrated"),
     ]
-    told = [f"- {rule}" for rule in rules]
+    items = [f"- {rule}" for rule in rules]
     mine = {one.number for one in members(table, seat).values() if one.user == user}
     if mine or table.solo or table.over:
-        told += _credits(table, seat, crew, speech)
+        items += _credits(table, seat, crew, speech)
         if crew.leaving:
             who, count = _names(table, crew.leaving), needed_to_leave(table, seat, now)
-            told.append(speech(words("crew-leaving", who=who, count=count)))
+            items.append(speech(words("crew-leaving", who=who, count=count)))
         if mine.intersection(crew.wakes):
-            told.append(speech.say("crew-call-about"))
+            items.append(speech.say("crew-call-about"))
     else:  # played ideas would reveal that the seat has moved
-        told.append(_at_seat(table, seat, speech))
+        items.append(_at_seat(table, seat, speech))
     heading = "crew-heading" if table.solo else "crew-heading-of"
-    said = (f"### {speech.say(heading, seat=seat_name(seat))}", "\n".join(told))
+    texts = (f"### {speech.say(heading, seat=seat_name(seat))}", "\n".join(items))
     if not (mine or table.solo):
         join = Button(_id(table, seat, JOIN), speech.say("button-crew-join"), Style.MAIN)
         about = speech.say("crew-join-about", seat=seat_name(seat))
-        return Panel((*said, about), ((join,),))
+        return Panel((*texts, about), ((join,),))
     rows: list[Row] = []
     if not table.solo:
         hand = custom_id(Verb.HAND, match=table.id)
@@ -213,7 +213,7 @@ def page(table: Table, seat: int, user: int, now: float, speech: Speech) -> Pane
         rows.append((Button(_id(table, seat, CALL), speech.say(say)),))
     say = "button-crew-stay" if mine.intersection(crew.leaving) else "button-crew-leave"
     rows.append((Button(_id(table, seat, LEAVE), speech.say(say), Style.DANGER),))
-    return Panel(said, tuple(rows))
+    return Panel(texts, tuple(rows))
 
 
 def direct_message(table: Table, link: str, server: str, speech: Speech) -> Panel:
@@ -256,11 +256,11 @@ def _menu(
     table: Table,
     seat: int,
     what: str,
-    asked: str,
+    question: str,
     entries: Iterable[tuple[str, str]],
     speech: Speech,
 ) -> Menu:
-    return Menu(_id(table, seat, what), speech.say(asked), tuple(Entry(*one) for one in entries))
+    return Menu(_id(table, seat, what), speech.say(question), tuple(Entry(*one) for one in entries))
 
 
 def _id(table: Table, seat: int, argument: str = "") -> str:
@@ -280,9 +280,9 @@ def _worded(table: Table, seat: int, crew: Crew, speech: Speech) -> list[tuple[l
     """The moves in words, with their ballots."""
     if not crew.ballots:
         return []
-    said = Sentences(table.match, seat, speech)
+    sentences = Sentences(table.match, seat, speech)
     return [
-        (ballots, said.worded(ballots[0].path.split(SEPARATOR), ballots[0].picked))
+        (ballots, sentences.worded(ballots[0].path.split(SEPARATOR), ballots[0].picked))
         for ballots in moves(crew)
     ]
 

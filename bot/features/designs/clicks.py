@@ -80,8 +80,8 @@ class Clicks:
         await self._panels.show(answer, played.table, events=played.events)
 
     async def _kept(self, answer: Answer, table: Table, name: str) -> str:
-        kept, replaced = await self._designs.keep(table, answer.user, name)
-        return design_line("design-replaced" if replaced else "design-kept", kept, answer.speech)
+        design, replaced = await self._designs.keep(table, answer.user, name)
+        return design_line("design-replaced" if replaced else "design-kept", design, answer.speech)
 
     async def _page(self, answer: Answer, table: Table, note: str = "") -> Panel:
         speech = table.speech(answer.speech.locale)

@@ -67,10 +67,10 @@ class Designs:
         fresh = Design(name=name, game=table.row.game, text=text)
         replaced = False
 
-        def change(kept: tuple[Design, ...]) -> tuple[Design, ...]:
+        def change(designs: tuple[Design, ...]) -> tuple[Design, ...]:
             nonlocal replaced
-            others = _without(kept, name)
-            replaced = len(others) < len(kept)
+            others = _without(designs, name)
+            replaced = len(others) < len(designs)
             if len(others) >= MOST:
                 raise Refused(words("refused-designs-enough", most=MOST))
             return (*others, fresh)
@@ -103,14 +103,14 @@ class Designs:
     async def drop(self, user: int, name: str) -> Design:
         """Delete a design. Raises Refused if there is none of this name."""
         found = design_named(await self.read(user), name)
-        await self._change(user, lambda kept: _without(kept, found.name))
+        await self._change(user, lambda designs: _without(designs, found.name))
         return found
 
     async def _change(
         self, user: int, change: Callable[[tuple[Design, ...]], tuple[Design, ...]]
     ) -> None:
-        def ordered(kept: _Kept) -> _Kept:
-            after = sorted(change(kept.designs), key=lambda one: one.name.casefold())
+        def ordered(stored: _Kept) -> _Kept:
+            after = sorted(change(stored.designs), key=lambda one: one.name.casefold())
             return _Kept(designs=tuple(after))
 
         await settings.change(self._store, _Kept, DESIGNS, user, ordered)
@@ -133,5 +133,5 @@ def design_named(designs: tuple[Design, ...], name: str) -> Design:
     return found
 
 
-def _without(kept: tuple[Design, ...], name: str) -> tuple[Design, ...]:
-    return tuple(one for one in kept if one.name.casefold() != name.casefold())
+def _without(designs: tuple[Design, ...], name: str) -> tuple[Design, ...]:
+    return tuple(one for one in designs if one.name.casefold() != name.casefold())

@@ -72,8 +72,8 @@ def _contents(design: Design, speech: Speech) -> str:
     """The contents of a design; the game's name if the game is not installed."""
     if design.game not in registry.names():
         return speech(title(design.game))
-    kept = registry.game(design.game).designs
-    return speech(title(design.game) if kept is None else kept.described(design.text))
+    designs = registry.game(design.game).designs
+    return speech(title(design.game) if designs is None else designs.described(design.text))
 
 
 def window(where: CustomId, speech: Speech) -> Window:

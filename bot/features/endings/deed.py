@@ -102,9 +102,9 @@ class Endings:
         def change(table: Table) -> Table:
             return with_state(table, story=STORY.of(table.state) or story)
 
-        said = partial(Transition, unasked=True)
-        kept = await self._seats.alter(match_id, change, said, over=True)
-        return STORY.of(kept.state) or story
+        transition = partial(Transition, unasked=True)
+        stored = await self._seats.alter(match_id, change, transition, over=True)
+        return STORY.of(stored.state) or story
 
     async def share(self, match_id: str, user: int) -> Table:
         """Record that a member shares the game. Raises Refused if it runs or was already shared."""

@@ -58,8 +58,8 @@ def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
         for one in story.moments:
             chance = words(f"moments-chance-{_whom(table)}", who=seat_name(story.seat))
             before, after = _chances(table, one)
-            said = words("moments-log", chance=chance, before=before, after=after)
-            yield one.revision, speech(said)
+            remark = words("moments-log", chance=chance, before=before, after=after)
+            yield one.revision, speech(remark)
 
 
 def after(table: Table, speech: Speech) -> Iterator[Button]:
@@ -103,8 +103,8 @@ def moment(
         if 0 <= to < len(story.moments)
     )
     standing = replace(with_columns(table, status=Status.RUNNING), match=then)
-    seen = Shown.public(standing, speech)
-    return Panel(tuple(text), (row,) if row else (), seen.picture)
+    public = Shown.public(standing, speech)
+    return Panel(tuple(text), (row,) if row else (), public.picture)
 
 
 def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
@@ -183,14 +183,14 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     """A moment on one line: turn, chances, action, better action."""
     turn = turn_number(table.row.game, shown.turn, table.ladder)
     before, after = _chances(table, shown)
-    said = [capital(speech.say("moments-line", turn=turn, before=before, after=after))]
-    said += filter(None, [_facts(table, shown.facts, speech)])
+    parts = [capital(speech.say("moments-line", turn=turn, before=before, after=after))]
+    parts += filter(None, [_facts(table, shown.facts, speech)])
     if shown.better:
         named = shown.better.get(speech.locale) or next(iter(shown.better.values()))
-        said.append(speech.say("moments-better", what=named, gain=shown.gain))
+        parts.append(speech.say("moments-better", what=named, gain=shown.gain))
     elif shown.best:
-        said.append(speech.say("moments-best"))
-    return " ".join(said)
+        parts.append(speech.say("moments-best"))
+    return " ".join(parts)
 
 
 def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
@@ -204,8 +204,8 @@ def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
 
 def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
     """The action's public facts."""
-    told = sentences(table.match.game, facts)
-    return whole(" ".join(speech.each(told[:2])), WHAT)
+    lines = sentences(table.match.game, facts)
+    return whole(" ".join(speech.each(lines[:2])), WHAT)
 
 
 def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:

@@ -163,19 +163,19 @@ def _endless() -> bool:
 
 def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
     game, state = match.game, match.state
-    told = None if game.outcome(state) is not None else estimate(game, state)
-    kept = b"" if told is not None and not whole else states_of(game).dump(state)
-    known = None if told is None else tuple(told)
-    return Position(state.turn, match.revision, kept, known)
+    prospects = None if game.outcome(state) is not None else estimate(game, state)
+    data = b"" if prospects is not None and not whole else states_of(game).dump(state)
+    known = None if prospects is None else tuple(prospects)
+    return Position(state.turn, match.revision, data, known)
 
 
 def _facts(step: Step[Any, Any, Any], seat: int) -> tuple[dict[str, Any], ...]:
     """The public facts that matter most to a seat, in order, without those that weigh nothing."""
-    game, told = step.match.game, seen(step.events, None)
-    heavy = [place for place, fact in enumerate(told) if game.weight(fact, seat)]
-    heaviest = sorted(heavy, key=lambda n: -game.weight(told[n], seat))[:FACTS]
+    game, facts = step.match.game, seen(step.events, None)
+    heavy = [place for place, fact in enumerate(facts) if game.weight(fact, seat)]
+    heaviest = sorted(heavy, key=lambda n: -game.weight(facts[n], seat))[:FACTS]
     written = facts_of(game)
-    return tuple(json.loads(written.dump(told[n])) for n in sorted(heaviest))
+    return tuple(json.loads(written.dump(facts[n])) for n in sorted(heaviest))
 
 
 def _pairs(

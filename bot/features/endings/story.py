@@ -76,8 +76,8 @@ class Stories:
         ]
         acted = {one.after.revision: one for turn in done.values() for one in turn}
         moments = await self._with_better(table, record, moments, acted)
-        told = tuple(tuple(round(100 * one) for one in chances) for chances in course)
-        return Story(seat=seat, course=told, moments=tuple(moments))
+        percents = tuple(tuple(round(100 * one) for one in chances) for chances in course)
+        return Story(seat=seat, course=percents, moments=tuple(moments))
 
     async def _moment(
         self, table: Table, done: Sequence[Acted], before: Chances, after: Chances, seat: int
@@ -133,9 +133,13 @@ class Stories:
         if at.chances is not None:
             return at.chances
         row, seats, nodes = table.row, len(table.row.seats), self._agents.nodes
-        asked = (row.game, int(row.ruleset), dict(table.options), seats, at.state)
+        arguments = (row.game, int(row.ruleset), dict(table.options), seats, at.state)
         found = await self._agents.work(
-            search.chances_at, *asked, nodes * -(-worlds // WORLDS), worlds, secrets.token_hex(32)
+            search.chances_at,
+            *arguments,
+            nodes * -(-worlds // WORLDS),
+            worlds,
+            secrets.token_hex(32),
         )
         return found or otherwise or (1 / seats,) * seats
 

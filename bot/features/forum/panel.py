@@ -16,5 +16,5 @@ TAG: Final = 20
 
 def tags(row: MatchRow, *, waiting: bool, speech: Speech) -> tuple[str, ...]:
     """The tags of a post: the game, and whether the table waits for players."""
-    said = (speech(title(row.game)), *([speech.say("forum-waiting")] if waiting else []))
-    return tuple(one[:TAG] for one in said)
+    names = (speech(title(row.game)), *([speech.say("forum-waiting")] if waiting else []))
+    return tuple(one[:TAG] for one in names)

@@ -27,10 +27,10 @@ class Rooms:
             return None
         speech = Speech(self._languages.of_server(guild)).unescaped
         name, who = speech(title(game)), plain(host, NAME) or speech.say("somebody")
-        said = speech.say("forum-post", host=safe_name(host) or who, game=title(game))
+        text = speech.say("forum-post", host=safe_name(host) or who, game=title(game))
         tags = (name[:TAG], speech.say("forum-waiting")[:TAG])
         try:
-            shown = message(Panel((said,)))
+            shown = message(Panel((text,)))
             return await self._courier.post_in_forum(place.channel, f"{name}: {who}", shown, tags)
         except Undelivered:
             return None

@@ -76,8 +76,8 @@ class Clicks:
         match_id, seat = _seat(click)
         user, guild = answer.interaction.user, answer.interaction.guild_id or 0
         table = await self._seats.take_free(match_id, guild, seat, user.id, user.display_name)
-        said = answer.speech.say("free-seat-taken", where=f"<#{table.row.channel}>")
-        await answer.edit(message(Panel((said,))))
+        sentence = answer.speech.say("free-seat-taken", where=f"<#{table.row.channel}>")
+        await answer.edit(message(Panel((sentence,))))
 
 
 def _seat(click: Click) -> tuple[str, int]:

@@ -49,14 +49,14 @@ def live_list(
     parts = [f"### {speech.say('list-heading')}"]
     parts.append(_part("list-lobbies", open_, speech) or speech.say("list-no-lobby"))
     others = (("list-full", full), ("list-running", running), ("list-ended", ended))
-    parts += [_part(said, rows, speech) for said, rows in others if rows]
+    parts += [_part(heading, rows, speech) for heading, rows in others if rows]
     joins = tuple(
         Button(custom_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_[:DOORS]
     )
     own = Button(custom_id(LISTED, ""), speech.say("button-own-games"))
     mine = (own, *beside_tables(speech.unescaped))
     free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
-    takes = tuple(Button(free_seat(FREE, id_, seat), said[:LABEL]) for id_, seat, said in free)
+    takes = tuple(Button(free_seat(FREE, id_, seat), label[:LABEL]) for id_, seat, label in free)
     return Panel(tuple(parts), tuple(row for row in (joins, takes, mine) if row))
 
 
@@ -81,8 +81,8 @@ def before_taking(table: Table, seat: int, user: int, speech: Speech) -> Panel:
         where=f"<#{table.row.channel}>",
         turn=turn_number(table.row.game, table.match.state.turn, table.ladder),
     )
-    said = "button-take-back" if back else "button-take-free"
-    yes = Button(free_seat(FREE_YES, table.id, seat), speech.say(said))
+    key = "button-take-back" if back else "button-take-free"
+    yes = Button(free_seat(FREE_YES, table.id, seat), speech.say(key))
     counts = speech.say("free-seat-counts" if table.rated else "free-seat-unrated")
     return Panel((text, counts), ((yes,),))
 
@@ -102,25 +102,25 @@ def _lines(table: Table, speech: Speech) -> Iterator[str]:
 
 def _doors(table: Table, speech: Speech) -> Iterator[Button]:
     for seat in free_seats(table)[:DOORS]:
-        said = speech.unescaped.say("button-take-seat", seat=seat_name(seat))[:LABEL]
+        label = speech.unescaped.say("button-take-seat", seat=seat_name(seat))[:LABEL]
         where = custom_id(FREE, f"{table.id}.{seat}", match=table.id)
-        yield Button(where, said)
+        yield Button(where, label)
 
 
 def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     if len(table.row.seats) > 1:
-        said = "button-keep-seat" if seat in table.state.for_all else "button-for-all"
-        yield Button(str(CustomId(table.id, seat, 0, FOR_ALL)), speech.say(said))
+        key = "button-keep-seat" if seat in table.state.for_all else "button-for-all"
+        yield Button(str(CustomId(table.id, seat, 0, FOR_ALL)), speech.say(key))
 
 
 SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
 
 
-def _part(said: str, rows: Sequence[Listed], speech: Speech) -> str:
+def _part(heading: str, rows: Sequence[Listed], speech: Speech) -> str:
     """A part of the list; counts the tables that do not fit."""
     if not rows:
         return ""
     lines = fitting([f"- {one.line}" for one in rows], ROOM)
     left = len(rows) - len(lines)
     more = [f"-# {speech.say('list-more', count=left)}"] if left else []
-    return "\n".join([f"**{speech.say(said)}**", *lines, *more])
+    return "\n".join([f"**{speech.say(heading)}**", *lines, *more])

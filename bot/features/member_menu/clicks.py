@@ -71,11 +71,11 @@ class Clicks:
         return row.id
 
     async def _open(
-        self, answer: Answer, game: str, given: dict[str, str], member: discord.Member
+        self, answer: Answer, game: str, options: dict[str, str], member: discord.Member
     ) -> None:
         """Open a table here and reserve a seat; reserves none if a thread is offered instead."""
         interaction = answer.interaction
-        await self._openings.play(answer, GameRequest(game, given))
+        await self._openings.play(answer, GameRequest(game, options))
         mine = await self._store.matches_of(answer.user)
         row = next((one for one in mine if one.interaction == interaction.id), None)
         if row is None:

@@ -46,10 +46,10 @@ def _duels(name: str) -> Iterator[Duel]:
     for option in options.describe(game):
         for value in option.values:
             try:
-                given = options.read(game, {option.name: value})
+                values = options.read(game, {option.name: value})
             except BadOption:
                 continue
-            if given.seating(game.seats) == TWO:
+            if values.seating(game.seats) == TWO:
                 yield Duel(name, option, value)
 
 

@@ -70,20 +70,20 @@ def _label(duel: Duel, speech: Speech) -> str:
     game = speech(title(duel.game))
     if duel.option is None:
         return game
-    said = words("option-pair", option=duel.option.title, value=duel.option.label(duel.value))
-    return f"{game} · {speech(said)}"
+    option = words("option-pair", option=duel.option.title, value=duel.option.label(duel.value))
+    return f"{game} · {speech(option)}"
 
 
 def _table(row: MatchRow, speech: Speech) -> str:
-    said = speech.unescaped.say(
+    label = speech.unescaped.say(
         "meet-lobby", game=title(row.game), taken=len(row.seats), most=seating(row)[-1]
     )
-    return said[:ENTRY]
+    return label[:ENTRY]
 
 
 def _asked(
-    heading: str, said: str, kind: str, whom: int, entries: Sequence[Entry], speech: Speech
+    heading: str, key: str, kind: str, whom: int, entries: Sequence[Entry], speech: Speech
 ) -> Panel:
     where = custom_id(MEET, f"{kind}.{whom}")
     menu = Menu(where, speech.say("meet-choose"), tuple(entries[:ENTRIES]))
-    return Panel((f"### {speech.say(heading)}", speech.say(said, who=f"<@{whom}>")), (menu,))
+    return Panel((f"### {speech.say(heading)}", speech.say(key, who=f"<@{whom}>")), (menu,))

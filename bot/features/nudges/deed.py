@@ -59,7 +59,7 @@ class Nudges:
                 if timer.kind == TIMER and timer.seat == seat and timer.due > now:
                     raise Refused(words("nudge-again", when=f"<t:{timer.due:.0f}:R>"))
             rest = changes.SetTimer(records.Timer(match_id, seat, TIMER, now + NUDGE_INTERVAL))
-            told = [
+            notices = [
                 say(
                     table.row,
                     one,
@@ -71,7 +71,7 @@ class Nudges:
                 for one in others
                 if one in table.missing
             ]
-            await service.store.commit([*counted, rest, *told])
+            await service.store.commit([*counted, rest, *notices])
             service.wake()
             return table
 

@@ -123,8 +123,8 @@ async def play(seats: Seats, timer: records.Timer) -> None:
     seat = timer.seat
     waits = seat in PASSING.of(table.state)
     if waits and is_met(table, seat):
-        said = partial(Transition, timer=timer)
-        await seats.alter(timer.match_id, lambda now: without_order(now, seat), said)
+        transition = partial(Transition, timer=timer)
+        await seats.alter(timer.match_id, lambda now: without_order(now, seat), transition)
     elif waits and passing(table, seat) is not None:
         await seats.service.act_for(timer, records.By.QUEUE, partial(_passing, seat))
     else:

@@ -61,8 +61,8 @@ def reasons(table: Table) -> dict[str, Words]:
     game = table.match.game
     own = f"{game.text.prefix}{BECAUSE}"
     found = sorted(one for one in messages_of(game).ids(ENGLISH) if one.startswith(own))
-    said = {one.removeprefix(own): words(one) for one in found}
-    return said | {one: words(f"{BECAUSE}{one}") for one in REASONS}
+    labels = {one.removeprefix(own): words(one) for one in found}
+    return labels | {one: words(f"{BECAUSE}{one}") for one in REASONS}
 
 
 def moves_of(table: Table, plan: Plan) -> list[Any] | None:

@@ -71,8 +71,8 @@ def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
         if not moves:
             continue
         entries = tuple(
-            Entry(SEPARATOR.join(path), said[:ENTRY])
-            for (path, _), said in zip(moves, worded(table, moves, speech), strict=True)
+            Entry(SEPARATOR.join(path), label[:ENTRY])
+            for (path, _), label in zip(moves, worded(table, moves, speech), strict=True)
         )
         hint = speech.say("plan-for", who=seat_name(other.number), most=MOVES_MOST)
         where = CustomId(table.id, seat, table.match.revision, PLAN, str(other.number))

@@ -47,8 +47,8 @@ class Clicks:
         after = await self._polls.ask(
             table.id, answer.user, "" if about == ROUND else about, [*options, *own]
         )
-        said = after.speech(answer.speech.locale).say("poll-asked")
-        await answer.edit(message(Panel((said,))))
+        sentence = after.speech(answer.speech.locale).say("poll-asked")
+        await answer.edit(message(Panel((sentence,))))
 
     @on_table(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
     async def answer(self, click: TableClick) -> None:
@@ -59,8 +59,8 @@ class Clicks:
             return
         if click.argument == CLOSE:
             table = await self._polls.close(click.match_id, answer.user, click.decision)
-            said = table.speech(answer.speech.locale).say("poll-closed")
-            await answer.edit(message(Panel((said,))))
+            sentence = table.speech(answer.speech.locale).say("poll-closed")
+            await answer.edit(message(Panel((sentence,))))
             return
         if not (click.argument.isascii() and click.argument.isdigit()):
             raise NotOurs(click.argument)

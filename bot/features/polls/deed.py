@@ -62,8 +62,8 @@ def askable(table: Table) -> bool:
 def subjects(table: Table) -> Sequence[Card]:
     """The possible subjects of a poll: the cards that everybody sees."""
     game = table.match.game
-    seen = shown_cards(game.text.cards(), game.view(table.match.state, None))
-    return seen[:SUBJECTS_MOST]
+    cards = shown_cards(game.text.cards(), game.view(table.match.state, None))
+    return cards[:SUBJECTS_MOST]
 
 
 def subject(table: Table, poll: Poll) -> Card | None:
@@ -125,18 +125,18 @@ class Polls:
 
     async def ask(self, match_id: str, user: int, about: str, options: Sequence[str]) -> Table:
         """Open a poll about a public card, or ("") about the round. Raises Refused."""
-        kept = tuple(dict.fromkeys(filter(None, (plain(one, OPTION) for one in options))))
+        texts = tuple(dict.fromkeys(filter(None, (plain(one, OPTION) for one in options))))
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)
             require_askable(table)
-            if not OPTIONS_LEAST <= len(kept) <= OPTIONS_MOST:
+            if not OPTIONS_LEAST <= len(texts) <= OPTIONS_MOST:
                 raise Refused(words("refused-poll-options"))
             if about and about not in {card.id for card in subjects(table)}:
                 raise Refused(words("refused-poll-about"))
             turn, number = table.match.state.turn, table.row.edition
             return with_state(
-                table, poll=Poll(number=number, by=by, turn=turn, about=about, options=kept)
+                table, poll=Poll(number=number, by=by, turn=turn, about=about, options=texts)
             )
 
         return await self._seats.alter(match_id, change)

@@ -66,14 +66,14 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
 
 def _options(poll: Poll) -> list[Words]:
     """The options, each with its voters."""
-    told = []
+    lines = []
     for place, option in enumerate(poll.options):
         who = tuple(
             seat_name(seat) for seat, choice in sorted(poll.votes.items()) if choice == place
         )
-        said = "poll-option-for" if who else "poll-option"
-        told.append(words(said, what=safe(option, OPTION), who=who))
-    return told
+        key = "poll-option-for" if who else "poll-option"
+        lines.append(words(key, what=safe(option, OPTION), who=who))
+    return lines
 
 
 def door(table: Table, speech: Speech) -> Iterator[Button]:

@@ -149,9 +149,9 @@ class Clicks:
         except (Outdated, StaleChoice):
             await self._show(answer, table, note="prepared-late")
             return
-        said = Premove(text=text, locale=speech.locale)
+        premove = Premove(text=text, locale=speech.locale)
         try:
-            after = await self._premoves.add(table, at, seat, action, said, len(moves))
+            after = await self._premoves.add(table, at, seat, action, premove, len(moves))
         except Refused:  # the table has just changed
             raise Outdated(await self._service.tables.load(table.id)) from None
         ahead = await self._ahead(after, seat)
@@ -188,9 +188,9 @@ class Clicks:
 
 def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:
     """The page; at its root if the menu is no longer offered."""
-    said = speech.say(note) if note else ""
+    line = speech.say(note) if note else ""
     try:
-        return page(table, ahead, seat, speech, at, said)
+        return page(table, ahead, seat, speech, at, line)
     except StaleChoice:
         return page(table, ahead, seat, speech, "", speech.say("prepared-late"))
 

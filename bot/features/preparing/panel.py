@@ -86,8 +86,8 @@ def _list(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) ->
     if not moves:
         return speech.say("ahead-nothing")
     pairs = zip(moves, possible, strict=True)
-    said = [one.text if there else f"~~{one.text}~~" for one, there in pairs]
-    return shortened("\n".join(f"{n}. {text}" for n, text in enumerate(said, 1)), LISTED)
+    lines = [one.text if there else f"~~{one.text}~~" for one, there in pairs]
+    return shortened("\n".join(f"{n}. {text}" for n, text in enumerate(lines, 1)), LISTED)
 
 
 def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Menu:

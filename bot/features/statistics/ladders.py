@@ -68,8 +68,8 @@ class Ladders:
         """
         if not may_rank(game):
             return {"": {}}
-        kept = await self._current(guild, game)
-        return {name: kept.rating.worth(name) for name in ("", *kept.rating.others())}
+        cached = await self._current(guild, game)
+        return {name: cached.rating.worth(name) for name in ("", *cached.rating.others())}
 
     async def best_of(self, guild: int, game: str) -> Mapping[Compared, Sequence[Team]]:
         """The best tables of a co-operative game, by compared options."""
@@ -78,26 +78,30 @@ class Ladders:
     async def _current(self, guild: int, game: str) -> _Kept:
         """The up-to-date ladder of a game on a server."""
         async with self._locks.of(f"{guild} {game}"):
-            kept = self._kept.get((guild, game))
-            if kept is None or not await self._keep_up(kept, guild, game):
-                kept = await self._recalculate(guild, game)
-            self._kept[guild, game] = kept
+            cached = self._kept.get((guild, game))
+            if cached is None or not await self._keep_up(cached, guild, game):
+                cached = await self._recalculate(guild, game)
+            self._kept[guild, game] = cached
             self._kept.move_to_end((guild, game))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-            return kept
+            return cached
 
-    async def _keep_up(self, kept: _Kept, guild: int, game: str) -> bool:
+    async def _keep_up(self, cached: _Kept, guild: int, game: str) -> bool:
         """Add new results; returns False if earlier ones changed, which needs a recalculation."""
         counts = await self._store.result_counts(guild, game)
-        new = [] if counts == kept.counts else await self._store.results_in(guild, game, kept.last)
+        new = (
+            []
+            if counts == cached.counts
+            else await self._store.results_in(guild, game, cached.last)
+        )
         if counts != ResultCounts(
-            kept.counts.results + len(new), kept.counts.forgotten + _forgotten(new)
+            cached.counts.results + len(new), cached.counts.forgotten + _forgotten(new)
         ):
             return False
-        if await self._members.unranked(kept.users | _users(new)) != kept.unranked:
+        if await self._members.unranked(cached.users | _users(new)) != cached.unranked:
             return False
-        kept.add(new)
+        cached.add(new)
         return True
 
     async def _recalculate(self, guild: int, game: str) -> _Kept:
@@ -106,10 +110,10 @@ class Ladders:
         unranked = await self._members.unranked(
             {user for piece in pieces for user in _users(piece)}
         )
-        kept = _Kept(unranked, Rating(unranked), Leaderboards(unranked), set())
+        fresh = _Kept(unranked, Rating(unranked), Leaderboards(unranked), set())
         for piece in pieces:
-            await asyncio.to_thread(kept.add, piece)
-        return kept
+            await asyncio.to_thread(fresh.add, piece)
+        return fresh
 
     async def _pieces(self, guild: int, game: str) -> AsyncIterator[list[Result]]:
         """All results in pieces of whole matches, so that none blocks the event loop for long."""

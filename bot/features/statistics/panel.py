@@ -72,8 +72,8 @@ def _ratings(each: Rated, user: int, speech: Speech) -> Iterator[str]:
     """The member's ratings on each ladder of a game."""
     for name, rated in each.items():
         if user in rated:
-            said = speech.say("stats-rating", rating=speech.decimal(rated[user]))
-            yield f"  - {f'{speech(words(name))}: ' if name else ''}{said}"
+            label = speech.say("stats-rating", rating=speech.decimal(rated[user]))
+            yield f"  - {f'{speech(words(name))}: ' if name else ''}{label}"
 
 
 def _compared(game: str, compared: Compared, speech: Speech) -> str:
@@ -88,7 +88,7 @@ def _compared(game: str, compared: Compared, speech: Speech) -> str:
 def _team(game: str, place: int, team: Team, speech: Speech) -> str:
     """A table of a leaderboard on one line."""
     who = " ".join(f"<@{user}>" for user in team.users if user is not None)
-    said = "leaderboard-won" if team.won else "leaderboard-lost"
+    key = "leaderboard-won" if team.won else "leaderboard-lost"
     named = who or speech.say("somebody")
     turns = (turn_count if team.won else turn_when)(game, team.turns)
-    return speech.say(said, place=place, who=named, turns=turns, score=team.score)
+    return speech.say(key, place=place, who=named, turns=turns, score=team.score)
