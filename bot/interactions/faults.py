@@ -65,6 +65,6 @@ def sentence(error: Exception, speech: Speech) -> str:
 def _of_a_package(error: BrokenGame | GameFault | BrokenLesson, speech: Speech) -> str:
     """The sentence about a faulty game, or about its lesson alone; logs the fault."""
     lesson = isinstance(error, BrokenLesson)
-    event, said = ("lesson_fault", "fault-lesson") if lesson else ("game_fault", "fault-game")
+    event, key = ("lesson_fault", "fault-lesson") if lesson else ("game_fault", "fault-game")
     log.error(event, game=error.game, fault=str(error), exc_info=error.__cause__)
-    return speech.say(said, game=speech.game_name(error.game))
+    return speech.say(key, game=speech.game_name(error.game))

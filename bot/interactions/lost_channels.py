@@ -39,9 +39,9 @@ class LostChannels:
         for place in places:
             await self._release(place.id)
 
-    async def thread_deleted(self, told: discord.RawThreadDeleteEvent) -> None:
+    async def thread_deleted(self, event: discord.RawThreadDeleteEvent) -> None:
         """Handle the deletion of a thread."""
-        await self._release(told.thread_id)
+        await self._release(event.thread_id)
 
     async def look(self, guild: int) -> None:
         """Pause the games of deleted channels; asks Discord about those that are not cached.

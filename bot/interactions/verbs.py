@@ -127,5 +127,5 @@ def _marks(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[obje
     """The registered methods of the parts: verb or command, part, and the method's name."""
     for part in parts:
         for name in dir(type(part)):
-            for said in getattr(getattr(type(part), name), mark, ()):
-                yield said, (part, name)
+            for mark_value in getattr(getattr(type(part), name), mark, ()):
+                yield mark_value, (part, name)

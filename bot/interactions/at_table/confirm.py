@@ -59,9 +59,9 @@ class Confirmations:
         seat = seat_to_act(table, user)
         speech = table.speech(answer.speech.locale)
         text = table.match.game.text
-        said = Counter(speech(text.fact(fact)) for fact in seen(undo.events, seat))
-        told = [f"- {with_count(one, times, speech)}" for one, times in said.items()]
-        lines = [speech.say("undo-ask"), *told]
+        counts = Counter(speech(text.fact(fact)) for fact in seen(undo.events, seat))
+        facts = [f"- {with_count(one, times, speech)}" for one, times in counts.items()]
+        lines = [speech.say("undo-ask"), *facts]
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))
         number = table.match.decisions[seat]
@@ -71,8 +71,8 @@ class Confirmations:
             lines.append(speech.say(undo.shared))
             yes = CustomId(click.match_id, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
             label = speech.say("button-undo-ask")
-        asked = shortened("\n".join(lines), ROOM)
-        panel = Panel((asked,), ((Button(str(yes), label, Style.DANGER),),))
+        question = shortened("\n".join(lines), ROOM)
+        panel = Panel((question,), ((Button(str(yes), label, Style.DANGER),),))
         if table.solo or not answer.alone:
             await answer.post(message(panel), private=True)
         else:
@@ -125,12 +125,12 @@ class Confirmations:
             for way, how, style in ways
             if style is not None
         )
-        asked = "leave-ask" if len(buttons) > 1 else f"leave-ask-{'ai' if others else 'end'}"
+        key = "leave-ask" if len(buttons) > 1 else f"leave-ask-{'ai' if others else 'end'}"
         named, ending = f"### {self._name(table.row, speech)}", speech.say("leave-unwon")
         if table.duel:
             ending = speech.say("leave-won-by", who=speech.names[1 - seat])
-        said = speech.say(asked, ending=ending)
-        await answer.post(message(Panel((named, said), (buttons,))), private=True)
+        question = speech.say(key, ending=ending)
+        await answer.post(message(Panel((named, question), (buttons,))), private=True)
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a member's game that cannot be resumed."""
@@ -206,9 +206,9 @@ class Confirmations:
         await answer.post(message(panel), private=True)
 
     async def _report(
-        self, answer: Answer, played: Played, said: str = "", done: Words | None = None
+        self, answer: Answer, played: Played, text: str = "", done: Words | None = None
     ) -> None:
-        """Confirm what was done by the sentence `said`, with the result if the game is over.
+        """Confirm by the message `text`, with the result if the game is over.
 
         `done` describes the change on the board, if it has no events.
         """
@@ -218,7 +218,7 @@ class Confirmations:
             await self._publisher.show_now(played, done)
         self._outbox.wake()
         speech = played.table.speech(answer.speech.locale)
-        lines = [speech.say(said)] if said else []
+        lines = [speech.say(text)] if text else []
         if played.table.over:
             lines.append(result(played.table, speech))
         said_so = Panel(("\n".join(lines),))

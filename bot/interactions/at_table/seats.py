@@ -88,8 +88,8 @@ class Seating:
             log.warning("offer_not_announced", why=str(fault))
             return
         role, row = offer_role(user.id, to.id, offer.number), table.row
-        told = records.Posted(row.id, role, row.channel, posted, row.revision)
-        await self._service.store.commit([changes.PutMessage(told)])
+        place = records.Posted(row.id, role, row.channel, posted, row.revision)
+        await self._service.store.commit([changes.PutMessage(place)])
 
     async def _offer_message(
         self,

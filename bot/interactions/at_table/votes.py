@@ -203,8 +203,8 @@ def _giving(table: Table, user: int, speech: Speech) -> Panel:
         label = speech.unescaped.say("table-give-agent", who=seat_name(seat))
         whom = custom_id(Verb.GIVE, str(seat + 1), match=table.id)
         rows.append(Menu(whom, label, (), people=True))
-    asked = "table-inviting" if others else "table-giving"
-    return Panel((speech.say(asked),), tuple(rows))
+    key = "table-inviting" if others else "table-giving"
+    return Panel((speech.say(key),), tuple(rows))
 
 
 def _menu_buttons(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:

@@ -72,16 +72,16 @@ def _with_ways(play: Any) -> Any:
     """Add to the command one option for each way to begin that features add."""
     signature = inspect.signature(play)
     *own, last, _ = signature.parameters.values()
-    asked = chain.from_iterable(way.asks for way in ways())
-    given = [last.replace(name=way.option) for way in ways()]
-    given += [last.replace(name=one.option, annotation="str", default="") for one in asked]
-    vars(play)["__signature__"] = signature.replace(parameters=[*own, *given, last])
+    questions = chain.from_iterable(way.asks for way in ways())
+    parameters = [last.replace(name=way.option) for way in ways()]
+    parameters += [last.replace(name=one.option, annotation="str", default="") for one in questions]
+    vars(play)["__signature__"] = signature.replace(parameters=[*own, *parameters, last])
     return play
 
 
-def _choices(asked: Asked) -> list[app_commands.Choice[str]]:
+def _choices(question: Asked) -> list[app_commands.Choice[str]]:
     """The choices of an option. Each has its index as value."""
-    names = enumerate(asked.choices)
+    names = enumerate(question.choices)
     return [app_commands.Choice(name=name, value=str(place)) for place, name in names]
 
 
@@ -95,10 +95,10 @@ def _how(way: Way, chosen: Mapping[str, Any]) -> str:
     return way.mark + "".join(chosen.get(one.option) or str(one.usual) for one in way.asks)
 
 
-def _terms(name: str, given: Mapping[str, str], pace: str, players: int) -> Terms:
+def _terms(name: str, values: Mapping[str, str], pace: str, players: int) -> Terms:
     """The pace and the number of players. Raises Refused if the game does not allow them."""
     game = registry.game(name)
-    seats = table.read(game, given).seating(game.seats)
+    seats = table.read(game, values).seating(game.seats)
     if players and players not in seats:
         numbers = {"least": seats[0], "most": seats[-1]}
         raise Refused(words("refused-players", game=title(name), **numbers))
@@ -151,13 +151,13 @@ class Play(commands.Cog):
                 offered = unclear_game(unclear.why, [one for one, _ in unclear.near], answer.speech)
                 await answer.post(message(offered), private=True)
                 return
-            given = table_options.read(name, options)
+            values = table_options.read(name, options)
             how = "".join(_how(way, chosen) for way in ways() if _is_chosen(way, chosen))
             if how and tutorial:
                 raise Refused(words("refused-tutorial-too"))
             how = How.TUTORIAL if tutorial else how or How.USUAL
-            terms = _terms(name, given, pace, players)
-            await self._context.openings.play(answer, GameRequest(name, given, how, terms))
+            terms = _terms(name, values, pace, players)
+            await self._context.openings.play(answer, GameRequest(name, values, how, terms))
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:

@@ -211,8 +211,8 @@ def _posting(switch: Switch, settings: GuildSettings, guild: discord.Guild, spee
     place = settings.places.get(switch.name)
     if place is None:
         return speech.say(switch.off)
-    said = speech.say(switch.on, where=f"<#{place.channel}>", role=f"<@&{place.role}>")
-    return " ".join((said, *_hindrance(switch, place, guild, speech)))
+    line = speech.say(switch.on, where=f"<#{place.channel}>", role=f"<@&{place.role}>")
+    return " ".join((line, *_hindrance(switch, place, guild, speech)))
 
 
 def _hindrance(switch: Switch, place: Place, guild: discord.Guild, speech: Speech) -> Iterator[str]:

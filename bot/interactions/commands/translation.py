@@ -32,7 +32,7 @@ def dictionary(locale: str) -> Mapping[str, str]:
     """A locale's translations of the commands' English words; empty if there are none."""
     paths = (DATA / room / "commands" / f"{locale}.toml" for room in ("bot", *features.names()))
     read = (tomllib.loads(path.read_text("utf-8")) for path in paths if path.exists())
-    return {word: said for one in read for word, said in _WORDS.validate_python(one).items()}
+    return {word: german for one in read for word, german in _WORDS.validate_python(one).items()}
 
 
 def command_named(command: str, locale: str) -> str:

@@ -85,7 +85,7 @@ class Yours(commands.GroupCog, group_name="your", group_description="Your settin
     ) -> None:
         """Change and show the member's own settings."""
         async with answering(interaction, private=True) as answer:
-            asked = {
+            values = {
                 "notify": turn,
                 "quiet_from": quiet_from,
                 "quiet_to": quiet_to,
@@ -94,12 +94,12 @@ class Yours(commands.GroupCog, group_name="your", group_description="Your settin
                 "told_closed": None if turn is None else False,
             }
             if quiet_from == NEVER.value:
-                asked |= {"quiet_from": 0, "quiet_to": 0}
+                values |= {"quiet_from": 0, "quiet_to": 0}
             if language is not None:
-                asked |= {"language": language.removeprefix(AS_DISCORD)}
-                asked |= {"locale": asked["language"] or locale_of(str(interaction.locale))}
-            given = {name: value for name, value in asked.items() if value is not None}
-            await self._context.preferences.change(answer, given, holiday)
+                values |= {"language": language.removeprefix(AS_DISCORD)}
+                values |= {"locale": values["language"] or locale_of(str(interaction.locale))}
+            changes = {name: value for name, value in values.items() if value is not None}
+            await self._context.preferences.change(answer, changes, holiday)
 
     @settings.autocomplete("city")
     async def _cities(self, _: Interaction, current: str) -> Choices:

@@ -54,10 +54,10 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
     for one in found:
         called = command_named(one.qualified_name, speech.locale)
         lines.append(f"**/{called}** · {translated(one.description, speech.locale)}")
-        for given in one.parameters:
+        for parameter in one.parameters:
             option, about = (
                 translated(str(word), speech.locale)
-                for word in (given.display_name, given.description)
+                for word in (parameter.display_name, parameter.description)
             )
             lines.append(f"- `{option}`: {about}")
     return Panel((f"### {speech.say('help-heading')}", "\n".join(lines)))

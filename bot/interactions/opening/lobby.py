@@ -70,7 +70,7 @@ class LobbyClicks:
         answer: Answer,
         over: records.MatchRow,
         channel: int,
-        given: Mapping[str, str] | None = None,
+        options: Mapping[str, str] | None = None,
     ) -> None:
         """Open a lobby for a rematch: seats rotated by one, the other members invited.
 
@@ -96,7 +96,7 @@ class LobbyClicks:
             seats = []
         opening = Seating(
             over.game,
-            given or options_of(over),
+            options or options_of(over),
             over.guild,
             channel,
             user.id,
@@ -158,8 +158,8 @@ class LobbyClicks:
         here = await self._lobbies.read(click.argument)
         if here.guild != answer.interaction.guild_id:
             raise NotOurs(click.argument)
-        lobby, told = await self.enter(answer, here)
-        await answer.post(message(Panel((told,))), private=True)
+        lobby, sentence = await self.enter(answer, here)
+        await answer.post(message(Panel((sentence,))), private=True)
         await self._greet(answer, lobby)
 
     async def enter(self, answer: Answer, lobby: records.MatchRow) -> tuple[records.MatchRow, str]:
@@ -172,8 +172,8 @@ class LobbyClicks:
         begun = await self._begin_if_complete(answer, lobby)
         if shown is not None:
             await self._edit(shown, begun or await self._message(lobby))
-        said = "lobby-seated-there" if begun is None else "lobby-seated-begun"
-        return lobby, answer.speech.say(said, where=f"<#{lobby.channel}>")
+        key = "lobby-seated-there" if begun is None else "lobby-seated-begun"
+        return lobby, answer.speech.say(key, where=f"<#{lobby.channel}>")
 
     async def _begin_if_complete(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
         """Start the game if all its players are there. Returns the message to show, or None."""

@@ -61,8 +61,8 @@ def panel(
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_player(lobby, seat, known, speech)}{when}")
     forms = forms_of(settings_of(lobby))
-    told = [*([] if forms is None else [forms.told]), *told_of_rematch(settings_of(lobby))]
-    lines += ["", *map(speech.say, told)]
+    keys = [*([] if forms is None else [forms.told]), *told_of_rematch(settings_of(lobby))]
+    lines += ["", *map(speech.say, keys)]
     lines += _settings(lobby, forms is not None, speech)
     missing = max(seating(lobby)[0] - len(players(lobby)), 0)
     wanted = _starting_number(lobby)
@@ -88,17 +88,17 @@ def panel(
 
 def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The private panel in which the host sets options."""
-    given, settings = options_of(lobby), settings_of(lobby)
+    values, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
     formed = forms_of(settings) is not None
-    for option in () if formed else options.effective_options(registry.game(lobby.game), given):
-        now = given.get(option.name, option.default)
+    for option in () if formed else options.effective_options(registry.game(lobby.game), values):
+        now = values.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
         rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
     paces = {pace.value: speech.say(short_name(pace)) for pace in Pace}
     banks = {pace.value: speech.say(f"pace-{pace}") for pace in Pace if CLOCKS[pace].bank}
-    told = {settings.pace.value: speech.say("lobby-pace-about"), **banks}
-    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, told))
+    explanations = {settings.pace.value: speech.say("lobby-pace-about"), **banks}
+    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech, explanations))
     rests = {rest.value: speech.say(f"rest-{rest}") for rest in Rest}
     rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
     if _duel(lobby) and settings.clock.span is not None:
@@ -132,18 +132,18 @@ def _player(
     if habits is None or seat.agent == INVITED:
         return sitting
     count = {"finished": habits.finished, "games": habits.games}
-    told = words("habits-finished", **count)
+    summary = words("habits-finished", **count)
     if habits.answer is not None:
-        told = words("habits-both", time=_about(habits.answer), **count)
-    return speech.say("lobby-habits", name=sitting, habits=told)
+        summary = words("habits-both", time=_about(habits.answer), **count)
+    return speech.say("lobby-habits", name=sitting, habits=summary)
 
 
 def _hours(seat: records.Seat, hours: Mapping[int, tuple[float, float]], speech: Speech) -> str:
     """A member's usual playing hours, shown by each reader's clock."""
-    said = hours.get(seat.user or 0)
-    if said is None or seat.agent == INVITED:
+    interval = hours.get(seat.user or 0)
+    if interval is None or seat.agent == INVITED:
         return ""
-    begins, ends = (f"<t:{at:.0f}:t>" for at in said)
+    begins, ends = (f"<t:{at:.0f}:t>" for at in interval)
     return f" · {speech.say('lobby-hours', begins=begins, ends=ends)}"
 
 
@@ -190,16 +190,16 @@ def _settings(lobby: records.MatchRow, formed: bool, speech: Speech) -> list[str
     With more than `LISTED` options, one sentence replaces those at their default. A changed option
     that has no effect is marked as unused.
     """
-    given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
-    lines, counting = [], () if formed else options.effective_options(game, given)
+    values, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
+    lines, counting = [], () if formed else options.effective_options(game, values)
     for option in counting:
-        chosen = given.get(option.name, option.default)
+        chosen = values.get(option.name, option.default)
         if chosen != option.default or len(counting) <= LISTED:
             lines.append(f"{speech(option.title)}: **{speech(option.label(chosen))}**")
     if len(lines) < len(counting):
         lines.append(speech.say("lobby-usual", changed=len(lines)))
     for option in () if formed else options.describe(game):
-        chosen = given.get(option.name, option.default)
+        chosen = values.get(option.name, option.default)
         if chosen != option.default and option not in counting:
             lines.append(speech.say("lobby-unused", option=pair(option, chosen)))
     lines += _clocks(lobby, speech)
@@ -246,9 +246,9 @@ def _rest(settings: TableSettings, speech: Speech) -> list[str]:
     time = clock.span + clock.bank
     more = longest(time, rest) - time
     unit, length = ("days", DAY) if more % DAY == 0 else ("hours", HOUR)
-    told = words(f"rest-more-{unit}", count=round(more / length))
+    duration = words(f"rest-more-{unit}", count=round(more / length))
     percent = round((stretch(rest) - 1) * 100)
-    return [speech.say("lobby-agreed-rest", rest=rest.value, more=told, percent=percent)]
+    return [speech.say("lobby-agreed-rest", rest=rest.value, more=duration, percent=percent)]
 
 
 def _rating(lobby: records.MatchRow, speech: Speech) -> str:
@@ -326,8 +326,8 @@ def _own_menu(
     """The menu of a setting that every lobby has. `likes` describes its values."""
     title = speech.say(f"lobby-{name}")
     named = {
-        value: speech(words("option-pair", option=title, value=said))
-        for value, said in values.items()
+        value: speech(words("option-pair", option=title, value=label))
+        for value, label in values.items()
     }
     return _menu(lobby, name, named, now, speech.say(f"lobby-{name}-about"), likes)
 
@@ -345,11 +345,11 @@ def _menu(
     Closed, it shows the current value. Open, it shows the `question`, or describes each value by
     `likes`.
     """
-    asked = {now: f"✓ {question}"}
+    choices = {now: f"✓ {question}"}
     if likes:
-        asked = {value: f"✓ {like}" if value == now else like for value, like in likes.items()}
+        choices = {value: f"✓ {like}" if value == now else like for value, like in likes.items()}
     entries = tuple(
-        Entry(value, label, shortened(asked.get(value, ""), SUGGESTION))
+        Entry(value, label, shortened(choices.get(value, ""), SUGGESTION))
         for value, label in values.items()
     )
     return Menu(custom_id(Verb.SET, name, match=lobby.id), values[now], entries)

@@ -97,15 +97,15 @@ class Openings:
             raise Refused(words("refused-not-over"))
         if table.elsewhere:
             seat_of(table, click.answer.user)
-        given = table.harder if click.argument == HARDER else None
-        await self.rematch(click.answer, table.row, given)
+        new_options = table.harder if click.argument == HARDER else None
+        await self.rematch(click.answer, table.row, new_options)
 
     async def rematch(
-        self, answer: Answer, over: MatchRow, given: Mapping[str, str] | None = None
+        self, answer: Answer, over: MatchRow, new_options: Mapping[str, str] | None = None
     ) -> None:
         """Start a rematch of a finished game. If it had several players, invites them.
 
-        Uses the options `given`, else those of the finished game. Raises Refused.
+        Uses `new_options`, else those of the finished game. Raises Refused.
         """
         settings = settings_of(over)
         way = way_of(settings)
@@ -114,8 +114,10 @@ class Openings:
             again = GameRequest(over.game, options_of(over), how, rematch_of=over.id)
             await self.play(answer, again)
             return
-        offer = CustomId(over.id, NO_SEAT, 0, Verb.THREAD, HARDER if given else REMATCH)
-        await self._begin_here(answer, partial(self._lobby.again, answer, over, given=given), offer)
+        offer = CustomId(over.id, NO_SEAT, 0, Verb.THREAD, HARDER if new_options else REMATCH)
+        await self._begin_here(
+            answer, partial(self._lobby.again, answer, over, options=new_options), offer
+        )
 
     @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
     async def in_thread(self, click: Click) -> None:
@@ -127,8 +129,8 @@ class Openings:
         if click.argument in (REMATCH, HARDER):
             over = await self._service.tables.load(click.match_id)
             thread = await self._thread(answer, over.row.game, How.USUAL, TableSettings())
-            given = over.harder if click.argument == HARDER else None
-            await self._lobby.again(answer, over.row, thread.id, given)
+            new_options = over.harder if click.argument == HARDER else None
+            await self._lobby.again(answer, over.row, thread.id, new_options)
             return
         wanted = _permitted(unpacked(click.argument))
         if click.match_id != NO_MATCH:
@@ -301,19 +303,19 @@ class Openings:
             await self._guilds.check_threads(interaction.guild_id or 0)
             button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
             standing = await self._service.store.match_in_channel(_place(interaction))
-            asked = _refusal(standing, answer.user, speech, tutorial=tutorial)
-            await answer.post(message(Panel((asked,), ((button,),))), private=True)
+            question = _refusal(standing, answer.user, speech, tutorial=tutorial)
+            await answer.post(message(Panel((question,), ((button,),))), private=True)
 
 
 def _permitted(wanted: GameRequest) -> GameRequest:
     """The request with the options of its way to begin. Raises Refused if there is no such game."""
     game, how = wanted.game, wanted.how
     options.read(registry.game(game), wanted.options)
-    given = ways_together.options_given(how, game, wanted.options)
+    game_options = ways_together.options_given(how, game, wanted.options)
     if how == How.TUTORIAL:
         tutorials.check(game)
-        given = {}
-    return wanted._replace(options=given)
+        game_options = {}
+    return wanted._replace(options=game_options)
 
 
 def _press(answer: Answer, wanted: GameRequest) -> str:

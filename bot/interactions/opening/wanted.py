@@ -81,15 +81,15 @@ def unpacked(argument: str) -> GameRequest:
     if form is None or form["game"] not in registry.names():
         raise NotOurs(argument)
     table = options.describe(registry.game(form["game"]))
-    given = {}
+    game_options = {}
     for mark in form["marks"].split("+")[1:]:
         place, value = map(int, mark.split("."))
         if place >= len(table) or value >= len(table[place].values):
             raise NotOurs(argument)
-        given[table[place].name] = table[place].values[value]
+        game_options[table[place].name] = table[place].values[value]
     if form["how"] not in set(How) and not ways_together.is_known(form["how"]):
         raise NotOurs(argument)
-    return GameRequest(form["game"], given, form["how"], _terms(form["terms"]))
+    return GameRequest(form["game"], game_options, form["how"], _terms(form["terms"]))
 
 
 def _terms(packed: str) -> Terms:

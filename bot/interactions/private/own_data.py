@@ -40,12 +40,12 @@ class OwnData:
         way = way_of(settings)
         secret = way is not None and way.is_secret(settings, self._service.now())
         if over and not secret:
-            data, said = await game_export.whole(store, row), "export-whole"
+            data, key = await game_export.whole(store, row), "export-whole"
         else:
             data = await game_export.record_for(store, row, eyes_of(row, answer.user))
-            said = way.no_record if over and way is not None else "export-known"
+            key = way.no_record if over and way is not None else "export-known"
         name = f"{row.game}-{row.id}.json"
-        shown = document(Panel((speech.say(said, game=speech.game_name(row.game)),)), name, data)
+        shown = document(Panel((speech.say(key, game=speech.game_name(row.game)),)), name, data)
         await answer.post(shown, private=True)
 
     async def export_member(self, answer: Answer) -> None:

@@ -40,10 +40,10 @@ class OwnPreferences:
         self._holidays = Holidays(base.service, base.seats)
 
     async def change(
-        self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
+        self, answer: Answer, values: Mapping[str, Any], holiday: int | None = None
     ) -> None:
-        """Store the values in `given`, and show all settings. Raises Refused for invalid values."""
-        await answer.post(await self._change(answer, given, holiday), private=True)
+        """Store `values`, and show all settings. Raises Refused for invalid values."""
+        await answer.post(await self._change(answer, values, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)
     async def clicked(self, click: Click) -> None:
@@ -52,21 +52,21 @@ class OwnPreferences:
         if not click.argument:
             await self.change(answer, {})
             return
-        given, holiday = own_settings.setting_of(click.argument, answer.value)
-        if "language" in given:
+        values, holiday = own_settings.setting_of(click.argument, answer.value)
+        if "language" in values:
             discords = locale_of(str(answer.interaction.locale))
-            given = {**given, "locale": given["language"] or discords}
-        await answer.edit(await self._change(answer, given, holiday))
+            values = {**values, "locale": values["language"] or discords}
+        await answer.edit(await self._change(answer, values, holiday))
 
     async def _change(
-        self, answer: Answer, given: Mapping[str, Any], holiday: int | None
+        self, answer: Answer, values: Mapping[str, Any], holiday: int | None
     ) -> Rendered:
-        """Store the values in `given`; returns the settings as a message.
+        """Store `values`; returns the settings as a message.
 
         A `holiday` of that many days begins now; 0 ends it. Raises Refused for invalid values.
         """
         user, now = answer.user, self._service.now()
-        chosen = dict(given)
+        chosen = dict(values)
         if holiday is not None:
             chosen["holiday"] = now + holiday * DAY if holiday else 0.0
         try:

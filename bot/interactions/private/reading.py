@@ -114,7 +114,7 @@ class Reading:
         user = answer.user
         speech = table.speech(answer.speech.locale)
         log = await game_log.read(self._service.store, table, table.eyes_of(user), speech)
-        told = await asyncio.to_thread(log.lines)
+        lines = await asyncio.to_thread(log.lines)
         row = await self._service.store.match(table.id)
         seats = row.seats if row is not None else ()
         seat = next((one for one in seats if one.user == user), None)
@@ -122,11 +122,11 @@ class Reading:
         since = seat.seen if seat else 0
         if seat is not None and turn:
             since = log.last_turn(seat.number)
-        shown = game_log.news(table, told, since, speech, turn=turn)
+        shown = game_log.news(table, lines, since, speech, turn=turn)
         await self._say(answer, shown, table)
-        if seat is not None and told:
-            seen = changes.SetSeen(table.id, seat.number, told[-1].revision)
-            await self._service.store.commit([seen])
+        if seat is not None and lines:
+            reading = changes.SetSeen(table.id, seat.number, lines[-1].revision)
+            await self._service.store.commit([reading])
 
     @does("laws")
     async def laws(self, click: TableClick) -> None:
@@ -168,8 +168,8 @@ class Reading:
             return
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         log = await game_log.read(self._service.store, table, viewer, speech)
-        told = await asyncio.to_thread(log.lines)
-        await answer.edit(message(game_log.leaf_through(table, told, click.argument, speech)))
+        lines = await asyncio.to_thread(log.lines)
+        await answer.edit(message(game_log.leaf_through(table, lines, click.argument, speech)))
 
     @on_table(Verb.ODDS, On.PANEL, who=Who.WATCHER)
     async def foresee(self, click: TableClick) -> None:
@@ -178,8 +178,8 @@ class Reading:
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
         if not table.foreseeable(seat):
             raise Refused(words("refused-nothing-ahead"))
-        told = await self._agents.foresee(table, seat)
-        heading, *lines = (speech(line) for line in told)
+        results = await self._agents.foresee(table, seat)
+        heading, *lines = (speech(line) for line in results)
         body = "\n".join(f"- {line}" for line in lines)
         await self._say(answer, Panel((f"### {heading}", body)), table)
 

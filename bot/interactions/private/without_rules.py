@@ -32,8 +32,8 @@ class ReadingWithoutRules:
         elif what == "log":
             await self._log(answer, row)
         else:
-            said = answer.speech.say("fault-no-rules", game=answer.speech.game_name(row.game))
-            shown = await self._with_link(Panel((said,)), row, answer.speech)
+            sentence = answer.speech.say("fault-no-rules", game=answer.speech.game_name(row.game))
+            shown = await self._with_link(Panel((sentence,)), row, answer.speech)
             await answer.post(message(shown), private=True)
 
     async def _log(self, answer: Answer, row: MatchRow) -> None:
@@ -41,15 +41,15 @@ class ReadingWithoutRules:
         speech = speech_at_table(row, await store.leavers(row.id), answer.speech.locale)
         record = [piece async for piece in pieces(store, row.id)]
         viewer, entries = eyes_of(row, answer.user), list(chain.from_iterable(record))
-        told = list(plain_log.lines(row.game, entries, viewer, speech))
+        lines = list(plain_log.lines(row.game, entries, viewer, speech))
         heading = f"### {speech.game_name(row.game)}\n{speech.say('no-rules-log')}"
-        if not told:
+        if not lines:
             shown = await self._with_link(Panel((heading, speech.say("log-empty"))), row, speech)
             await answer.post(message(shown), private=True)
             return
-        newest = "\n".join(fitting(told[::-1], ROOM)[::-1])
+        newest = "\n".join(fitting(lines[::-1], ROOM)[::-1])
         shown = await self._with_link(Panel((heading, newest)), row, speech)
-        written = "\n".join(told).encode()
+        written = "\n".join(lines).encode()
         await answer.post(document(shown, f"{row.game}-{row.id}.txt", written), private=True)
 
     async def _with_link(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:

@@ -124,7 +124,11 @@ def card_suggestions(
 def named_cards(among: Iterable[str], speech: Speech) -> list[Named]:
     """All names of the cards and terms of these games."""
     everything = ((name, card) for name in among for card in glossary.cards_and_terms(name))
-    found = {said: said for one in everything for said in glossary.card_names(*one, speech)}
+    found = {
+        card_name: card_name
+        for one in everything
+        for card_name in glossary.card_names(*one, speech)
+    }
     return [*found.items()]
 
 
@@ -189,9 +193,9 @@ def sentences(
     found: list[str] = []
     actions: list[Any] = []
     for text, _, action in _complete(menus, wanted, needed):
-        said = text.lower()
-        begins = said.startswith(wanted)
-        if begins or (all(word in said for word in needed) and action not in actions):
+        words_typed = text.lower()
+        begins = words_typed.startswith(wanted)
+        if begins or (all(word in words_typed for word in needed) and action not in actions):
             found.append(text)
             actions.append(action)
         if len(found) == SUGGESTIONS or perf_counter() > end:
@@ -219,11 +223,11 @@ def reading(
     needed = _required_words(wanted, speech)
     near: list[Reading] = []
     for text, chosen, action in _complete(menus, wanted, needed):
-        said = text.lower()
-        if wanted in (said, shortened(text, SUGGESTION).lower(), _plain(chosen)):
+        words_typed = text.lower()
+        if wanted in (words_typed, shortened(text, SUGGESTION).lower(), _plain(chosen)):
             return text, chosen
-        cut = wanted.endswith(CUT) and said.startswith(wanted[: -len(CUT)])
-        if cut or (needed and set(needed) <= set(WORD.findall(said))):
+        cut = wanted.endswith(CUT) and words_typed.startswith(wanted[: -len(CUT)])
+        if cut or (needed and set(needed) <= set(WORD.findall(words_typed))):
             near.append((text, chosen, action))
     orders = (needed, _target_first(wanted, needed, speech))
     near = _apart(
@@ -297,8 +301,8 @@ def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Read
         if isinstance(node, Leaf):
             yield text, (where, ()), node.action
         elif isinstance(node, Form):
-            for answers, given, action in _forms(menus, node, path, text, wanted):
-                yield answers, (where, given), action
+            for answers, keys, action in _forms(menus, node, path, text, wanted):
+                yield answers, (where, keys), action
         elif isinstance(node, Pick):
             for items, picked in _picks(menus, node, path, text, wanted):
                 enough = len(picked) >= node.least
@@ -327,10 +331,10 @@ def _picks(
     if len(chosen) >= pick.least:
         yield _pick_words(text, items, chosen)
     if len(chosen) < pick.most:
-        seen = set()
+        earlier = set()
         for place, (label, _) in enumerate(items):
-            if place not in chosen and label not in seen:
-                seen.add(label)
+            if place not in chosen and label not in earlier:
+                earlier.add(label)
                 yield _pick_words(text, items, [*chosen, place])
 
 
@@ -358,14 +362,14 @@ def _forms(
     open_to = [one for one in offered if taken[one[1].key] < one[1].most] if named else []
     further = [one for one in open_to if one not in chosen]
     for answers in (chosen, *([*chosen, one] for one in further)):
-        said = ", ".join(label for label, *_ in answers)
+        sentence = ", ".join(label for label, *_ in answers)
         keys = tuple(f"{question.key}{ANSWER_MARK}{key}" for _, question, key in answers)
-        given = from_keys(questions, keys)
-        pairs = zip(questions, given, strict=True)
+        picked = from_keys(questions, keys)
+        pairs = zip(questions, picked, strict=True)
         enough = all(one.least <= len(options) <= one.most for one, options in pairs)
-        words = f"{text}{ITEMS_MARK}{said}" if answers else text
-        legal = enough and is_legal(form, given)
-        yield words, answer_keys(questions, given), form.build(given) if legal else words
+        words = f"{text}{ITEMS_MARK}{sentence}" if answers else text
+        legal = enough and is_legal(form, picked)
+        yield words, answer_keys(questions, picked), form.build(picked) if legal else words
 
 
 def _pick_words(

@@ -108,12 +108,12 @@ class Moves:
         """
         awaited = _awaited_names(table)
         try:
-            kept = await self._preparing.keep(table, seat, move, speech, then=then)
+            prepared = await self._preparing.keep(table, seat, move, speech, then=then)
         except Refused as refused:
             late = words("refused-out-of-turn", who=awaited, why=refused.why)
             raise Refused(late, speech.names) from None
-        said = speech.say("prepared-kept", move=THEN.join(kept), who=awaited)
-        panel = Panel((said,), ((cancel_button(table, seat, speech),),))
+        sentence = speech.say("prepared-kept", move=THEN.join(prepared), who=awaited)
+        panel = Panel((sentence,), ((cancel_button(table, seat, speech),),))
         await answer.post(message(panel), private=True)
 
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)

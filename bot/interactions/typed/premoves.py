@@ -114,19 +114,19 @@ class Premoves:
         see = view_with_guesses(table.match.view(seat), at, seat)
         text, (path, picked) = grammar.reading(at, seat, move, speech, see)
         action = chosen_action(at, seat, path, picked)
-        said = Premove(text=text, locale=speech.locale)
-        kept = await self.add(table, at, seat, action, said, len(before))
-        return [one.text for one in moves_of(kept, seat)]
+        premove = Premove(text=text, locale=speech.locale)
+        after = await self.add(table, at, seat, action, premove, len(before))
+        return [one.text for one in moves_of(after, seat)]
 
     async def add(
-        self, table: Table, at: Table, seat: int, action: Any, said: Premove, after: int
+        self, table: Table, at: Table, seat: int, action: Any, premove: Premove, after: int
     ) -> Table:
         """Store an action after the first `after` prepared moves. Raises Refused.
 
-        The action was chosen at the imagined table `at`; `said` has its words.
+        The action was chosen at the imagined table `at`; `premove` has its words.
         """
         before = moves_of(table, seat)[:after]
-        move = premoves.premove_of(table, at.match.state, seat, action, said)
+        move = premoves.premove_of(table, at.match.state, seat, action, premove)
         foreseen = at.match.play(seat, action).match.state
 
         def change(now: Table) -> Table:
@@ -145,8 +145,8 @@ class Premoves:
             if not 0 <= number < len(moves):
                 raise Refused(words("prepared-nothing"))
             left = (*moves[:number], *moves[number + 1 :])
-            kept = table.state.prepared[seat].model_copy(update={"moves": left})
-            return premoves.with_premoves(table, seat, kept)
+            prepared = table.state.prepared[seat].model_copy(update={"moves": left})
+            return premoves.with_premoves(table, seat, prepared)
 
         return await self._seats.alter(match_id, change)
 
@@ -187,8 +187,8 @@ class Premoves:
         try:
             if seat in table.state.prepared and seat in table.missing:
                 await self._play(table, timer)
-            elif given := orders(table, seat):
-                await given[0].play(self._seats, timer)
+            elif order := orders(table, seat):
+                await order[0].play(self._seats, timer)
             else:
                 await self._service.enact(
                     Transition(table, table, self._service.now(), timer=timer)
@@ -217,9 +217,9 @@ class Premoves:
         if premoves.without_notes(table, timer.seat) is table:
             await self._service.enact(Transition(table, table, self._service.now(), timer=timer))
             return
-        said = partial(Transition, timer=timer)
+        transition = partial(Transition, timer=timer)
         await self._seats.alter(
-            timer.match_id, lambda now: premoves.without_notes(now, timer.seat), said
+            timer.match_id, lambda now: premoves.without_notes(now, timer.seat), transition
         )
 
     async def _drop(self, timer: records.Timer) -> None:
@@ -236,9 +236,9 @@ async def _by_words(seat: int, table: Table) -> Any:
 
     Raises Refused or Outdated if no legal action has these words.
     """
-    kept = moves_of(table, seat)[0]
-    text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))
-    if text != kept.text:
+    premove = moves_of(table, seat)[0]
+    text, (path, picked) = grammar.reading(table, seat, premove.text, Speech(premove.locale))
+    if text != premove.text:
         raise Refused(words("prepared-none"))
     return chosen_action(table, seat, path, picked)
 

@@ -33,7 +33,7 @@ def pair(option: Option, value: str) -> Words:
 def read(game: str, typed: str) -> dict[str, str]:
     """The typed options by key. Raises Refused for unknown ones."""
     allowed = describe(registry.game(game))
-    given: dict[str, str] = {}
+    values: dict[str, str] = {}
     for part in _parts(typed):
         if not allowed:
             raise Refused(words("refused-no-options", game=title(game)))
@@ -47,10 +47,10 @@ def read(game: str, typed: str) -> dict[str, str]:
             known, shown = tuple(one.title for one in allowed), safe(name, QUOTED)
             raise Refused(words("refused-option", game=title(game), typed=shown, known=known))
         chosen = _value(option, value)
-        if given.setdefault(option.name, chosen) != chosen:
-            both = (option.label(given[option.name]), option.label(chosen))
+        if values.setdefault(option.name, chosen) != chosen:
+            both = (option.label(values[option.name]), option.label(chosen))
             raise Refused(words("refused-option-twice", option=option.title, values=both))
-    return given
+    return values
 
 
 def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
@@ -60,10 +60,10 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
     taken = [found[1].strip() for part in before if (found := _PAIR.fullmatch(part))]
     choices = []
     for option, value in _open_values(_effective(game, before), taken):
-        said = speech(pair(option, value))
-        text = BETWEEN.join([*before, said])
+        wording = speech(pair(option, value))
+        text = BETWEEN.join([*before, wording])
         wanted = last.strip().lower()
-        if len(text) <= SUGGESTION and wanted in f"{said} {option.name}={value}".lower():
+        if len(text) <= SUGGESTION and wanted in f"{wording} {option.name}={value}".lower():
             usual = value == option.default
             label = speech.say("option-usual", option=text) if usual else text
             choices.append(app_commands.Choice(name=shortened(label, SUGGESTION), value=text))
@@ -104,5 +104,5 @@ def _value(option: Option, typed: str) -> str:
 
 def _is(typed: str, what: Words, key: str) -> bool:
     """Whether the text names this value, by its key or by its label in any language."""
-    said = {Speech(locale)(what).casefold() for locale in catalogue().locales}
-    return typed.casefold() in {key, *said}
+    translations = {Speech(locale)(what).casefold() for locale in catalogue().locales}
+    return typed.casefold() in {key, *translations}
