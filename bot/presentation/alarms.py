@@ -34,7 +34,7 @@ def with_heading(picture: Picture | None, table: Table, speech: Speech) -> Pictu
     if picture is None or picture is NOT_DRAWN or not alarms:
         return picture
     drawn = tuple(speech.drawn(alarm.told) for alarm in alarms)
-    told = [speech.unescaped(alarm.told) for alarm in alarms]
+    sentences = [speech.unescaped(alarm.told) for alarm in alarms]
     scene = Scene(drawn, picture.drawing, picture.scene)
-    alt = alt_text([*told, picture.alt])
+    alt = alt_text([*sentences, picture.alt])
     return Picture(DRAWING, scene, alt, picture.tall + TALL)

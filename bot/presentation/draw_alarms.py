@@ -19,15 +19,15 @@ LINES_MOST: Final = 3
 def draw(scene: Scene) -> Sheet:
     """The picture under its alarms."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
-    sheet.put_under([band(told) for told in scene.told])
+    sheet.put_under([band(sentence) for sentence in scene.told])
     return sheet
 
 
 @lru_cache(maxsize=32)
-def band(told: str) -> Tile:
+def band(sentence: str) -> Tile:
     """An alarm as a band across the picture."""
     room = WIDTH - 2 * MARGIN - SIGN - 20
-    rows = letters.wrapped(told, room, LINES_MOST, LETTER)
+    rows = letters.wrapped(sentence, room, LINES_MOST, LETTER)
     canvas = Canvas(WIDTH, LINE * len(rows) + MARGIN, mix(NIGHT, RED, 0.4), fine=2)
     symbols.draw(canvas, "warning", MARGIN + SIGN / 2, canvas.height / 2, SIGN)
     for place, row in enumerate(rows):

@@ -65,10 +65,10 @@ def setting_of(control: str, value: str) -> tuple[Mapping[str, Any], int | None]
     """The setting that a menu changes, and the days of a holiday. Raises NotOurs if forged."""
     if control == HOLIDAY and value in map(str, DAYS):
         return {}, int(value)
-    given = _settings(control, value)
-    if given is None:
+    settings = _settings(control, value)
+    if settings is None:
         raise NotOurs(control)
-    return given, None
+    return settings, None
 
 
 def _settings(control: str, value: str) -> Mapping[str, Any] | None:

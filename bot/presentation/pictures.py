@@ -96,8 +96,8 @@ class Pictures:
     replaced if they die.
     """
 
-    def __init__(self, *, processes: int = 1, kept: int = 64, wait: Wait = plain_wait) -> None:
-        self._workers, self._room, self._wait = Workers(processes), kept, wait
+    def __init__(self, *, processes: int = 1, size: int = 64, wait: Wait = plain_wait) -> None:
+        self._workers, self._room, self._wait = Workers(processes), size, wait
         self._drawings: OrderedDict[int, _Drawing] = OrderedDict()
         """The latest drawings, by hash of the request: scenes are large, so it is computed once."""
 

@@ -107,8 +107,8 @@ class Shown:
     @property
     def score(self) -> list[str]:
         """What decides the game, then each seat's standing."""
-        told, say = self.game.text.score(self.view), self.speech.illustrated
-        return [*say.each(told.decides), *[f"- {said}" for said in say.each(told.seats)]]
+        score, say = self.game.text.score(self.view), self.speech.illustrated
+        return [*say.each(score.decides), *[f"- {line}" for line in say.each(score.seats)]]
 
     @property
     def race(self) -> str | None:

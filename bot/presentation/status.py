@@ -89,11 +89,11 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         yield from speech.each(table.announced)
     if ends is not None and not table.paused:
         extra = any(bank_of(table, seat) for seat in table.people)
-        said = "standing-deadline-extra" if extra else "standing-deadline"
-        said += "-lost" if table.loses_on_time else ""
-        said = "standing-deadline-by-rule" if table.time_given else said
-        said = f"{table.match.game.text.prefix}haste" if table.in_exchange else said
-        yield speech.say(said, when=f"<t:{ends:.0f}:R>")
+        key = "standing-deadline-extra" if extra else "standing-deadline"
+        key += "-lost" if table.loses_on_time else ""
+        key = "standing-deadline-by-rule" if table.time_given else key
+        key = f"{table.match.game.text.prefix}haste" if table.in_exchange else key
+        yield speech.say(key, when=f"<t:{ends:.0f}:R>")
     if table.settings.clock.bank:
         yield speech(words("standing-bank", each=tuple(_banks(table))))
     if affairs.late:
@@ -136,17 +136,17 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
             yield speech(words("standing-level", who=who, level=words(f"level-{level}")))
 
 
-def proposal_words(proposal: Proposal, asked: str = "ask") -> Words:
-    """A proposal and who agreed, in words. `asked` selects the message, e.g. for the past tense."""
+def proposal_words(proposal: Proposal, prefix: str = "ask") -> Words:
+    """A proposal and who agreed, in words. `prefix` selects the message, such as the past tense."""
     who = seat_name(proposal.by)
     agreed = late_names(proposal.agreed)
     if proposal.ask in VOTES:
         about = seat_name(proposal.about)
-        return words(f"{asked}-{proposal.ask}", who=who, about=about, agreed=agreed)
+        return words(f"{prefix}-{proposal.ask}", who=who, about=about, agreed=agreed)
     if proposal.ask is Ask.PACE:
         pace = words(f"pace-{PACES[proposal.about]}")
-        return words(f"{asked}-pace", who=who, pace=pace, agreed=agreed)
-    return words(f"{asked}-{proposal.ask}", who=who, agreed=agreed)
+        return words(f"{prefix}-pace", who=who, pace=pace, agreed=agreed)
+    return words(f"{prefix}-{proposal.ask}", who=who, agreed=agreed)
 
 
 def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
@@ -158,8 +158,8 @@ def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
 
 def orders_and_premoves(table: Table, seat: int, speech: Speech) -> Iterator[str]:
     """A seat's prepared moves, and its orders to features."""
-    kept = table.state.prepared.get(seat)
-    if kept is not None:
-        moves = THEN.join(one.text for one in kept.moves)
+    prepared = table.state.prepared.get(seat)
+    if prepared is not None:
+        moves = THEN.join(one.text for one in prepared.moves)
         yield speech.say("prepared-waits", move=moves)
     yield from added().seat_lines(table, seat, speech)

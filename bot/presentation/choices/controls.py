@@ -32,7 +32,7 @@ def control_label(label: str, names: tuple[str, ...]) -> str:
 
 
 class Controls:
-    """A seat's choices as buttons and menu entries, with the words of `said`.
+    """A seat's choices as buttons and menu entries, with the words of `sentences`.
 
     `decision` is the number in custom ids. `verbs` replaces the verbs of the tree, for choices that
     are prepared instead of played.
@@ -40,17 +40,17 @@ class Controls:
 
     def __init__(
         self,
-        said: Sentences,
+        sentences: Sentences,
         match_id: str,
         seat: int,
         decision: int,
         verbs: Mapping[Verb, str] | None = None,
     ) -> None:
-        self._said, self._verbs = said, verbs or {}
+        self._said, self._verbs = sentences, verbs or {}
         self._where = CustomId(match_id, seat, decision, "")
         self._beginning = self._where.beginning
-        self._names = said.speech.names
-        self._icon_id = partial(catalogue().icon, said.text.prefix)
+        self._names = sentences.speech.names
+        self._icon_id = partial(catalogue().icon, sentences.text.prefix)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
         """A menu of siblings; if there are too many, one page of it."""
@@ -118,10 +118,10 @@ class Controls:
 
     def pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
         """The menu of a pick. Its hint names the choice, unless a trail above does (`alone`)."""
-        seen: dict[str, int] = {}
+        counts: dict[str, int] = {}
         entries = []
         for label, key in self._said.items(pick, path):
-            twin = seen[key] = seen.get(key, -1) + 1
+            twin = counts[key] = counts.get(key, -1) + 1
             value = f"{key}{TWIN_MARK}{twin}" if twin else key
             icon = self._said.text.item_icon(self._said.view, path, key)
             icon = icon and self._icon_id(icon)
@@ -182,8 +182,8 @@ class Controls:
         plays = self.id(Verb.PLAY, SEPARATOR.join(path))
         return Button(plays, self._label(label, LABEL), style, icon=self._icon(path, leaf))
 
-    def _label(self, said: str, room: int) -> str:
-        return control_label(said, self._names)[:room]
+    def _label(self, label: str, room: int) -> str:
+        return control_label(label, self._names)[:room]
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         icon = self._said.text.icon(self._said.view, path, node)

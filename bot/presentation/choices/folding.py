@@ -161,13 +161,13 @@ def _fold(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> lis
     menus = sum([isinstance(row, Menu) and parse(row.id).verb is Verb.MENU for row in rows])
     where = parse(buttons[0].id)._replace(verb=Verb.MENU, argument=str(menus))
     entries = tuple([Entry(one.id, one.label, icon=one.icon) for one in buttons])
-    said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
+    heading = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = BACK in [one.icon for row in rows for one in _buttons(row)]
     usual = "menu-choose" if opened else "menu-more"
-    asked = with_icons(said, lambda _: "") or _common(buttons, speech) or speech.say(usual)
-    if said:  # its words are in the menu now
+    placeholder = with_icons(heading, lambda _: "") or _common(buttons, speech) or speech.say(usual)
+    if heading:  # its words are in the menu now
         left[at] = tuple([one for one in _parts(left[at]) if not isinstance(one, Heading)])
-    menu = _asking(Menu(str(where), asked, entries), speech)
+    menu = _asking(Menu(str(where), placeholder, entries), speech)
     joined = [_join(row, menu) for row in left]
     found = joined if joined != left else [*left[:at], menu, *left[at:]]
     return [row for row in found if row]
@@ -178,8 +178,8 @@ def _join(row: Row, menu: Menu) -> Row:
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
     entries = (*row.entries, *menu.entries)
-    asked = (row.placeholder, row.heading) == (menu.placeholder, menu.heading)
-    return row._replace(entries=entries) if asked and len(entries) <= ENTRIES else row
+    same_head = (row.placeholder, row.heading) == (menu.placeholder, menu.heading)
+    return row._replace(entries=entries) if same_head and len(entries) <= ENTRIES else row
 
 
 def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
@@ -196,8 +196,8 @@ def _common(buttons: Sequence[Button], speech: Speech) -> str:
         return f"{capital(verb)} …"
     columns = zip(*[one.label.split() for one in buttons], strict=False)
     alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
-    said = " ".join([column[0] for column in alike]).rstrip(f" ·:,;{LABEL_JOINT}")
-    return f"{said} …" if said and len(said) + 2 <= PLACEHOLDER else ""
+    common = " ".join([column[0] for column in alike]).rstrip(f" ·:,;{LABEL_JOINT}")
+    return f"{common} …" if common and len(common) + 2 <= PLACEHOLDER else ""
 
 
 def _asking(menu: Menu, speech: Speech) -> Menu:

@@ -82,13 +82,13 @@ class Draft:
         """The answers to a question so far."""
         return self.answers[self.questions.index(question)]
 
-    def filled(self, given: Sequence[Sequence[str]]) -> Draft:
+    def filled(self, chosen: Sequence[Sequence[str]]) -> Draft:
         """The draft after its next part was answered.
 
         Raises StaleChoice for an answer that is not offered.
         """
         answers = list(self.answers)
-        for place, (question, options) in enumerate(zip(self.asked, given, strict=True)):
+        for place, (question, options) in enumerate(zip(self.asked, chosen, strict=True)):
             if not set(options) <= set(question.options):
                 raise StaleChoice(f"{list(options)} is not offered at {question.key!r}.")
             answers[self.part * FIELDS + place] = tuple(
@@ -178,17 +178,18 @@ def draft_of(questions: Sequence[Question], text: str) -> Draft:
     """
     if not text:
         return new_draft(questions)
-    found, asked = _DRAFT.fullmatch(text), tuple(questions)
-    if found is None or found[2] != _mark(asked):
+    found, questions_asked = _DRAFT.fullmatch(text), tuple(questions)
+    if found is None or found[2] != _mark(questions_asked):
         raise StaleChoice(f"There is no form half filled in as {text!r}.")
     bits = f"{_number(found[3]):b}"[1:]
-    if len(bits) != sum(len(question.options) for question in asked):
+    if len(bits) != sum(len(question.options) for question in questions_asked):
         raise StaleChoice(f"There is no form half filled in as {text!r}.")
     ticks = iter(bits)
     answers = tuple(
-        tuple(option for option in question.options if next(ticks) == "1") for question in asked
+        tuple(option for option in question.options if next(ticks) == "1")
+        for question in questions_asked
     )
-    draft = Draft(asked, answers, int(found[1]))
+    draft = Draft(questions_asked, answers, int(found[1]))
     if not draft.asked:
         raise StaleChoice(f"The form has no part {draft.part}.")
     return draft

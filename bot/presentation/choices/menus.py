@@ -117,9 +117,11 @@ class Menus:
 
     def open_form(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
         """A form in words. Raises StaleChoice if its questions changed since the answers."""
-        said, draft = self.said, draft_of(form.ask(), answers)
-        id, title = self._controls.custom_id(Verb.FORM), said.label(path, form)  # noqa: A001
-        return OpenForm(id, path, title, draft, said.text, said.view, said.speech.unescaped)
+        sentences, draft = self.said, draft_of(form.ask(), answers)
+        id, title = self._controls.custom_id(Verb.FORM), sentences.label(path, form)  # noqa: A001
+        return OpenForm(
+            id, path, title, draft, sentences.text, sentences.view, sentences.speech.unescaped
+        )
 
     def nearest(self, path: str) -> str:
         """The menu that had the choice at `path`; if it is gone, its nearest ancestor."""
@@ -237,12 +239,12 @@ class Menus:
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
         """The choices of a group as buttons, below its heading unless each button repeats it."""
-        said = self.said.groups(path, above)
-        way = (LABEL_JOINT.join(said),)
+        trail = self.said.groups(path, above)
+        way = (LABEL_JOINT.join(trail),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
         labels = [self.said.label(*choice) for choice in choices]
-        if not said or [joined(way, label) for label in labels] == [(label,) for label in labels]:
-            labels = [LABEL_JOINT.join(joined(said, label)) for label in labels]
+        if not trail or [joined(way, label) for label in labels] == [(label,) for label in labels]:
+            labels = [LABEL_JOINT.join(joined(trail, label)) for label in labels]
             return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
         buttons = map(self._controls.play, *zip(*choices, strict=True), labels)
         heading = LABEL_JOINT.join(self.said.groups(path, above, self.said.speech.illustrated))
@@ -255,17 +257,19 @@ class Menus:
 
     def _gathers(self, path: Path) -> bool:
         """Whether the menu at a path keeps its layout. The root does if it has fixed buttons."""
-        kept = self.said.gathering
-        return bool(kept.groups or kept.at_hand) if not path else path[0] in kept.groups
+        gathering = self.said.gathering
+        return (
+            bool(gathering.groups or gathering.at_hand) if not path else path[0] in gathering.groups
+        )
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """A menu that keeps its layout: choices at hand below the others, or above if `first`."""
         if path:
             menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
-        text, kept = self.said.text, self.said.gathering
-        inside = [one for one in children if one.key in kept.groups]
-        placed = {*kept.groups, *kept.at_hand}
+        text, gathering = self.said.text, self.said.gathering
+        inside = [one for one in children if one.key in gathering.groups]
+        placed = {*gathering.groups, *gathering.at_hand}
         others = [one for one in children if not (one.key in placed or isinstance(one, Leaf))]
         asides = [text.role(self.said.view, (one.key,), one) is Role.ASIDE for one in others]
         above = [one for one, aside in zip(others, asides, strict=True) if not aside]
@@ -278,7 +282,7 @@ class Menus:
         beside = [self._controls.button((one.key,), one) for one in compress(others, asides)]
         below = (*self._at_hand(path), *beside)
         hand: list[Row] = [below[at : at + ROW] for at in range(0, len(below), ROW)]
-        rows = [*hand, *rows] if kept.first else [*rows, *hand]
+        rows = [*hand, *rows] if gathering.first else [*rows, *hand]
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:

@@ -17,11 +17,11 @@ PAGE_MARK = "~"
 PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
-def joined(said: Path, label: str) -> Path:
+def joined(trail: Path, label: str) -> Path:
     """The labels and the next one, without a label that it repeats."""
-    heading, plain = said[-1].lower() if said else "", label.lower()
-    repeated = bool(said) and (plain.startswith(heading) or plain.endswith(heading))
-    return (*said[: len(said) - repeated], label)
+    heading, plain = trail[-1].lower() if trail else "", label.lower()
+    repeated = bool(trail) and (plain.startswith(heading) or plain.endswith(heading))
+    return (*trail[: len(trail) - repeated], label)
 
 
 def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:

@@ -76,10 +76,10 @@ class Sentences:
         where, _, _ = argument.partition(PAGE_MARK)
         keys = tuple(where.split(SEPARATOR)) if where else ()
         paths = [keys[: n + 1] for n in range(above, len(keys))]
-        said: Path = ()
+        labels: Path = ()
         for path in paths:
-            said = joined(said, self.label(path, resolve(self.root, SEPARATOR.join(path))))
-        return LABEL_JOINT.join(said)
+            labels = joined(labels, self.label(path, resolve(self.root, SEPARATOR.join(path))))
+        return LABEL_JOINT.join(labels)
 
     def worded(self, path: Sequence[str], picked: Sequence[str] = (), above: int = 0) -> str:
         """The whole choice at a path in words, with its picked items.
@@ -87,12 +87,12 @@ class Sentences:
         Raises StaleChoice if it is not offered.
         """
         where = SEPARATOR.join(path)
-        node, said = resolve(self.root, where), self.trail(where, above)
+        node, trail = resolve(self.root, where), self.trail(where, above)
         if isinstance(node, Form) and picked:
-            return f"{said}: {self._answers(node, tuple(path), picked)}"
+            return f"{trail}: {self._answers(node, tuple(path), picked)}"
         if not (isinstance(node, Pick) and picked):
-            return said
-        return f"{said}: {self._together(tuple(path), picked)}"
+            return trail
+        return f"{trail}: {self._together(tuple(path), picked)}"
 
     def deed(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
         """The whole choice at a path in words, without headings that only order the menu."""
@@ -101,13 +101,15 @@ class Sentences:
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
         """A form's answers in words. If it has several questions, each is named."""
-        questions, said = form.ask(), []
+        questions, parts = form.ask(), []
         for question, options in zip(questions, from_keys(questions, picked), strict=True):
             there = (*path, question.key)
             named = self._together(there, options)
-            asked = self.speech(self.text.question(self.view, path, question.key))
-            said += [named if len(questions) == 1 else f"{asked}: {named}"] if named else []
-        return "; ".join(said)
+            question_label = self.speech(self.text.question(self.view, path, question.key))
+            parts += (
+                [named if len(questions) == 1 else f"{question_label}: {named}"] if named else []
+            )
+        return "; ".join(parts)
 
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
         """Every whole choice (a pick without items): text, path and node.
@@ -124,11 +126,11 @@ class Sentences:
 
     def _together(self, path: Path, keys: Iterable[str]) -> str:
         """Items in words. Equal ones are counted."""
-        said = []
+        parts = []
         for key, count in Counter([self.text.original(key) for key in keys]).items():
             what = self._item(path, key)
-            said.append(self.speech.say("item-copies", count=count, what=what))
-        return ", ".join(said)
+            parts.append(self.speech.say("item-copies", count=count, what=what))
+        return ", ".join(parts)
 
     def _item(self, path: Path, key: str) -> str:
         return self.speech(self.text.item(self.view, path, key))
@@ -143,30 +145,30 @@ class Sentences:
         return pairs
 
     def _said(
-        self, path: Path, said: Path, label: str, node: Node[Any], wanted: Sequence[str]
+        self, path: Path, trail: Path, label: str, node: Node[Any], wanted: Sequence[str]
     ) -> Iterator[Sentence]:
         path = (*path, node.key)
-        said = joined(said, label)
+        trail = joined(trail, label)
         if not isinstance(node, Branch):
-            yield LABEL_JOINT.join(said), path, node
+            yield LABEL_JOINT.join(trail), path, node
             return
         for below in self._labels(path, node, wanted):
-            yield from self._said(path, said, *below, wanted)
+            yield from self._said(path, trail, *below, wanted)
 
     def way(self, path: Path, above: int, *last: str) -> str:
         """`last`, after the labels of the groups on a path without the first `above`."""
-        said = self.groups(path, above)
+        trail = self.groups(path, above)
         for label in last:
-            said = joined(said, label)
-        return LABEL_JOINT.join(said)
+            trail = joined(trail, label)
+        return LABEL_JOINT.join(trail)
 
     def groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
         """The labels of the groups on a path, without the first `above` and without repetitions."""
-        said: Path = ()
+        labels: Path = ()
         for end in range(above, len(path)):
             group = path[: end + 1]
-            said = joined(said, self.label(group, Branch(group[-1], tuple), speech))
-        return said
+            labels = joined(labels, self.label(group, Branch(group[-1], tuple), speech))
+        return labels
 
     def label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:
         """The label of a choice or a group."""

@@ -46,9 +46,9 @@ def with_tallies(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     buttons = {part.id for part in parts if isinstance(part, Button)}
     others = [one for one in known.values() if one.where not in buttons][:MOST]
     first = [Button(one.where, one.on(one.label, LABEL), icon=ICON) for one in others]
-    said = "\n".join(one.line for one in wanted[:LINES])
+    lines = "\n".join(one.line for one in wanted[:LINES])
     return panel._replace(
-        text=(*panel.text, said), rows=(*([tuple(first)] if first else []), *marked)
+        text=(*panel.text, lines), rows=(*([tuple(first)] if first else []), *marked)
     )
 
 

@@ -77,8 +77,8 @@ class Log:
             if is_own(entry, entry.seat):
                 self._turns[entry.seat] = entry.revision
             facts = seen(events_in(self._table.match, entry), self._viewer)
-            said = _late(self._table, entry, self._viewer, self._then(entry.revision))
-            self._standing.append(_Standing(entry.revision, said, facts))
+            sentence = _late(self._table, entry, self._viewer, self._then(entry.revision))
+            self._standing.append(_Standing(entry.revision, sentence, facts))
 
     def last_turn(self, seat: int) -> int:
         """The revision of the last action of a seat's player; 0 if there is none."""
@@ -86,13 +86,13 @@ class Log:
 
     def lines(self) -> list[Line]:
         """The lines so far, oldest first."""
-        late = [Line(one.revision, said) for one in self._standing for said in one.said]
+        late = [Line(one.revision, sentence) for one in self._standing for sentence in one.said]
         facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
-        told = [(line.revision, line) for line in (*self._lines, *late)]
-        told += self._sentences(facts)
+        lines = [(line.revision, line) for line in (*self._lines, *late)]
+        lines += self._sentences(facts)
         beside = (*self._hints(), *self._leavers(), *self._remarks())
-        told += ((line.revision, line) for line in beside)
-        return [line for _, line in sorted(told, key=lambda pair: pair[0])]
+        lines += ((line.revision, line) for line in beside)
+        return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
     def _sentences(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
         """The facts in the game's sentences, each with its first revision."""
@@ -117,8 +117,8 @@ class Log:
                 yield Line(leaver.revision, self._speech(leaving(self._table, place)))
 
     def _remarks(self) -> Iterator[Line]:
-        for revision, told in added().remarks(self._table, self._speech):
-            yield Line(revision, told)
+        for revision, sentence in added().remarks(self._table, self._speech):
+            yield Line(revision, sentence)
 
     def _then(self, revision: int) -> Speech:
         """Speech with the names of the members who had the seats at that revision."""
@@ -129,8 +129,8 @@ class Log:
         while self._standing and self._standing[-1].revision > to:
             undone = self._standing.pop()
             speech = self._then(undone.revision)
-            told = [speech(text.fact(fact))[:LINE] for fact in undone.facts]
-            struck = (f"~~{line}~~" for line in (*undone.said, *told))
+            sentences = [speech(text.fact(fact))[:LINE] for fact in undone.facts]
+            struck = (f"~~{line}~~" for line in (*undone.said, *sentences))
             self._lines += [Line(undone.revision, line) for line in struck]
 
 
@@ -145,8 +145,8 @@ async def read(store: Store, table: Table, viewer: int | None, speech: Speech) -
 def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speech) -> list[str]:
     if entry.by is not records.By.DEADLINE:
         return []
-    said = f"standing-late{how_chosen(entry, table.match.game)}"
-    return [speech(words(said, who=late_names([late_seat(entry, viewer)])))]
+    key = f"standing-late{how_chosen(entry, table.match.game)}"
+    return [speech(words(key, who=late_names([late_seat(entry, viewer)])))]
 
 
 def story(
@@ -154,73 +154,74 @@ def story(
 ) -> list[str]:
     """The game's lines for `viewer` about the newest actions, as many as fit."""
     entries = in_effect(record)
-    told = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
+    facts = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
     game = table.match.game
-    return fitting(speech.each(presenter(game.name).story(game, view, told)), STORY)
+    return fitting(speech.each(presenter(game.name).story(game, view, facts)), STORY)
 
 
 def news(
-    table: Table, told: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
+    table: Table, lines: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
 ) -> Panel:
     """The lines after revision `since`; if there are none, the newest page.
 
     `since` is the reader's last `turn`, else their last look at the log.
     """
     first = next(
-        (place for place, line in enumerate(told) if not since or line.revision > since), len(told)
+        (place for place, line in enumerate(lines) if not since or line.revision > since),
+        len(lines),
     )
-    if not told:
-        return _panel(table, told, 0, 0, speech, speech.say("log-empty"))
-    if first == len(told):
+    if not lines:
+        return _panel(table, lines, 0, 0, speech, speech.say("log-empty"))
+    if first == len(lines):
         return _panel(
             table,
-            told,
-            _back(told, first),
+            lines,
+            _back(lines, first),
             first,
             speech,
             speech.say("log-nothing-since" if turn else "log-nothing-new"),
         )
-    start = max(first, _back(told, len(told)))
+    start = max(first, _back(lines, len(lines)))
     note = ""
     if since:
-        note = speech.say("log-since" if turn else "log-new", count=len(told) - first)
+        note = speech.say("log-since" if turn else "log-new", count=len(lines) - first)
     if start > first:
         note = f"{note} {speech.say('log-cut', count=start - first)}".strip()
-    return _panel(table, told, start, len(told), speech, note)
+    return _panel(table, lines, start, len(lines), speech, note)
 
 
-def leaf_through(table: Table, told: Sequence[Line], argument: str, speech: Speech) -> Panel:
+def leaf_through(table: Table, lines: Sequence[Line], argument: str, speech: Speech) -> Panel:
     """The page that a log button names. Raises NotOurs for a forged one."""
     mark, place = argument[:1], argument[1:]
     if mark not in (BEFORE, FROM) or not place.isascii() or not place.isdigit():
         raise NotOurs(argument)
-    at = min(int(place), len(told))
+    at = min(int(place), len(lines))
     if mark == BEFORE:
-        return _panel(table, told, _back(told, at), at, speech)
-    return _panel(table, told, at, _on(told, at), speech)
+        return _panel(table, lines, _back(lines, at), at, speech)
+    return _panel(table, lines, at, _on(lines, at), speech)
 
 
 def _panel(
-    table: Table, told: Sequence[Line], start: int, end: int, speech: Speech, note: str = ""
+    table: Table, lines: Sequence[Line], start: int, end: int, speech: Speech, note: str = ""
 ) -> Panel:
     heading = speech.say("log-heading", game=title(table.row.game))
-    text = [f"### {heading}", "\n".join(_under_chapters(told, start, end))]
+    text = [f"### {heading}", "\n".join(_under_chapters(lines, start, end))]
     if note:
         text.append(f"-# {note}")
     row = []
     if start:
         row.append(_button(table, BEFORE, start, speech.say("menu-earlier")))
-    if end < len(told):
+    if end < len(lines):
         row.append(_button(table, FROM, end, speech.say("menu-further")))
     row += added().recalls(table, speech)
     rows: tuple[Row, ...] = (tuple(row),) if row else ()
     return Panel(tuple(filter(None, text)), rows)
 
 
-def _under_chapters(told: Sequence[Line], start: int, end: int) -> Iterator[str]:
+def _under_chapters(lines: Sequence[Line], start: int, end: int) -> Iterator[str]:
     """A page's lines, with a heading where a chapter begins."""
     chapter = ""
-    for line in told[start:end]:
+    for line in lines[start:end]:
         if line.chapter and line.chapter != chapter:
             chapter = line.chapter
             yield f"**{chapter}**"
@@ -231,26 +232,26 @@ def _button(table: Table, mark: str, place: int, label: str) -> Button:
     return Button(custom_id(Verb.LOG, f"{mark}{place}", match=table.id), label)
 
 
-def _back(told: Sequence[Line], end: int) -> int:
+def _back(lines: Sequence[Line], end: int) -> int:
     """The start of the page that ends before `end`."""
     start, room = end, ROOM
-    while start and end - start < LINES and _size(told, start - 1) <= room:
+    while start and end - start < LINES and _size(lines, start - 1) <= room:
         start -= 1
-        room -= _size(told, start)
+        room -= _size(lines, start)
     return start
 
 
-def _on(told: Sequence[Line], start: int) -> int:
+def _on(lines: Sequence[Line], start: int) -> int:
     """The end of the page that starts at `start`."""
     end, room = start, ROOM
-    while end < len(told) and end - start < LINES and _size(told, end) <= room:
-        room -= _size(told, end)
+    while end < len(lines) and end - start < LINES and _size(lines, end) <= room:
+        room -= _size(lines, end)
         end += 1
     return end
 
 
-def _size(told: Sequence[Line], place: int) -> int:
+def _size(lines: Sequence[Line], place: int) -> int:
     """The characters of a line, with the heading of a chapter it begins."""
-    line = told[place]
-    begins = not place or told[place - 1].chapter != line.chapter
+    line = lines[place]
+    begins = not place or lines[place - 1].chapter != line.chapter
     return len(line.text) + 1 + (len(line.chapter) + HEADING if begins else 0)

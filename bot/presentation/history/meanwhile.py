@@ -45,8 +45,8 @@ class Meanwhile:
     def shortened(self) -> Iterator[Meanwhile]:
         """All lines, then one line fewer each time; last, the required lines abbreviated."""
         yield self
-        for kept in range(len(self.lines) - 1, self.least - 1, -1):
-            yield self._with(self._best(kept))
+        for count in range(len(self.lines) - 1, self.least - 1, -1):
+            yield self._with(self._best(count))
         required = self._best(self.least)
         brief = tuple(whole(line, BRIEF) for line in required)
         if brief != required:
@@ -87,8 +87,8 @@ def meanwhile(
     events = [event for entry in entries[first:] for event in events_in(table.match, entry)]
     things = _things(table, seen(events, seat), seat, speech)
     lapsed = [entry for at, entry in enumerate(entries) if at >= first and late[at]]
-    said = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
-    acted = tuple(speech.say(one) for one in dict.fromkeys(said))
+    keys = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
+    acted = tuple(speech.say(one) for one in dict.fromkeys(keys))
 
     def rank(place: int) -> tuple[bool, int]:
         """Sort key: actions on the seat's behalf first, then by importance."""
@@ -96,10 +96,10 @@ def meanwhile(
         return bool(acted) and thing.seat != seat, -thing.weight
 
     ranked = sorted(range(len(things)), key=rank)[:MOST]
-    told = sorted(ranked)
-    ranking = (*range(len(acted)), *[len(acted) + told.index(place) for place in ranked])
-    lines = (*acted, *[things[place].told for place in told])
-    return Meanwhile(lines, len(things) - len(told), len(acted) + 1, ranking)
+    ordered_places = sorted(ranked)
+    ranking = (*range(len(acted)), *[len(acted) + ordered_places.index(place) for place in ranked])
+    lines = (*acted, *[things[place].told for place in ordered_places])
+    return Meanwhile(lines, len(things) - len(ordered_places), len(acted) + 1, ranking)
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:
@@ -108,19 +108,19 @@ def way_to_all(table: Table, speech: Speech) -> Button:
     return Button(at, speech.say("button-all-of-it"))
 
 
-def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:
+def note(news: Meanwhile, speech: Speech) -> tuple[str, ...]:
     """The summary as lines below a panel; short ones are joined. Empty if nothing happened."""
-    if len(told.lines) == 1 or 0 < sum(map(len, told.lines)) <= TOGETHER:
-        return (" ".join((speech.say("log-meanwhile"), *told.lines)),)
-    return (speech.say("log-meanwhile"), *told.lines) if told.lines else ()
+    if len(news.lines) == 1 or 0 < sum(map(len, news.lines)) <= TOGETHER:
+        return (" ".join((speech.say("log-meanwhile"), *news.lines)),)
+    return (speech.say("log-meanwhile"), *news.lines) if news.lines else ()
 
 
 def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
     """The sentences of the log as events."""
     found = []
-    for told, about in merged(table, facts, speech).items():
+    for sentence, about in merged(table, facts, speech).items():
         if weight := weight_of(table, about, seat):
-            counted = with_count(whole(told, THING), len(about), speech)
+            counted = with_count(whole(sentence, THING), len(about), speech)
             found.append(_Thing(getattr(about[0][0], "seat", None), counted, weight))
     return found
 
@@ -139,8 +139,8 @@ def weight_of(table: Table, about: Iterable[Sequence[Any]], seat: int) -> int:
     return max(table.match.game.weight(fact, seat) for facts in about for fact in facts)
 
 
-def with_count(told: str, times: int, speech: Speech) -> str:
+def with_count(sentence: str, times: int, speech: Speech) -> str:
     """A sentence with the number of times it happened."""
     if times == 1:
-        return told
-    return speech.say("log-times", count=times, what=told.removesuffix("."))
+        return sentence
+    return speech.say("log-times", count=times, what=sentence.removesuffix("."))

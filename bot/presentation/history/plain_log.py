@@ -32,10 +32,10 @@ def lines(
     except EngineError:
         newest = None
     for entry in record:
-        told = [_said(newest, fact, speech) for fact in facts_for(entry, viewer)]
+        sentences = [_said(newest, fact, speech) for fact in facts_for(entry, viewer)]
         if entry.by is records.By.UNDO:
-            told.append(speech(words("log-undo", who=seat_name(entry.seat))))
-        yield from (f"{entry.revision}. {line}" for line in told)
+            sentences.append(speech(words("log-undo", who=seat_name(entry.seat))))
+        yield from (f"{entry.revision}. {line}" for line in sentences)
 
 
 def _said(newest: AnyGame | None, fact: dict[str, Any], speech: Speech) -> str:

@@ -10,6 +10,6 @@ from bot.table.table import Table
 
 def lines(table: Table, speech: Speech) -> list[str]:
     """The lines below the result of a finished game."""
-    told = added().past(table, speech)
+    remarks = added().past(table, speech)
     awards = [speech(one) for one in table.match.game.text.score(table.match.public).awards]
-    return [*told, *(f"- {one}" for one in (*awards, *leavers(table, speech)))]
+    return [*remarks, *(f"- {one}" for one in (*awards, *leavers(table, speech)))]

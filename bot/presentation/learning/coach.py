@@ -23,8 +23,8 @@ def sentence(table: Table, speech: Speech) -> str:
         return ""
     step = tutorials.step(table)
     if step is not None:
-        told = table.match.game.text.score(table.match.view(LEARNER))
-        leads = speech(told.decides[0]) if told.decides else ""
+        score = table.match.game.text.score(table.match.view(LEARNER))
+        leads = speech(score.decides[0]) if score.decides else ""
         led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
         known = bool(led) and tutorials.is_known(table, step.action)
         lesson = led or f"step-{step.say}"

@@ -67,10 +67,10 @@ def find(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Ca
 
 def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[Card, str]]:
     """The terms that occur in the lines, each with the first line that has it."""
-    told = [(with_icons(line, lambda _: ""), line) for line in lines]
+    pairs = [(with_icons(line, lambda _: ""), line) for line in lines]
     for term in glossary(game):
         names = card_names(game, term, speech)
-        where = (line for said, line in told if any(_in(name, said) for name in names))
+        where = (line for plain, line in pairs if any(_in(name, plain) for name in names))
         if (line := next(where, None)) is not None:
             yield term, line
 

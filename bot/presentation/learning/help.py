@@ -67,8 +67,8 @@ def game(name: str, speech: Speech) -> Panel:
     )
     if name in tutorials.games():
         row = (row[0], to_tutorial(name, speech), *row[1:])
-    told = (tagline(name, speech), taught(name, "goal", speech))
-    text = (f"### {emblem(name)} {speech(title(name))}", "\n".join(filter(None, told)))
+    sentences = (tagline(name, speech), taught(name, "goal", speech))
+    text = (f"### {emblem(name)} {speech(title(name))}", "\n".join(filter(None, sentences)))
     return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))
 
 

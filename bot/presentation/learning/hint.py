@@ -61,6 +61,6 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     return speech.say("hint-better", gain=gain, error=error, other=other, games=compared.games)
 
 
-def _plainly(said: str) -> str:
+def _plainly(label: str) -> str:
     """A label with its asterisks escaped."""
-    return re.sub(r"(?<!\\)\*", r"\\*", said)
+    return re.sub(r"(?<!\\)\*", r"\\*", label)

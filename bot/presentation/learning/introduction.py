@@ -68,9 +68,9 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     """
     rules = registry.game(game)
     usual = options.read(rules, {}).seating(rules.seats)
-    told = taught(game, "players", speech)
-    if told and seats in ((), usual):
-        return told
+    text = taught(game, "players", speech)
+    if text and seats in ((), usual):
+        return text
     seats = seats or usual
     least, most = seats[0], seats[-1]
     if least < most:
@@ -97,7 +97,7 @@ def facts(
 
 def box(game: str, speech: Speech) -> Picture:
     """The picture of a game's box."""
-    drawn, told = speech.drawn, speech.unescaped
+    drawn, plain = speech.drawn, speech.unescaped
     scene = Box(game, drawn(title(game)), taught(game, "kind", drawn))
-    alt = told(words("learn-box", game=title(game)))
-    return Picture(DRAWING, scene, alt_text([alt, tagline(game, told)]))
+    alt = plain(words("learn-box", game=title(game)))
+    return Picture(DRAWING, scene, alt_text([alt, tagline(game, plain)]))

@@ -56,10 +56,10 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
 def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
     """The visible terms, each with a line that has it."""
     game, speech = shown.game, shown.speech
-    told = [speech.illustrated(line) for line in game.text.describe(shown.view)]
+    lines = [speech.illustrated(line) for line in game.text.describe(shown.view)]
     pictured = [shown.picture.alt] if shown.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
-    read = (*alarms.lines(shown.table, speech), *shown.lines, *told, *_labels(rows), *pictured)
+    read = (*alarms.lines(shown.table, speech), *shown.lines, *lines, *_labels(rows), *pictured)
     foot = seal_of(shown.table.row, speech)
     return standing(game.name, (*read, foot, *elsewhere), speech)
 

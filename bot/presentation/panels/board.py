@@ -164,8 +164,8 @@ def note_of(table: Table, events: Sequence[Event[Any]], viewer: int | None, spee
     lines = [*found]
     if sum(map(len, lines)) > THING:
         lines.sort(key=lambda line: weight_of(table, found[line], seat), reverse=True)
-    told = " ".join([with_count(line, len(found[line]), speech) for line in lines])
-    return leading_sentences(told, TOLD)
+    note = " ".join([with_count(line, len(found[line]), speech) for line in lines])
+    return leading_sentences(note, TOLD)
 
 
 def in_words(shown: Shown, page: int | None = None) -> Panel:
@@ -174,11 +174,11 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
     A page past the end is the last one.
     """
     table, speech, text_of = shown.table, shown.speech, shown.game.text
-    said = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)
-    found = pages("\n".join(speech.each(said)), ROOM)
+    sentences = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)
+    found = pages("\n".join(speech.each(sentences)), ROOM)
     at = min(page or 0, len(found) - 1)
     ways = [(at - 1, "menu-earlier"), (at + 1, "menu-further")]
-    if page is None and len(said) < len(text_of.describe(shown.view)):
+    if page is None and len(sentences) < len(text_of.describe(shown.view)):
         ways = [(0, "button-all-words")]
     turns = tuple(
         Button(custom_id(Verb.TEXT, str(to), match=table.id), speech.say(label))

@@ -158,8 +158,8 @@ def beside_choices(
 def for_watchers(table: Table, speech: Speech) -> Panel:
     """A spectator's panel: who is winning, and which sights there are."""
     looks = (*_sights(table, speech), score.door(table, speech))
-    said = speech.say("watch-doors", game=title(table.row.game))
-    return Panel((said,), ((*looks, _button(table, Verb.TEXT, speech.say("button-text"))),))
+    sentence = speech.say("watch-doors", game=title(table.row.game))
+    return Panel((sentence,), ((*looks, _button(table, Verb.TEXT, speech.say("button-text"))),))
 
 
 def way_back(table: Table, speech: Speech) -> Button:

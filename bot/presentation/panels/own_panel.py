@@ -84,7 +84,9 @@ def private(
     quiet = quiet_styles(table)
     body = _folded(body, beside, log, quiet, brief=within)
     way = log if table.match.revision else None
-    panel = fitting(_panel(body, told, beside, way) for told in _shorter(note, since, brief=within))
+    panel = fitting(
+        _panel(body, version, beside, way) for version in _shorter(note, since, brief=within)
+    )
     panel = on_a_phone(panel, len(body.choices), speech, quiet)
     return with_tallies(panel, tuple(added().tallies(table, seat, speech)))
 
@@ -98,8 +100,8 @@ def _folded(
     """
     if not body.choices:
         return body
-    told = _Told("", Meanwhile((NEWS,), 0), more=True, explained=False, brief=brief)
-    panel = _panel(body, told, beside, log)
+    version = _Told("", Meanwhile((NEWS,), 0), more=True, explained=False, brief=brief)
+    panel = _panel(body, version, beside, log)
     count = len(body.choices)
     rows = on_a_phone(panel, count, body.speech, quiet).rows
     choices = rows[: len(rows) - len(panel.rows) + count]
@@ -120,15 +122,15 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
     table, speech = shown.table, shown.speech
     if begins(table) and shown.viewer in table.missing:
         part = shown.presenter.beginning(shown.view, menus.said.keys)
-        if told := part and taught(table.row.game, f"first-{part}", speech):
-            yield speech.say("panel-do-this", what=told)
+        if advice := part and taught(table.row.game, f"first-{part}", speech):
+            yield speech.say("panel-do-this", what=advice)
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
     """The seat's prepared moves, then the table's status."""
     left = [] if table.over else status.orders_and_premoves(table, seat, speech)
-    told = begins(table) and table.rated and not table.settings.hints
-    unhinted = (speech.say("panel-unhinted"),) if told else ()
+    is_rated = begins(table) and table.rated and not table.settings.hints
+    unhinted = (speech.say("panel-unhinted"),) if is_rated else ()
     return [*left, *unhinted, *status.lines(table, speech, ends, public=False)]
 
 
@@ -147,16 +149,16 @@ class _Told(NamedTuple):
 
 def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
     """All texts, then shorter ones: first of others' actions, last of the click's result."""
-    for kept in since.shortened():
-        cut = bool(kept.left) or kept is not since
+    for shorter in since.shortened():
+        cut = bool(shorter.left) or shorter is not since
         for explained in (True, False):
-            yield _Told(note, kept, more=True, explained=explained, brief=brief)
+            yield _Told(note, shorter, more=True, explained=explained, brief=brief)
             if not cut:
-                yield _Told(note, kept, more=False, explained=explained, brief=brief)
+                yield _Told(note, shorter, more=False, explained=explained, brief=brief)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
-        said = leading_sentences(note, room)
-        yield _Told(said, kept, more=cut or said != note, explained=False, brief=brief)
+        sentences = leading_sentences(note, room)
+        yield _Told(sentences, shorter, more=cut or sentences != note, explained=False, brief=brief)
 
 
 class _Body(NamedTuple):
@@ -172,10 +174,10 @@ class _Body(NamedTuple):
     trail: Sequence[str]
 
 
-def _panel(body: _Body, told: _Told, beside: Beside, log: Button | None) -> Panel:
+def _panel(body: _Body, version: _Told, beside: Beside, log: Button | None) -> Panel:
     """The panel with these lines, and the button to the `log` if there is more."""
-    below = beside.rows(brief=told.brief, explained=told.explained)
-    notes = [*body.notes, told.note, *tell(told.since, body.speech)]
+    below = beside.rows(brief=version.brief, explained=version.explained)
+    notes = [*body.notes, version.note, *tell(version.since, body.speech)]
     rows = (*body.choices, *body.sights, *below)
     panel = table_panel(body.head, body.speech, body.lines, rows, body.picture, notes, body.trail)
-    return with_button(panel, log) if log is not None and told.more else panel
+    return with_button(panel, log) if log is not None and version.more else panel

@@ -32,12 +32,12 @@ TOLD = 600
 """Maximum characters of a note on what just happened."""
 
 
-def below_coach(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
+def below_coach(advice: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
     """The coach's sentence and the lines. If the picture is tall, only the sentence.
 
     A phone has no room for all three.
     """
-    return [said] if said and picture is not None and picture.tall > LOW else [said, *lines]
+    return [advice] if advice and picture is not None and picture.tall > LOW else [advice, *lines]
 
 
 def quiet_styles(table: Table) -> Sequence[Style]:
@@ -55,8 +55,8 @@ def below_alarms(
     table, speech = shown.table, shown.speech
     headed = alarms.with_heading(picture, table, speech)
     first, *further = alarms.lines(table, speech) or [""]
-    told = [first] if first and headed is picture else []
-    return [*told, *[f"{NOTE}{line}" for line in further], *lines], headed
+    first_line = [first] if first and headed is picture else []
+    return [*first_line, *[f"{NOTE}{line}" for line in further], *lines], headed
 
 
 def public_heading(table: Table, speech: Speech) -> str:
@@ -104,8 +104,8 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     if table.paused:
         return speech.say("board-heading-paused", **named)
     if reader in table.missing:
-        asked = "answer" if table.answers(reader) else "yours"
-        return speech.say(f"board-heading-{asked}", **named)
+        kind = "answer" if table.answers(reader) else "yours"
+        return speech.say(f"board-heading-{kind}", **named)
     if set(table.missing) != set(table.awaited):
         return speech.say("board-heading-secret", **named)
     others = [seat for seat in table.awaited if seat != reader]

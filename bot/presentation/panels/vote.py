@@ -57,10 +57,10 @@ def vote_result(table: Table, proposal: Proposal, how: str, speech: Speech) -> P
 
     Omits the proposer's name if they left.
     """
-    said = speech.say(f"ballot-{how}", asked=proposal_words(proposal, "asked"))
+    sentence = speech.say(f"ballot-{how}", asked=proposal_words(proposal, "asked"))
     if table.row.seats[proposal.by].user is None:
-        said = speech.say("ask-settled")
-    return Panel((f"{_heading(table, speech)}\n{said}",))
+        sentence = speech.say("ask-settled")
+    return Panel((f"{_heading(table, speech)}\n{sentence}",))
 
 
 def _heading(table: Table, speech: Speech) -> str:

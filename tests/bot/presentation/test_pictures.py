@@ -95,7 +95,7 @@ def slow(_scene: str) -> Ready:
 @pytest_asyncio.fixture
 async def spawned() -> AsyncIterator[Pictures]:
     """Pictures whose workers start like the bot's, which takes over a second each."""
-    drawing = Pictures(kept=2)
+    drawing = Pictures(size=2)
     yield drawing
     await drawing.close()
 

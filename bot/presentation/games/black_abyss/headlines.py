@@ -20,8 +20,8 @@ def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
 
 def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
     """The resolutions that are voted on, or that the viewer drew, with their effects."""
-    asked = view.drawn if view.ballot is None else view.ballot.laws
-    return [f"-# {_law(game, law, speech)}" for law in asked]
+    open_laws = view.drawn if view.ballot is None else view.ballot.laws
+    return [f"-# {_law(game, law, speech)}" for law in open_laws]
 
 
 def how_it_is_counted(view: View) -> Iterator[Words]:

@@ -217,10 +217,10 @@ def _assets(
     cards: Iterable[CardView], faces: _Faces, known: Iterable[CardView] = ()
 ) -> tuple[Asset, ...]:
     """The asset halves of these cards. Those `known` to the other player are marked as seen."""
-    seen = {card.id for card in known}
+    ids = {card.id for card in known}
     return tuple(
         [
-            faces.assets[card.id]._replace(seen=True) if card.id in seen else faces.assets[card.id]
+            faces.assets[card.id]._replace(seen=True) if card.id in ids else faces.assets[card.id]
             for card in cards
         ]
     )

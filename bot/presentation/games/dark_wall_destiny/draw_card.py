@@ -32,16 +32,16 @@ def card(scene: Scene) -> tuple[Tile, int]:
     """The card, and its height."""
     ink = draw_cards.INK[scene.face.kind]
     room = ROOM - 2 * PAD
-    said = [line for each in scene.says for line in letters.wrapped(each, room, 9, LETTER)]
+    lines = [line for each in scene.says for line in letters.wrapped(each, room, 9, LETTER)]
     flavour = letters.wrapped(scene.flavour, room, 4, LETTER, "medium")
-    said = said[: MOST - len(flavour)]
-    height = HEAD + (len(said) + len(flavour)) * ROW + 3 * PAD
+    lines = lines[: MOST - len(flavour)]
+    height = HEAD + (len(lines) + len(flavour)) * ROW + 3 * PAD
     canvas = Canvas(ROOM, height, mix(NIGHT, ink, 0.2), fine=2)
     canvas.panel((0, 0, ROOM, HEAD), mix(NIGHT, ink, 0.42), radius=0)
     canvas.panel((0, 0, ROOM, height), None, mix(ink, WHITE, 0.2), width=8)
     _head(canvas, scene)
     y = HEAD + PAD + ROW / 2
-    for line in said:
+    for line in lines:
         canvas.text(PAD, y, line, room=room)
         y += ROW
     y += PAD / 2

@@ -37,7 +37,7 @@ def finale(view: WallView) -> Finale | None:
 def _why(view: WallView, how: Ending) -> Words:
     """The reason in one sentence: the cost of saving all, or how many were saved."""
     if how == "saved":
-        taken, kept = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
-        return words("picture-wall-why-saved", taken=taken, kept=kept)
+        taken, sheltered = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
+        return words("picture-wall-why-saved", taken=taken, kept=sheltered)
     cards = sum(view.decks)
     return words(f"picture-wall-why-{how}", saved=len(view.saved), of=len(CRYOSHIPS), cards=cards)

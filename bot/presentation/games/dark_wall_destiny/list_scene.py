@@ -89,8 +89,8 @@ def piles_of(view: WallView, say: Say) -> Scene:
 
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
-    told = [f"{line.mark} {line.name}".strip() for line in scene.lines]
-    return alt_text([scene.title, *(told or [say(_words("none"))])])
+    parts = [f"{line.mark} {line.name}".strip() for line in scene.lines]
+    return alt_text([scene.title, *(parts or [say(_words("none"))])])
 
 
 def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:

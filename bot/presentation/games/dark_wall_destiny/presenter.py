@@ -54,8 +54,8 @@ class WallPresenter(Presenter):
     def picture(self, view: WallView, speech: Speech, prepared: Sequence[Any] = ()) -> Picture:  # noqa: ARG002
         """The table."""
         scene = scene_of(view, speech.drawn)
-        told = alt_of(view, scene, speech.unescaped)
-        return Picture(DRAWING, scene, told, table_scene.tall(scene))
+        alt = alt_of(view, scene, speech.unescaped)
+        return Picture(DRAWING, scene, alt, table_scene.tall(scene))
 
     def recent(self, view: WallView) -> int:
         """All actions of the spin, during it and until the first turn after it ends."""
@@ -76,10 +76,10 @@ class WallPresenter(Presenter):
             return self.picture(view, speech)
         if key.startswith(CARD):
             card = key.removeprefix(CARD)
-            told = card_scene.alt_of(card_scene.scene_of(view, card, speech.unescaped))
-            return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), told)
-        told = list_scene.alt_of(_listed(view, key, speech.unescaped), speech.unescaped)
-        return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), told)
+            alt = card_scene.alt_of(card_scene.scene_of(view, card, speech.unescaped))
+            return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), alt)
+        alt = list_scene.alt_of(_listed(view, key, speech.unescaped), speech.unescaped)
+        return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), alt)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
         """The card with all its text at its current price. None for a tactic: it is text only."""

@@ -137,8 +137,8 @@ def scene_of(view: WallView, say: Say) -> Scene:
 
 def alt_of(view: WallView, scene: Scene, say: Say) -> str:
     """The alt text of a view and its scene. Seats are named in full."""
-    told = [say(_picture_words("round", turn=view.round))]
-    told += [
+    parts = [say(_picture_words("round", turn=view.round))]
+    parts += [
         _position_told(one, place, say)
         for one, place in zip(view.system, scene.places, strict=True)
         if one.card is not None
@@ -148,7 +148,7 @@ def alt_of(view: WallView, scene: Scene, say: Say) -> str:
     seats = [_seat_told(one, say) for one in sorted(scene.sectors, key=lambda one: one.number)]
     short = (_numbered(one, say) for one in view.system if one.card is not None)
     return alt_text(
-        [*told, piles, *seats], chain([told[0]], short, [piles], seats), [told[0], *seats]
+        [*parts, piles, *seats], chain([parts[0]], short, [piles], seats), [parts[0], *seats]
     )
 
 

@@ -111,21 +111,21 @@ def card_of(card: str) -> Card:
 
 def alt_of(view: PlanetaryView, say: Say) -> str:
     """The alt text of a view's picture."""
-    status, *told = table_lines(view)
+    status, *lines = table_lines(view)
     piles = {"draw": len(view.draw), "discard": len(view.discard), "scrap": len(view.scrap)}
-    told.append(_picture_words("piles", **piles))
+    lines.append(_picture_words("piles", **piles))
     columns = len(view.columns)
     if view.scrap_column:
-        told.append(_picture_words("scrap-at", column=view.scrap_column, columns=columns))
-    return alt_text(map(say, (status, *told)), map(say, _shorter(view, status, told)))
+        lines.append(_picture_words("scrap-at", column=view.scrap_column, columns=columns))
+    return alt_text(map(say, (status, *lines)), map(say, _shorter(view, status, lines)))
 
 
-def _shorter(view: PlanetaryView, status: Words, told: Sequence[Words]) -> Iterator[Words]:
+def _shorter(view: PlanetaryView, status: Words, lines: Sequence[Words]) -> Iterator[Words]:
     """The lines with short columns. Lazy, as they are seldom needed."""
     yield status
-    for number, (cards, line) in enumerate(zip(view.columns, told, strict=False), 1):
+    for number, (cards, line) in enumerate(zip(view.columns, lines, strict=False), 1):
         yield _short_column(number, cards) or line
-    yield from told[len(view.columns) :]
+    yield from lines[len(view.columns) :]
 
 
 def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:

@@ -206,8 +206,8 @@ def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> N
 
 
 @lru_cache(maxsize=8)
-def further(said: str) -> Tile:
+def further(text: str) -> Tile:
     """The number of ships without a card."""
     canvas = framed(ROOM, CARD, mix(NIGHT, PANEL, 0.8))
-    canvas.text(26, CARD / 2, said, ink=MUTED, weight="medium", room=ROOM - 52)
+    canvas.text(26, CARD / 2, text, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=20)

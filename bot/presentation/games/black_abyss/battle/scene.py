@@ -204,13 +204,13 @@ def _stacks(
             squares.setdefault(stand.square, []).append(ship)
     for square, ships in squares.items():
         first, letter = ships[0], letters[ships[0].owner]
-        said = f"{letter}{first.number}" if len(ships) == 1 else f"{letter}{TIMES}{len(ships)}"
+        label = f"{letter}{first.number}" if len(ships) == 1 else f"{letter}{TIMES}{len(ships)}"
         yield Stack(
             at=board.NAMES.index(square),
             seat=first.owner,
             letter=letter,
             hulls=tuple(ship.hull for ship in ships),
-            said=said,
+            said=label,
             picked=any(ship.id == picked for ship in ships),
             rightwards=first.owner == left,
         )

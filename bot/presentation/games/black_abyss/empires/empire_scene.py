@@ -115,20 +115,20 @@ def _relations(view: View, seat: int, letters: Mapping[int, str], say: Say) -> t
 
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
-    told = [f"{scene.letter}: {scene.title}"]
+    parts = [f"{scene.letter}: {scene.title}"]
     for stock in scene.stocks:
         income = f"{stock.income:+d}"
-        told.append(
+        parts.append(
             say(_picture_words("stock", name=stock.name, amount=stock.amount, income=income))
         )
-    told += [f"{figure.name}: {figure.value}" for figure in scene.figures]
+    parts += [f"{figure.name}: {figure.value}" for figure in scene.figures]
     if scene.fleet:
-        told.append(", ".join(figure.said for figure in scene.fleet))
+        parts.append(", ".join(figure.said for figure in scene.fleet))
     enemies = " ".join(each.letter for each in scene.relations if each.kind == "war")
     friends = " ".join(each.letter for each in scene.relations if each.kind == "passage")
     for part, others in (("war", enemies), ("passage", friends)):
         if others:
-            told.append(say(_picture_words(part, others=others)))
+            parts.append(say(_picture_words(part, others=others)))
     known = [f"{each.name} {each.level}" for each in scene.technologies]
-    told.append(", ".join(known) if known else scene.no_technology)
-    return alt_text([capital(line) for line in told])
+    parts.append(", ".join(known) if known else scene.no_technology)
+    return alt_text([capital(line) for line in parts])

@@ -76,8 +76,8 @@ def _numbers(empire: EmpireView, ships: int) -> tuple[int, ...]:
 def _told(row: Row, columns: tuple[str, ...], say: Say) -> str:
     if not row.alive:
         return say(_picture_words("out", letter=row.letter, name=row.name))
-    said = [f"{name} {number}" for name, number in zip(columns, row.numbers, strict=True)]
-    said += [say(_picture_words("war"))] if row.war else []
-    said += [say(_picture_words("passage"))] if row.passage else []
+    parts = [f"{name} {number}" for name, number in zip(columns, row.numbers, strict=True)]
+    parts += [say(_picture_words("war"))] if row.war else []
+    parts += [say(_picture_words("passage"))] if row.passage else []
     race = say(words(f"black-abyss-thing-{row.race}"))
-    return f"{row.letter} {row.name} ({race}): {', '.join(said)}"
+    return f"{row.letter} {row.name} ({race}): {', '.join(parts)}"

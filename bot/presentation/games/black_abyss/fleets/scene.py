@@ -153,5 +153,5 @@ def ship_in_words(ship: Ship) -> str:
     """A card in words. Sections covered by damage are in brackets."""
     fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
     parts = ", ".join([part for part in (*fitted, ship.aboard) if part])
-    said = f"{ship.letter} {ship.name}"
-    return f"{said}: {parts}" if parts else said
+    text = f"{ship.letter} {ship.name}"
+    return f"{text}: {parts}" if parts else text

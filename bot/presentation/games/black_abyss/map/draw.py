@@ -218,9 +218,9 @@ def empire(one: Empire) -> Tile:
     for x, number in ((COLUMNS[0][0], one.votes), (PLANETS, one.planets)):
         canvas.text(x, middle, str(number), weight="black", align="middle", room=100)
     for (x, wide), (amount, income), hue in zip(COLUMNS[1:4], one.stocks, STOCKS, strict=False):
-        said = f"{amount}{income:+d}"
+        figures = f"{amount}{income:+d}"
         ink = mix(hue, WHITE, 0.5)
-        canvas.text(x, middle, said, ink=ink, align="middle", room=wide - 8)
+        canvas.text(x, middle, figures, ink=ink, align="middle", room=wide - 8)
     _wars(canvas, one, middle)
     return canvas.finish(cut=20)
 

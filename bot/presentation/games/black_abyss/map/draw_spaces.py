@@ -345,9 +345,9 @@ def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room:
     while len(words) > 1 and _needed(words, squeeze) > room:
         words = words[:-1]
     left = x - min(_needed(words, squeeze), room) / 2
-    for fleet, said in zip(fleets, words, strict=False):
-        width = min(_wide(said, squeeze), room)
-        fleet_chip(canvas, said, fleet, left, y, width)
+    for fleet, label in zip(fleets, words, strict=False):
+        width = min(_wide(label, squeeze), room)
+        fleet_chip(canvas, label, fleet, left, y, width)
         if fleet.hurt:
             notch = ((8, -CHIP / 2), (32, -CHIP / 2), (20, 12 - CHIP / 2))
             canvas.polygon([(left + dx, y + dy) for dx, dy in notch], VOID)

@@ -244,12 +244,12 @@ def alt_of(scene: Scene, say: Say) -> str:
     """
     head = [f"{scene.cycle}: {scene.phase}"]
     head += [_standing(empire, say) for empire in scene.empires]
-    told = [
+    parts = [
         _told(space, say)
         for space in scene.spaces
         if space.look.owners or space.look.fleets or space.look.flags or space.look.recent
     ]
-    return alt_text([*head, *told], head)
+    return alt_text([*head, *parts], head)
 
 
 def _standing(empire: Empire, say: Say) -> str:

@@ -108,9 +108,9 @@ def land(one: Land) -> Tile:
     canvas.text(x, top, one.name, ink=ink, weight="medium", room=right - x - 8)
     left = LAND_WIDTH - 20.0
     if one.marines:
-        said = f"{one.garrison_letter}{one.marines}"
-        wide = letters.width(said, LETTER, "black") + 24
-        spaces.chip(canvas, said, one.garrison, LAND_WIDTH - 24 - wide, top + ROW, wide)
+        label = f"{one.garrison_letter}{one.marines}"
+        wide = letters.width(label, LETTER, "black") + 24
+        spaces.chip(canvas, label, one.garrison, LAND_WIDTH - 24 - wide, top + ROW, wide)
         symbols.draw(canvas, "crew", LAND_WIDTH - 24 - wide - 36, top + ROW, 54, WHITE)
         left = LAND_WIDTH - 24 - wide - 36 - 34
     if one.good:

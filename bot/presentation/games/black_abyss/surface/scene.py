@@ -73,10 +73,10 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
 
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
-    told = [scene.title, *scene.goods, *(_told(land, say) for land in scene.land)]
+    parts = [scene.title, *scene.goods, *(_told(land, say) for land in scene.land)]
     ships = [ship_in_words(ship) for ship in scene.ships]
     more = [scene.more] if scene.more else []
-    return alt_text([*told, *ships, *more], told)
+    return alt_text([*parts, *ships, *more], parts)
 
 
 def _told(land: Land, say: Say) -> str:
