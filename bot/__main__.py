@@ -24,10 +24,10 @@ OTHERS = 0o077
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Parse the arguments and run the command; returns the exit code."""
-    given = sys.argv[1:] if arguments is None else list(arguments)
+    argv = sys.argv[1:] if arguments is None else list(arguments)
     try:
         with _unreadable_to_others():
-            return _alive() if given == ["alive"] else _parse(given)
+            return _alive() if argv == ["alive"] else _parse(argv)
     except BadSettings as fault:
         return _fault(str(fault))
 
@@ -41,10 +41,10 @@ def _unreadable_to_others() -> Iterator[None]:
         os.umask(before)
 
 
-def _parse(given: list[str]) -> int:
+def _parse(argv: list[str]) -> int:
     from bot.store.errors import Unusable
 
-    options = _parser().parse_args(given)
+    options = _parser().parse_args(argv)
     try:
         return int(options.run(options))
     except Unusable as fault:
@@ -184,8 +184,8 @@ def _restore(options: argparse.Namespace) -> int:
     from bot import store
 
     settings = read_settings()
-    kept = store.restore(options.backup, settings.database)
-    before = f" What it was before is kept in {kept}." if kept else ""
+    previous_file = store.restore(options.backup, settings.database)
+    before = f" What it was before is kept in {previous_file}." if previous_file else ""
     sys.stdout.write(f"{settings.database_shown} is as it was in {options.backup}.{before}\n")
     return 0
 

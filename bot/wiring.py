@@ -191,7 +191,7 @@ def _server_visits(base: Base) -> ServerVisits:
 def _outbox(base: Base) -> Outbox:
     deliverer = Deliverer(base)
     turns = TurnMessages(base, deliverer)
-    told = MemberMessages(base, deliverer)
+    messages = MemberMessages(base, deliverer)
     news = {
         of: bring
         for module in features.modules("news")
@@ -201,7 +201,7 @@ def _outbox(base: Base) -> Outbox:
         base.service.tables,
         base.publisher,
         turns,
-        told,
+        messages,
         Announcer(base),
         base.panels,
         news,

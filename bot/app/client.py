@@ -69,12 +69,12 @@ class Airlock(commands.Bot):
         now: Callable[[], float],
         steady: Callable[[], float],
     ) -> None:
-        given: dict[str, Any] = {}
+        options: dict[str, Any] = {}
         if settings.metrics is not None:
-            given["http_trace"] = requests.trace()
+            options["http_trace"] = requests.trace()
         if settings.shards is not None:
             first, last, total = settings.shards
-            given |= {"shard_ids": list(range(first, last + 1)), "shard_count": total}
+            options |= {"shard_ids": list(range(first, last + 1)), "shard_count": total}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Commands,
@@ -89,7 +89,7 @@ class Airlock(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_PAUSE,
-            **given,
+            **options,
         )
         self._settings, self._wait, self._now, self._steady = settings, wait, now, steady
         self._store: Store | None = None

@@ -23,21 +23,21 @@ def checked(settings: Settings) -> str:
 
 async def installs(settings: Settings) -> str:
     """A sentence that says whether user installs are on. Makes one request, without a login."""
-    asked = f"{settings.api_url or DISCORD}/applications/@me"
+    url = f"{settings.api_url or DISCORD}/applications/@me"
     headers = {"Authorization": f"Bot {check_token(settings)}"}
     timeout = aiohttp.ClientTimeout(total=TIMEOUT)
     try:
         async with (
             aiohttp.ClientSession(timeout=timeout, raise_for_status=True) as session,
-            session.get(asked, headers=headers) as answer,
+            session.get(url, headers=headers) as answer,
         ):
-            told = await answer.json()
+            application = await answer.json()
     except (aiohttp.ClientError, OSError, ValueError) as fault:
         why = getattr(fault, "message", "") or type(fault).__name__
         return f"Discord did not say whether people may install the bot for themselves ({why})."
-    if not isinstance(told, dict):
+    if not isinstance(application, dict):
         return "Discord did not say whether people may install the bot for themselves."
-    if BY_USER in (told.get("integration_types_config") or {}):
+    if BY_USER in (application.get("integration_types_config") or {}):
         return "People may install the bot for themselves, and play alone where it is no member."
     return (
         "People may not install the bot for themselves: in the developer portal, under"

@@ -144,11 +144,11 @@ def without_rules(found: Health | None) -> list[str]:
     for one in () if found is None else found.begun:
         if not has_ruleset(one.game, one.ruleset):
             games = "1 game" if one.games == 1 else f"{one.games} games"
-            said = f"{games} of {one.game} under ruleset {one.ruleset}"
-            lacking.setdefault(one.guild, []).append(said)
+            line = f"{games} of {one.game} under ruleset {one.ruleset}"
+            lacking.setdefault(one.guild, []).append(line)
     return [
-        f"{_players(guild)} {' and '.join(said)}, which this version does not have."
-        for guild, said in lacking.items()
+        f"{_players(guild)} {' and '.join(line)}, which this version does not have."
+        for guild, line in lacking.items()
     ]
 
 

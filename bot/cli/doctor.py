@@ -34,9 +34,9 @@ def report(settings: Settings) -> Iterator[str]:
     """The report, line by line."""
     yield f"Airlock {bot.__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield f"{os.cpu_count()} processors; {', '.join(_versions())}"
-    told = [f"{name}={getattr(settings, name)}" for name in TOLD]
-    told += [f"{name} {'set' if getattr(settings, name) else 'not set'}" for name in SET]
-    yield f"Settings: {', '.join(told)}"
+    lines = [f"{name}={getattr(settings, name)}" for name in TOLD]
+    lines += [f"{name} {'set' if getattr(settings, name) else 'not set'}" for name in SET]
+    yield f"Settings: {', '.join(lines)}"
     yield from _database(settings)
     yield from _backups(settings)
     yield liveness.fault(settings.sign, settings.database_shown) or liveness.WELL
@@ -73,5 +73,5 @@ def _database(settings: Settings) -> Iterator[str]:
 def _backups(settings: Settings) -> Iterator[str]:
     plan, database = settings.backups, settings.database
     if plan is not None and isinstance(database, Path) and plan.folder.is_dir():
-        kept = backups.copies(plan.folder, database)
-        yield f"Backups: {len(kept)}, the newest {kept[-1].name if kept else 'none'}"
+        files = backups.copies(plan.folder, database)
+        yield f"Backups: {len(files)}, the newest {files[-1].name if files else 'none'}"

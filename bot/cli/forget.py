@@ -30,8 +30,8 @@ IDS = range(1, 2**63)
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `forget` to the commands; its `run` gives the exit code."""
-    told = "delete a member's data"
-    parser = commands.add_parser("forget", help=told, description=told)
+    summary = "delete a member's data"
+    parser = commands.add_parser("forget", help=summary, description=summary)
     parser.add_argument("user", metavar="USER", help="the id of their Discord account, a number")
     parser.add_argument("--yes", action="store_true", help="do not ask before deleting")
     parser.set_defaults(run=run)

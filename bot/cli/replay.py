@@ -103,11 +103,11 @@ def proof_sentences(record: Record, key: str | None) -> Iterator[str]:
         yield "It was written by the bot of this key."
 
 
-def key_in(given: str) -> str:
+def key_in(text: str) -> str:
     """Parse a pasted public key of 64 hexadecimal digits. Raises Malformed."""
-    digits = given.strip("` \n").lower()
+    digits = text.strip("` \n").lower()
     if not re.fullmatch("[0-9a-f]{64}", digits):
-        raise Malformed(f"{given!r} is no key: that is 64 hexadecimal digits, as /help shows them.")
+        raise Malformed(f"{text!r} is no key: that is 64 hexadecimal digits, as /help shows them.")
     return digits
 
 
@@ -159,11 +159,11 @@ class _Teller:
         seats = "1 seat" if record.seats == 1 else f"{record.seats} seats"
         return f"{name}, {seats}{options}; ruleset {record.ruleset}, seed {record.seed}"
 
-    def lines(self, number: int, entry: Entry, told: list[Event[Any]]) -> Iterator[str]:
+    def lines(self, number: int, entry: Entry, events: list[Event[Any]]) -> Iterator[str]:
         by = "" if entry.by is By.PLAYER else f" ({entry.by})"
         if entry.by is By.UNDO:
             yield f"{number:5}. Back to where the game stood after entry {entry.action['to']}.{by}"
-        for place, face in enumerate(seen(told, entry.seat)):
+        for place, face in enumerate(seen(events, entry.seat)):
             yield f"{f'{number:5}.' if place == 0 else '      '} {self._fact(face)}{by}"
 
     def end(self, match: Match[Any, Any, Any], resigned: Sequence[int]) -> Iterator[str]:

@@ -76,23 +76,23 @@ def _told_to_stop() -> asyncio.Event:
     They also start a timer that ends the process after `LONGEST_STOP`. Nothing is lost: actions are
     on disk before they are acknowledged, and notices are delivered after the next start.
     """
-    told, loop = asyncio.Event(), asyncio.get_running_loop()
+    interrupt, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def stop(_number: int, _frame: FrameType | None) -> None:
         last = threading.Timer(LONGEST_STOP, _end_at_once)
         last.daemon = True
         last.start()
-        loop.call_soon_threadsafe(told.set)
+        loop.call_soon_threadsafe(interrupt.set)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
-    return told
+    return interrupt
 
 
 def _end_at_once() -> None:
     """Exit now. Logs in another thread, as logging itself may block."""
-    said = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
-    saying = threading.Thread(target=log.warning, kwargs=said, daemon=True)
+    line = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
+    saying = threading.Thread(target=log.warning, kwargs=line, daemon=True)
     saying.start()
     saying.join(AGAIN)
     os._exit(0)

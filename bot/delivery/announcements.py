@@ -44,45 +44,45 @@ class Announcer:
         self._courier, self._members = parts.courier, parts.members
 
     async def announce(
-        self, notice: records.NoticeRow, table: Table, told: Announced | Gathered
+        self, notice: records.NoticeRow, table: Table, content: Announced | Gathered
     ) -> None:
         """Post the headlines of a notice. Raises TryLater."""
-        if isinstance(told, Gathered):
-            await self._gather(notice, table, told)
+        if isinstance(content, Gathered):
+            await self._gather(notice, table, content)
             return
         speech, game = await self._renderer.languages.speech(table), table.match.game
-        events = events_of(game).load(told.facts)
+        events = events_of(game).load(content.facts)
         with delivering(notice):
             if found := headlines(table, seen(events, None)):
                 lines = [_line(game, *one, speech) for one in found]
                 await self._post(notice, table, lines, _answers(found), speech)
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
-    async def _gather(self, notice: records.NoticeRow, table: Table, told: Gathered) -> None:
+    async def _gather(self, notice: records.NoticeRow, table: Table, content: Gathered) -> None:
         """Show all headlines on a topic since its message was posted. Raises TryLater.
 
         A headline that asks a member something is posted as a new message, because edits do not
         notify. It replaces the previous one.
         """
         store, row = self._service.store, table.row
-        messages, role = await store.messages(row.id), f"{TOPIC}{told.topic}"
+        messages, role = await store.messages(row.id), f"{TOPIC}{content.topic}"
         last = messages.get(role)
         if last is not None and (last.channel != row.channel or _above(last, messages.get(BOARD))):
             last = None
-        since = told.revision - 1 if last is None else last.revision
+        since = content.revision - 1 if last is None else last.revision
         record = in_effect(await store.actions(row.id, since))
-        fresh = [entry for entry in record if entry.revision == told.revision]
-        asked = await self._recipient(table, _answers(_on(table, told.topic, fresh)))
-        found = _on(table, told.topic, record)
+        fresh = [entry for entry in record if entry.revision == content.revision]
+        recipient = await self._recipient(table, _answers(_on(table, content.topic, fresh)))
+        found = _on(table, content.topic, record)
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             speech = await self._renderer.languages.speech(table)
             about = self._about(table, found, speech) if found else None
-            there = last if asked is None else None
+            there = last if recipient is None else None
             if about is not None and not (
                 there and await self._courier.edits(there.channel, there.message, about, UNEDITABLE)
             ):
-                asking = () if asked is None else (asked,)
+                asking = () if recipient is None else (recipient,)
                 shown = self._about(table, found, speech, asking)
                 posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
                 done.append(
@@ -99,8 +99,8 @@ class Announcer:
         game = table.match.game
         lines = [f"- {_line(game, *one, speech)}" for one in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
-        kept = fitting(lines[::-1], PAGE)[::-1]
-        text = "\n".join([f"**{heading}**", *kept, *(f"<@{user}>" for user in asking)])
+        newest = fitting(lines[::-1], PAGE)[::-1]
+        text = "\n".join([f"**{heading}**", *newest, *(f"<@{user}>" for user in asking)])
         buttons = self._answers(table, _answers(found), speech)
         return message(Panel((text,), (buttons,) if buttons else ()))
 
@@ -118,10 +118,10 @@ class Announcer:
             nonce = f"{number}{notice.nonce}"[:NONCE]
             await self._courier.post(table.row.channel, message(Panel((page,))), nonce)
         buttons = self._answers(table, answers, speech)
-        asked = await self._recipient(table, answers)
-        text = last if asked is None else f"{last} <@{asked}>"
+        recipient = await self._recipient(table, answers)
+        text = last if recipient is None else f"{last} <@{recipient}>"
         shown = message(Panel((text,), (buttons,) if buttons else ()))
-        asking = () if asked is None else (asked,)
+        asking = () if recipient is None else (recipient,)
         await self._courier.post(table.row.channel, shown, notice.nonce, asking)
 
     def _answers(

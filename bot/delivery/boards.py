@@ -79,14 +79,16 @@ class Publisher:
                 if in_view is not None:
                     mentions = await self._mentions.of(table)
                     anew = bool(mentions) or not in_view(table, noted)
-                stands, told = await self._show(table, notice, noted, mentions, anew=anew)
+                stands, posted_mentions = await self._show(
+                    table, notice, noted, mentions, anew=anew
+                )
             except Undelivered as fault:
                 await self._give_up(notice, fault)
                 return
             except EngineError as fault:
                 await self._excuse(notice, fault)
                 return
-            done = [changes.DropNotice(call.notice) for call in told]
+            done = [changes.DropNotice(call.notice) for call in posted_mentions]
             played = Played(table, notice.id)
             await self._service.showing.record_board(played, table.row.channel, stands, done)
             if EXCUSE in posted:
@@ -190,9 +192,9 @@ class Publisher:
         if EXCUSE in await store.messages(match_id):
             return
         language = await self._renderer.languages.of(row, await store.leavers(match_id))
-        said = message(_excuse(row, fault, Speech(language)))
+        apology = message(_excuse(row, fault, Speech(language)))
         try:
-            posted = await self._courier.post(row.channel, said, f"x{notice.id}"[:NONCE])
+            posted = await self._courier.post(row.channel, apology, f"x{notice.id}"[:NONCE])
         except Undelivered as undelivered:
             log.warning("excuse_undelivered", match=match_id, why=str(undelivered))
             return

@@ -107,15 +107,15 @@ class Deliverer:
         shown = await delivery.shown(table.speech(settings.locale))
         stood = await self._service.store.messages(table.id)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
-        kept = delivery.kept(channel, sent, private=True)
+        rows = delivery.kept(channel, sent, private=True)
         if not delivery.private:
-            return kept
+            return rows
         now, earlier = self._service.now(), stood.get(delivery.role)
         if earlier is not None and earlier.message != sent:
-            kept.append(old_message(table.row, earlier, now))
+            rows.append(old_message(table.row, earlier, now))
         if delivery.role != reminder_role(delivery.seat):
-            kept += without_reminder(table.row, stood, delivery.seat, now)
-        return kept
+            rows += without_reminder(table.row, stood, delivery.seat, now)
+        return rows
 
     async def _by_mention(
         self, delivery: Delivery, mention: Mention, settings: MemberSettings
@@ -129,8 +129,8 @@ class Deliverer:
                 user, lambda now: now.model_copy(update={"told_closed": True})
             )
         doors = () if delivery.door is None else ((delivery.door,),)
-        said = Panel(("\n".join(lines),), doors)
-        shown = message(await self._renderer.with_link(said, table, speech))
+        panel = Panel(("\n".join(lines),), doors)
+        shown = message(await self._renderer.with_link(panel, table, speech))
         channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
         return delivery.kept(channel, sent, private=False)

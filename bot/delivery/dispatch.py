@@ -92,26 +92,26 @@ class Dispatch:
         self,
         due: NoticeRow,
         table: Table,
-        told: Told,
+        notice: Told,
     ) -> None:
-        match told:
+        match notice:
             case Alarmed():
-                await self._members.alarm(due, table, told)
+                await self._members.alarm(due, table, notice)
             case Announced() | Gathered():
-                await self._announcer.announce(due, table, told)
+                await self._announcer.announce(due, table, notice)
             case Ballot(seat):
                 await self._members.ballot(due, table, seat)
             case Hand():
-                await self._turns.hand(due, table, told)
+                await self._turns.hand(due, table, notice)
             case Passed():
-                await self._turns.close(due, table, told)
+                await self._turns.close(due, table, notice)
             case Settled():
-                await self._members.close(due, table, told)
+                await self._members.close(due, table, notice)
             case Turn(seat):
                 await self._turns.turn(due, table, seat)
             case Whispered():
-                await self._members.whisper(due, table, told)
+                await self._members.whisper(due, table, notice)
             case Word():
-                await self._members.word(due, table, told)
+                await self._members.word(due, table, notice)
             case _:
-                assert_never(told)
+                assert_never(notice)

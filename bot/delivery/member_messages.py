@@ -52,8 +52,8 @@ def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> t
     if table.over or table.paused:
         return ()
     menus = Menus(table.match, table.id, seat, speech)
-    told = map(table.match.game.headline, facts)
-    ways = [path for one in told if one for who, path in one.answers if who == seat]
+    headlines = map(table.match.game.headline, facts)
+    ways = [path for one in headlines if one for who, path in one.answers if who == seat]
     return tuple(button for button in map(menus.shortcut, ways) if button is not None)
 
 
@@ -105,8 +105,8 @@ class MemberMessages:
             raise Needless(notice.kind)
 
         def lines(speech: Speech) -> str:
-            told = [speech.say("alarm", what=one.told) for one in stand]
-            return "\n".join([*told, f"-# {speech(game)}"])
+            sentences = [speech.say("alarm", what=one.told) for one in stand]
+            return "\n".join([*sentences, f"-# {speech(game)}"])
 
         async def said(speech: Speech) -> Rendered:
             return message(await self._renderer.with_link(Panel((lines(speech),)), table, speech))
@@ -147,8 +147,8 @@ class MemberMessages:
         who, game = seat_name(proposal.by), title(table.row.game)
 
         def mention(speech: Speech) -> str:
-            said = speech.say("word-ask", who=who, game=game, asked=proposal_words(proposal))
-            return f"<@{table.row.seats[seat].user}>: {said}"
+            sentence = speech.say("word-ask", who=who, game=game, asked=proposal_words(proposal))
+            return f"<@{table.row.seats[seat].user}>: {sentence}"
 
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
         door = Button(str(vote), answer_label(proposal, public))
@@ -157,22 +157,22 @@ class MemberMessages:
             Delivery(notice, table, seat, asked, mention, role, door=door)
         )
 
-    async def close(self, notice: records.NoticeRow, table: Table, told: Settled) -> None:
+    async def close(self, notice: records.NoticeRow, table: Table, content: Settled) -> None:
         """Edit the ballots of a proposal to show the result. Raises TryLater."""
-        for role, asked in (await self._service.store.messages(table.id)).items():
+        for role, place in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue
             speech = await self._renderer.languages.speech(table)
             user = table.row.seats[int(role.removeprefix(ROLE))].user
-            if asked.channel != table.row.channel and user is not None:
+            if place.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
-            shown = message(vote_result(table, told.proposal, told.how, speech))
+            shown = message(vote_result(table, content.proposal, content.how, speech))
             done: list[changes.Change] = [changes.DropMessage(table.id, role)]
             with delivering(notice):
-                if not await self._courier.edits(asked.channel, asked.message, shown):
-                    done.append(old_message(table.row, asked, self._service.now()))
+                if not await self._courier.edits(place.channel, place.message, shown):
+                    done.append(old_message(table.row, place, self._service.now()))
                     nonce = f"{role}{notice.nonce}"[:NONCE]
-                    await self._courier.post(asked.channel, shown, nonce)
+                    await self._courier.post(place.channel, shown, nonce)
             await self._service.store.commit(done)
         await self._service.store.commit([changes.DropNotice(notice.id)])
         self._service.wake()  # the outbox deletes them

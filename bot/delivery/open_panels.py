@@ -94,14 +94,14 @@ class OpenPanels:
             await self._refresh([key])
 
     async def show(
-        self, answer: Answer, table: Table, said: str = "", events: Sequence[Event[Any]] = ()
+        self, answer: Answer, table: Table, sentence: str = "", events: Sequence[Event[Any]] = ()
     ) -> None:
         """Show the member's own panel in the clicked message. Raises Refused without a seat.
 
-        Its note is `said`, or a description of `events`.
+        Its note is `sentence`, or a description of `events`.
         """
         seat, speech = seat_led(table, answer.user), table.speech(answer.speech.locale)
-        note = speech.say(said) if said else note_of(table, events, seat, speech)
+        note = speech.say(sentence) if sentence else note_of(table, events, seat, speech)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def keep(self, answer: Answer, message: int, table: Table, seat: int) -> None:
@@ -174,8 +174,8 @@ class OpenPanels:
         """Close the panel of a member whose seat changed hands."""
         self._open.pop(key, None)
         speech = table.speech(one.answer.speech.locale)
-        said = speech.say("hand-passed", game=title(table.row.game))
-        closed = await self._renderer.with_link(Panel((said,)), table, speech)
+        sentence = speech.say("hand-passed", game=title(table.row.game))
+        closed = await self._renderer.with_link(Panel((sentence,)), table, speech)
         await self._replace(one, message_of(closed), table)
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:

@@ -67,9 +67,9 @@ class Renderer:
         shown = Shown.public(table, speech or await self.languages.speech(table))
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
-        told = await self._last_facts(shown)
+        facts = await self._last_facts(shown)
         undoable = table.solo and await can_undo(self._service.store, table, SOLO)
-        panel = board(shown, at, note, past, ends, told, undoable=undoable)
+        panel = board(shown, at, note, past, ends, facts, undoable=undoable)
         if mentions:
             panel = panel._replace(text=(*panel.text, "\n".join(one.line for one in mentions)))
         return await self._render(panel, shown)
@@ -86,9 +86,9 @@ class Renderer:
         if not (recent := shown.presenter.recent(shown.view)):
             return []
         record = await self._service.store.actions(table.id, revision - recent, recent)
-        told = game_log.story(table, record, shown.viewer, shown.view, shown.speech)
+        facts = game_log.story(table, record, shown.viewer, shown.view, shown.speech)
         how = result(table, shown.speech) if table.over else ""
-        return [line for line in told if line != how]
+        return [line for line in facts if line != how]
 
     async def _past(self, table: Table) -> Course | None:
         """The course of a game, or None if it cannot be replayed."""
@@ -125,8 +125,8 @@ class Renderer:
         revision = table.match.revision
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
-        told = meanwhile(table, record, seat, speech)
-        return await self.seat(table, seat, speech, since=told)
+        news = meanwhile(table, record, seat, speech)
+        return await self.seat(table, seat, speech, since=news)
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
@@ -181,9 +181,9 @@ class Renderer:
 
     async def moved_board(self, row: records.MatchRow) -> Rendered:
         """The message that replaces an old board: it links to the new one."""
-        said = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
+        key = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
         leavers = await self._service.store.leavers(row.id)
-        return message(Panel((Speech(await self.languages.of(row, leavers)).say(said),)))
+        return message(Panel((Speech(await self.languages.of(row, leavers)).say(key),)))
 
     async def board_place(self, table: Table) -> records.Posted | None:
         """The stored place of the board."""

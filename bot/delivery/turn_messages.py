@@ -71,9 +71,9 @@ class TurnMessages:
         if user is not None and sent is not None and not table.automatic(hand.seat):
             speech = table.speech((await self._members.read(user)).locale)
             shown = await self._renderer.seat(table, hand.seat, speech)
-            asked = table.over or hand.seat in table.missing
+            is_current = table.over or hand.seat in table.missing
             with delivering(notice):
-                done += await self._renew(notice, table, sent, user if asked else None, shown)
+                done += await self._renew(notice, table, sent, user if is_current else None, shown)
         await store.commit(done)
         self._service.wake()  # the outbox deletes them
 
@@ -103,8 +103,8 @@ class TurnMessages:
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)
-        said = Panel((speech.say(hand.say, game=title(table.row.game)),))
-        shown = message(await self._renderer.with_link(said, table, speech))
+        panel = Panel((speech.say(hand.say, game=title(table.row.game)),))
+        shown = message(await self._renderer.with_link(panel, table, speech))
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             if not await self._courier.edits(hand.channel, hand.message, shown):

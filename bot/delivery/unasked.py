@@ -205,5 +205,5 @@ def day_of(now: float) -> str:
 
 def _nonce(wanted: Wanted, now: float) -> str:
     """A nonce that all processes compute alike for the same message within a short time."""
-    told = f"{wanted.guild} {wanted.role} {wanted.occasion} {wanted.channel} {now // LEASE}"
-    return hashlib.sha256(told.encode()).hexdigest()[:NONCE]
+    content = f"{wanted.guild} {wanted.role} {wanted.occasion} {wanted.channel} {now // LEASE}"
+    return hashlib.sha256(content.encode()).hexdigest()[:NONCE]

@@ -199,10 +199,10 @@ class Answer:
         async with self._lock:
             if not (await self._reset_menu() or self.interaction.response.is_done()):
                 try:
-                    given = await self.interaction.response.send_message(
+                    response = await self.interaction.response.send_message(
                         view=shown.view, files=shown.files(), ephemeral=private
                     )
-                    return given.message_id or (await self.interaction.original_response()).id
+                    return response.message_id or (await self.interaction.original_response()).id
                 except discord.HTTPException as error:
                     if error.code != ALREADY_ACKNOWLEDGED:
                         raise

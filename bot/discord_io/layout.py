@@ -104,8 +104,8 @@ class Rendered:
         A picture that the message shows already is kept by its id; `standing` has these ids by file
         name. Discord refuses the edit if a kept file is gone.
         """
-        kept = None if self.picture is None else standing.get(self.picture.name)
-        return self.files() if kept is None else [cast("discord.File", _Kept(kept))]
+        current = None if self.picture is None else standing.get(self.picture.name)
+        return self.files() if current is None else [cast("discord.File", _Kept(current))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,15 +286,15 @@ def _control(field: Field | Writing) -> ui.Item[Any]:
         return ui.RadioGroup(
             custom_id=field.id, required=True, options=_options(field, discord.RadioGroupOption)
         )
-    asked: dict[str, Any] = {
+    options: dict[str, Any] = {
         "custom_id": field.id,
         "required": field.least > 0,
         "min_values": field.least,
         "max_values": field.most,
     }
     if few:
-        return ui.CheckboxGroup(**asked, options=_options(field, discord.CheckboxGroupOption))
-    return ui.Select(**asked, options=_options(field, discord.SelectOption))
+        return ui.CheckboxGroup(**options, options=_options(field, discord.CheckboxGroupOption))
+    return ui.Select(**options, options=_options(field, discord.SelectOption))
 
 
 def _options(field: Field, form: Callable[..., T]) -> list[T]:

@@ -158,8 +158,8 @@ def _label_faults(what: str, labels: Iterable[str], limit: int) -> list[str]:
 
 
 def _duplicates(ids: Iterable[str]) -> Iterator[str]:
-    seen: set[str] = set()
+    earlier: set[str] = set()
     for one in ids:
-        if one in seen:
+        if one in earlier:
             yield f"{one!r} twice"
-        seen.add(one)
+        earlier.add(one)

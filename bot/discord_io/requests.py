@@ -43,13 +43,13 @@ def limited(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None
     `refused` after a 429, `used_up` if the bucket is empty after a success.
     """
     if status == LIMITED:
-        why, said = "refused", headers.get("X-RateLimit-Reset-After", headers.get("Retry-After"))
+        why, seconds = "refused", headers.get("X-RateLimit-Reset-After", headers.get("Retry-After"))
     elif headers.get("X-RateLimit-Remaining") == "0":
-        why, said = "used_up", headers.get("X-RateLimit-Reset-After")
+        why, seconds = "used_up", headers.get("X-RateLimit-Reset-After")
     else:
         return None
     try:
-        return why, float(said or "")
+        return why, float(seconds or "")
     except ValueError:  # a proxy such as Cloudflare refused, in a form of its own
         return None
 

@@ -60,8 +60,8 @@ class GuildSettings(BaseModel):
     def posting(self, name: str, place: Place | None) -> GuildSettings:
         """These settings with the place of a kind of unsolicited messages; None: switched off."""
         others = {key: value for key, value in self.places.items() if key != name}
-        kept = others if place is None else {**others, name: place}
-        return self.model_copy(update={"places": kept})
+        places = others if place is None else {**others, name: place}
+        return self.model_copy(update={"places": places})
 
 
 def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:

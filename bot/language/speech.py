@@ -41,8 +41,8 @@ _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 def plain(text: str, limit: int) -> str:
     """The text on one line, with visible characters only, cut to `limit`."""
-    seen = "".join([" " if _unseen(letter) else letter for letter in text])
-    return " ".join(seen.split())[:limit].strip()
+    visible = "".join([" " if _unseen(letter) else letter for letter in text])
+    return " ".join(visible.split())[:limit].strip()
 
 
 def safe(text: str, limit: int) -> str:
@@ -96,9 +96,9 @@ def whole(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     ends = [found.end() for found in _SENTENCE_END.finditer(text)] + [len(text)]
-    told = max((end for end in ends if end <= limit), default=0)
-    if told:
-        return text[:told]
+    last = max((end for end in ends if end <= limit), default=0)
+    if last:
+        return text[:last]
     first = text[: ends[0]]
     parts = [end for one in _PART_END.finditer(first) if (end := one.start()) < limit]
     parts = [end for end in parts if first.count("(", 0, end) == first.count(")", 0, end)]
@@ -109,8 +109,8 @@ def leading_sentences(text: str, limit: int) -> str:
     """The leading whole sentences that fit in `limit`, and an ellipsis if others are left out."""
     if len(text) <= limit:
         return text
-    told = whole(text.removesuffix(MORE), limit - len(MORE))
-    return told if told == text else f"{told}{MORE}"
+    start = whole(text.removesuffix(MORE), limit - len(MORE))
+    return start if start == text else f"{start}{MORE}"
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:
@@ -124,12 +124,12 @@ def fitting(lines: Sequence[str], room: int) -> list[str]:
     return shown
 
 
-def icon(id: str, said: str) -> str:  # noqa: A002
+def icon(id: str, name: str) -> str:  # noqa: A002
     """Markup for an icon within text; `with_icons` renders it.
 
     The markup uses private-use characters, which no player can enter (see `plain`).
     """
-    return f"\ue000{id}\ue001{said}\ue002"
+    return f"\ue000{id}\ue001{name}\ue002"
 
 
 def with_icons(text: str, show: Callable[[str], str]) -> str:
@@ -145,8 +145,8 @@ def with_icons(text: str, show: Callable[[str], str]) -> str:
 
 def _show(found: re.Match[str], icon: str) -> str:
     """The icon or its words, with the space after it; "" if it has neither."""
-    said = icon or found[2]
-    return said + found[3] if said else ""
+    shown = icon or found[2]
+    return shown + found[3] if shown else ""
 
 
 def _unseen(letter: str) -> bool:

@@ -217,9 +217,9 @@ class Lobbies:
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
-            given = {**options_of(lobby), name: value}
-            options.read(registry.game(lobby.game), given)
-            return replace(lobby, options=json.dumps(given))
+            values = {**options_of(lobby), name: value}
+            options.read(registry.game(lobby.game), values)
+            return replace(lobby, options=json.dumps(values))
 
         return await self._change(match_id, change)
 

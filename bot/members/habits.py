@@ -32,8 +32,8 @@ class Habits(NamedTuple):
 
 async def habits_of(store: Store, users: Iterable[int]) -> dict[int, Habits]:
     """The habits of members who show them and have played enough."""
-    kept = await store.settings_of_members(EVERYWHERE, sorted(users))
-    shown = [user for user, text in kept.items() if member_settings_of(text).habits]
+    settings = await store.settings_of_members(EVERYWHERE, sorted(users))
+    shown = [user for user, text in settings.items() if member_settings_of(text).habits]
     found = {user: await _habits(store, user) for user in shown}
     return {user: habits for user, habits in found.items() if habits is not None}
 

@@ -83,9 +83,9 @@ class MemberSettings(BaseModel):
         return (now + ahead - hour * HOUR) % DAY
 
 
-def member_settings_of(kept: Json | None) -> MemberSettings:
+def member_settings_of(stored: Json | None) -> MemberSettings:
     """The settings stored as JSON; the defaults for None. Raises ValidationError."""
-    return MemberSettings.model_validate_json(kept or "{}")
+    return MemberSettings.model_validate_json(stored or "{}")
 
 
 class Members:
@@ -100,8 +100,10 @@ class Members:
 
     async def unranked(self, users: Iterable[int]) -> frozenset[int]:
         """The members who opted out of rankings."""
-        kept = await self._store.settings_of_members(EVERYWHERE, sorted(users))
-        return frozenset(user for user, text in kept.items() if not member_settings_of(text).ranked)
+        by_member = await self._store.settings_of_members(EVERYWHERE, sorted(users))
+        return frozenset(
+            user for user, text in by_member.items() if not member_settings_of(text).ranked
+        )
 
     async def change(
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
@@ -127,6 +129,8 @@ async def hours_of(
     store: Store, users: Iterable[int], now: float
 ) -> dict[int, tuple[float, float]]:
     """The usual playing hours of those members who named them, by user id."""
-    kept = await store.settings_of_members(EVERYWHERE, sorted(users))
-    said = {user: member_settings_of(text).plays(now) for user, text in kept.items()}
-    return {user: hours for user, hours in said.items() if hours is not None}
+    by_member = await store.settings_of_members(EVERYWHERE, sorted(users))
+    hours_by_member = {
+        user: member_settings_of(text).plays(now) for user, text in by_member.items()
+    }
+    return {user: hours for user, hours in hours_by_member.items() if hours is not None}

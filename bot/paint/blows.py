@@ -229,13 +229,13 @@ def shell(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 def _cut(shape: Sequence[Point], side: int) -> list[Point]:
     """The part of a shape on one side of its vertical middle."""
-    kept: list[Point] = []
+    points: list[Point] = []
     for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
         if ax * side >= 0:
-            kept.append((ax, ay))
+            points.append((ax, ay))
         if (ax > 0) != (bx > 0) and ax != bx:
-            kept.append((0, ay + (by - ay) * ax / (ax - bx)))
-    return kept
+            points.append((0, ay + (by - ay) * ax / (ax - bx)))
+    return points
 
 
 def _turned(x: float, y: float, lean: float) -> Point:

@@ -226,9 +226,9 @@ class Service:
                 step = table.match.play(timer.seat, action)
                 written = actions_of(step.match.game).dump(action).decode()
                 by_rule = by is records.By.DEADLINE and table.decided_by_rule(timer.seat)
-                told = facts_json(step, named=not table.hides_missing, by_rule=by_rule)
+                facts = facts_json(step, named=not table.hides_missing, by_rule=by_rule)
                 return await self._record(
-                    table, timer.seat, step, written, by=by, told=told, timer=timer
+                    table, timer.seat, step, written, by=by, facts=facts, timer=timer
                 )
 
         with suppress(Busy):
@@ -323,7 +323,7 @@ class Service:
         interaction: int | None = None,
         *,
         by: records.By = records.By.PLAYER,
-        told: str | None = None,
+        facts: str | None = None,
         timer: records.Timer | None = None,
         verdict: Verdict = Verdict.VOID,
         with_vote: Table | None = None,
@@ -333,9 +333,9 @@ class Service:
 
         `with_vote` is the table with the deciding vote, if a group voted.
         """
-        told = facts_json(step) if told is None else told
+        facts = facts_json(step) if facts is None else facts
         revision, now = step.match.revision, self.now()
-        entry = records.Action(table.id, revision, seat, by, action, told, now, interaction)
+        entry = records.Action(table.id, revision, seat, by, action, facts, now, interaction)
         after = advance(with_vote or table, step, entry)
         return await self.enact(
             Transition(table, after, now, entry, step.events, timer, verdict), also

@@ -75,8 +75,8 @@ class Agents:
         """
         match = table.match
         state, seed = states_of(match.game).dump(match.state), secrets.token_hex(32)
-        asked = (table.row.game, int(table.row.ruleset), state, seat, self._nodes, seed)
-        return await self._wait(self._workers.call(foresee, *asked), "a battle is tried out")
+        arguments = (table.row.game, int(table.row.ruleset), state, seat, self._nodes, seed)
+        return await self._wait(self._workers.call(foresee, *arguments), "a battle is tried out")
 
     async def advise(self, table: Table, seat: int) -> Advice:
         """The action that the game's usual AI would choose for the seat, with reasons.
@@ -152,6 +152,8 @@ def foresee(
 ) -> Sequence[Words]:
     """Try out the decision before a seat. Runs in a worker process."""
     game = game_of(name, ruleset)
-    seen = Perspective(game, states_of(game).load(state), seat)
+    perspective = Perspective(game, states_of(game).load(state), seat)
     assert game.foresight is not None
-    return game.foresight.outcomes(seat, seen.imagine, Chance(seed), Nodes(nodes // BATTLE_COST))
+    return game.foresight.outcomes(
+        seat, perspective.imagine, Chance(seed), Nodes(nodes // BATTLE_COST)
+    )

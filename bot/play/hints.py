@@ -61,13 +61,13 @@ class Hints:
         if not hint_helps(table, seat):
             raise Refused(words("refused-hint-nothing"))
         advice = await self._agents.advise(table, seat)
-        asked = (seat, table.match.revision)
+        request = (seat, table.match.revision)
 
         def change(now: Table) -> Table:
             if now.match.decisions[seat] != table.match.decisions[seat]:
                 raise Refused(words("refused-hint-late"))
-            told = now.state.hints
-            return now if asked in told else with_state(now, hints=(*told, asked)[-KEPT:])
+            hints = now.state.hints
+            return now if request in hints else with_state(now, hints=(*hints, request)[-KEPT:])
 
-        said = partial(Transition, answered=True)
-        return await self._seats.alter(table.id, change, said), advice
+        transition = partial(Transition, answered=True)
+        return await self._seats.alter(table.id, change, transition), advice

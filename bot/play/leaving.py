@@ -91,10 +91,10 @@ def _with_holder(table: Table, taken: records.Seat) -> Table:
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
     handed = {**table.state.handed, taken.number: table.state.handed.get(taken.number, 0) + 1}
-    kept = with_state(table, missed=missed, handed=handed, proposal=None, for_all=for_all)
-    if kept.state.on_break and kept.state.breaks[-1] == taken.number:
-        kept = with_state(kept, on_break=False, agreed_pause=False)
-    fresh = without_former_premoves(kept, taken.number)
+    with_holder = with_state(table, missed=missed, handed=handed, proposal=None, for_all=for_all)
+    if with_holder.state.on_break and with_holder.state.breaks[-1] == taken.number:
+        with_holder = with_state(with_holder, on_break=False, agreed_pause=False)
+    fresh = without_former_premoves(with_holder, taken.number)
     silent = without_holder(fresh, taken.number)
     after = with_seat(_with_host(silent, without=taken.number), taken)
     return after if after.row.host is not None else with_columns(after, host=taken.user)

@@ -96,28 +96,30 @@ class Courses:
 
     async def _past(self, table: Table) -> list[Measures]:
         """The measures of the turns before the current one."""
-        kept = self._kept.get(table.id)
-        if kept is None or kept.revision != table.match.revision:
+        cached = self._kept.get(table.id)
+        if cached is None or cached.revision != table.match.revision:
             record = await record_of(self._store, table.row)
-            kept = _Kept(table.match.revision, await asyncio.to_thread(_turns, record))
-            self._kept[table.id] = kept
+            cached = _Kept(table.match.revision, await asyncio.to_thread(_turns, record))
+            self._kept[table.id] = cached
         self._kept.move_to_end(table.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return [kept.turns[turn] for turn in sorted(kept.turns) if turn < table.match.state.turn]
+        return [
+            cached.turns[turn] for turn in sorted(cached.turns) if turn < table.match.state.turn
+        ]
 
     def follow(self, before: Table, after: Table) -> None:
         """Extend the cached course by an action, or drop it."""
-        kept = self._kept.get(after.id)
-        if kept is None:
+        cached = self._kept.get(after.id)
+        if cached is None:
             return
         old, new = before.match, after.match
-        if kept.revision != old.revision or new.state.turn < old.state.turn:
+        if cached.revision != old.revision or new.state.turn < old.state.turn:
             del self._kept[after.id]
             return
         if new.state.turn > old.state.turn:
-            kept.turns[old.state.turn] = old.game.measures(old.state)
-        kept.revision = new.revision
+            cached.turns[old.state.turn] = old.game.measures(old.state)
+        cached.revision = new.revision
 
 
 def _turns(record: Record) -> dict[int, Measures]:

@@ -64,7 +64,7 @@ class Seats:
         self,
         match_id: str,
         change: Alter,
-        said: MakeTransition = Transition,
+        transition: MakeTransition = Transition,
         *,
         also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
@@ -75,13 +75,13 @@ class Seats:
         If `vote` caused the change, the proposal ends as carried. Raises Refused, UnknownMatch,
         NotSaved.
         """
-        return (await self._alter(match_id, change, said, also, vote, over=over)).table
+        return (await self._alter(match_id, change, transition, also, vote, over=over)).table
 
     async def _alter(
         self,
         match_id: str,
         change: Alter,
-        said: MakeTransition = Transition,
+        make_transition: MakeTransition = Transition,
         also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
         *,
@@ -102,7 +102,7 @@ class Seats:
                 after = with_times_anew(after, now)
             if not before.over:  # a finished game keeps the time of its end
                 after = with_columns(after, updated=now)
-            transition = said(before, with_next_edition(after), now)
+            transition = make_transition(before, with_next_edition(after), now)
             if vote is not None:
                 transition = replace(transition, verdict=Verdict.CARRIED)
             return await service.enact(transition, also)
@@ -175,13 +175,13 @@ class Seats:
         def change(table: Table) -> Table:
             return _resumed(table)
 
-        said = partial(Transition, answered=answered)
+        transition = partial(Transition, answered=answered)
         excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
         past: list[changes.Change] = []
         if excuse is not None and (row := await self.service.store.match(match_id)) is not None:
             past = [changes.DropMessage(match_id, EXCUSE)]
             past.append(old_board(row, excuse, self.service.now()))
-        return await self.alter(match_id, change, said, also=past, vote=vote)
+        return await self.alter(match_id, change, transition, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:
         """Timer: resume a game whose pause reached its limit, if a member is present."""

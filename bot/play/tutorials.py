@@ -87,9 +87,9 @@ def step(table: Table) -> Step | None:
     done, turn = steps_done(table), table.match.state.turn
     if turn > found.way[-1].turn:
         return DONE if all(at < turn for _, at, _ in _trail(table)) else None
-    told = {"", *(found.way[at].say for at in done)}
+    keys = {"", *(found.way[at].say for at in done)}
     left = [one for at, one in enumerate(found.way) if at not in done and one.open_in(turn)]
-    left = [one for one in left if one.after in told]
+    left = [one for one in left if one.after in keys]
     ahead = (*left, *found.beside) if left else ()
     return next((one for one in ahead if _offered(table, one.do)), None)
 
@@ -101,9 +101,9 @@ def _advice(table: Table, found: Script) -> Step | None:
         return DONE
     if _led_enough(table, found) or LEARNER not in table.missing:
         return None
-    seen = Perspective(match.game, match.state, LEARNER)
+    perspective = Perspective(match.game, match.state, LEARNER)
     chance = Chance(agents_seed(match.game.name))
-    action = agent(match.game, found.guide).choose(seen, chance, lambda: True)
+    action = agent(match.game, found.guide).choose(perspective, chance, lambda: True)
     way = way_to(match.choices(LEARNER), action)
     return None if way is None else Step(LED, SEPARATOR.join(way.path), action=action)
 

@@ -52,9 +52,9 @@ def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool =
     After a timeout, `named` says whether everybody may know whose it was, and `by_rule` whether the
     game or an order chose, rather than an AI.
     """
-    told = events_of(step.match.game).dump(step.events).decode()
+    facts = events_of(step.match.game).dump(step.events).decode()
     late = ("" if named else '"named":false,') + ('"by_rule":true,' if by_rule else "")
-    return f'{{"reveals":{json.dumps(step.reveals)},{late}"events":{told}}}'
+    return f'{{"reveals":{json.dumps(step.reveals)},{late}"events":{facts}}}'
 
 
 def late_seat(entry: records.Action, viewer: int | None) -> int | None:
@@ -89,8 +89,8 @@ def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[
 def facts_for(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]:
     """The facts of an entry that a viewer may know, as stored. Needs no rules."""
     for event in json.loads(entry.events)["events"]:
-        kept = event.get("faces") or {}
-        face = event.get("fact") if viewer is None else kept.get(str(viewer), event.get("fact"))
+        faces = event.get("faces") or {}
+        face = event.get("fact") if viewer is None else faces.get(str(viewer), event.get("fact"))
         if face is not None:
             yield face
 

@@ -28,10 +28,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _file(given: str) -> Path:
-    if "://" in given:
+def _file(text: str) -> Path:
+    if "://" in text:
         raise argparse.ArgumentTypeError("the playground keeps its games in a file: name one")
-    return Path(given)
+    return Path(text)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -158,9 +158,9 @@ class Session:
         found = []
         for thread in channel.threads:
             if can_access_channel(self.env, thread.id, member, history=True):
-                said = tuple(tags[int(one)] for one in thread._channel.applied_tags)
+                tag_names = tuple(tags[int(one)] for one in thread._channel.applied_tags)
                 room, title = f"thread-{thread.id}", thread.name or ""
-                found.append(Place(room, title, thread, member, said))
+                found.append(Place(room, title, thread, member, tag_names))
         return found
 
     def place(self, slug: str) -> Place | None:

@@ -45,9 +45,9 @@ def _translate(entry: dict[str, Any], root: dict[str, Any], locale: str) -> None
     for option, shown in zip(_options(root, entry["path"]), entry["options"], strict=True):
         shown.update({part: _in(option, part, locale) for part in ("name", "description")})
         if option["type"] == OptionType.BOOLEAN:
-            said = zip(YES_NO.get(locale, ("Yes", "No")), ("true", "false"), strict=True)
+            pairs = zip(YES_NO.get(locale, ("Yes", "No")), ("true", "false"), strict=True)
             shown["type"] = "string"
-            shown["choices"] = [{"name": name, "value": value} for name, value in said]
+            shown["choices"] = [{"name": name, "value": value} for name, value in pairs]
         for choice, offered in zip(option.get("choices") or [], shown["choices"], strict=False):
             offered["name"] = _in(choice, "name", locale)
 
@@ -63,16 +63,16 @@ def in_simcords_words(preview: Preview, page: Any, body: dict[str, Any]) -> dict
     back = {shown: name for name, shown in _names(preview, page, key).items()}
     body = {**body, "control_key": _with_name(key, back)} if back else body
     root = _roots(preview, page).get(str(body.get("command_id")))
-    path, given = body.get("path"), body.get("options")
-    if root is None or not isinstance(path, list) or not isinstance(given, dict):
+    path, options = body.get("path"), body.get("options")
+    if root is None or not isinstance(path, list) or not isinstance(options, dict):
         return body
     declared = {_in(one, "name", _locale(preview, page)): one for one in _options(root, path)}
     values = {
         declared[name]["name"]: _switched(declared[name], value)
-        for name, value in given.items()
+        for name, value in options.items()
         if name in declared
     }
-    unknown = {name: value for name, value in given.items() if name not in declared}
+    unknown = {name: value for name, value in options.items() if name not in declared}
     body = {**body, "options": values | unknown}
     if (focused := body.get("focused")) in declared:
         body["focused"] = declared[focused]["name"]

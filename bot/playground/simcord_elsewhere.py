@@ -108,17 +108,17 @@ def _authorize(payload: Mapping[str, Any]) -> dict[str, Any]:
 
 def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
     """The payload of an interaction from such a place."""
-    told = dict(payload)
-    asking = told["member"]["user"]["id"]
-    told["context"] = place.context
-    told["authorizing_integration_owners"] = {BY_USER: _owner(told) or asking}
-    told["app_permissions"] = "0"
+    data = dict(payload)
+    asking = data["member"]["user"]["id"]
+    data["context"] = place.context
+    data["authorizing_integration_owners"] = {BY_USER: _owner(data) or asking}
+    data["app_permissions"] = "0"
     if place.group:
-        told["user"] = told.pop("member")["user"]
+        data["user"] = data.pop("member")["user"]
         for name in ("guild_id", "guild_locale"):
-            told.pop(name, None)
-        told["channel"] = {
-            "id": told["channel_id"],
+            data.pop(name, None)
+        data["channel"] = {
+            "id": data["channel_id"],
             "type": GROUP_CHANNEL,
             "name": place.channel.name,
             "owner_id": str(place.members[0].id),
@@ -126,16 +126,16 @@ def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
             "recipients": [],
         }
     else:
-        told["guild"] = {"id": told["guild_id"], "features": [], "locale": "en-US"}
-    if "message" in told:
-        told["message"] = {k: v for k, v in told["message"].items() if k != "guild_id"}
-    return told
+        data["guild"] = {"id": data["guild_id"], "features": [], "locale": "en-US"}
+    if "message" in data:
+        data["message"] = {k: v for k, v in data["message"].items() if k != "guild_id"}
+    return data
 
 
 def _owner(payload: Mapping[str, Any]) -> str | None:
     """The user of the command whose answer was clicked, who may not be the clicker."""
-    asked = payload.get("message", {}).get("interaction_metadata") or {}
-    found: str | None = asked.get("user", {}).get("id")
+    metadata = payload.get("message", {}).get("interaction_metadata") or {}
+    found: str | None = metadata.get("user", {}).get("id")
     return found
 
 
@@ -191,7 +191,7 @@ def _limit_follow_ups(handle: router.Handler) -> router.Handler:
     return handler
 
 
-def _hide(ctx: router.RequestContext, record: Any, said: dict[str, Any] | None) -> None:
+def _hide(ctx: router.RequestContext, record: Any, body: dict[str, Any] | None) -> None:
     place = _places(ctx.backend).get(record.channel_id)
-    if place is not None and said is not None and record.user_id in place.discreet:
-        said["flags"] = int(said.get("flags") or 0) | EPHEMERAL
+    if place is not None and body is not None and record.user_id in place.discreet:
+        body["flags"] = int(body.get("flags") or 0) | EPHEMERAL

@@ -151,10 +151,10 @@ class Window(Preview):
         self._advance_presentation_time()  # SimCord shows an answer at the time of the last refresh
         super()._publish(page, reason=reason)
         self._set_menus_back(page)
-        seen = self._controls.setdefault(page.id, {})
-        seen[page.revision] = _controls(page.snapshot)
-        while len(seen) > REVISIONS_REMEMBERED:
-            del seen[min(seen)]
+        controls = self._controls.setdefault(page.id, {})
+        controls[page.revision] = _controls(page.snapshot)
+        while len(controls) > REVISIONS_REMEMBERED:
+            del controls[min(controls)]
 
     def _authorized_asset(
         self, context_id: str | None, asset_id: str
@@ -166,10 +166,10 @@ class Window(Preview):
         """
         page = self._get_page(context_id)
         record = page.assets.get(asset_id)
-        kept = None if record is None else self._blobs.get(record.digest or "")
-        if record is None or kept is None:
+        blob = None if record is None else self._blobs.get(record.digest or "")
+        if record is None or blob is None:
             return super()._authorized_asset(context_id, asset_id)
-        return page, record, kept.data
+        return page, record, blob.data
 
     def _close_page(self, context_id: str) -> None:
         super()._close_page(context_id)
@@ -225,10 +225,10 @@ class Window(Preview):
         key = body.get("control_key")
         if not isinstance(key, str) or not key.startswith("message:"):
             return {**body, "published_revision": page.revision}
-        seen = self._controls.get(page.id, {})
-        custom_id = seen.get(revision, {}).get(key)
+        controls = self._controls.get(page.id, {})
+        custom_id = controls.get(revision, {}).get(key)
         message = key.split(":component:")[0]
-        for now, identity in seen.get(page.revision, {}).items():
+        for now, identity in controls.get(page.revision, {}).items():
             if identity == custom_id and now.split(":component:")[0] == message:
                 return {**body, "control_key": now, "published_revision": page.revision}
         return body
@@ -236,11 +236,14 @@ class Window(Preview):
 
 def _content(snapshot: Mapping[str, Any]) -> str:
     """A snapshot's visible content: without revision and receipt, with times to the minute."""
-    kept = {key: value for key, value in snapshot.items() if key not in UNSHOWN}
-    profile = kept.get("profile")
+    content = {key: value for key, value in snapshot.items() if key not in UNSHOWN}
+    profile = content.get("profile")
     if isinstance(profile, dict):
-        kept["profile"] = {**profile, "presentationTime": str(profile.get("presentationTime"))[:16]}
-    return json.dumps(kept, sort_keys=True, default=str)
+        content["profile"] = {
+            **profile,
+            "presentationTime": str(profile.get("presentationTime"))[:16],
+        }
+    return json.dumps(content, sort_keys=True, default=str)
 
 
 def _controls(snapshot: Mapping[str, Any]) -> dict[str, str]:

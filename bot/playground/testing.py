@@ -252,14 +252,14 @@ class Simulation:
         """
         before = self.sees(member, self.games)
         await member.slash(self.games, "move", move=move)
-        told = [one for one in self.sees(member, self.games) if one not in before]
-        return "\n".join(text_of(one) for one in told if one.is_ephemeral)
+        fresh = [one for one in self.sees(member, self.games) if one not in before]
+        return "\n".join(text_of(one) for one in fresh if one.is_ephemeral)
 
     @property
     def board(self) -> Message:
         """The newest public message in the first channel."""
-        seen = self.sees(self.dan, self.games)
-        return next(one for one in reversed(seen) if not one.is_ephemeral)
+        messages = self.sees(self.dan, self.games)
+        return next(one for one in reversed(messages) if not one.is_ephemeral)
 
     async def click(self, member: MemberActor, message: Message, verb: Verb) -> None:
         """Press the first button of a message with this verb."""

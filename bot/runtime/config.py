@@ -66,19 +66,19 @@ def _url(*schemes: str) -> AfterValidator:
     return AfterValidator(check)
 
 
-def _database(given: object) -> object:
+def _database(value: object) -> object:
     """A path, or the address of a database server as a secret: it may hold a password."""
-    if isinstance(given, str) and given.startswith(SERVERS):
-        if not _readable(given):
+    if isinstance(value, str) and value.startswith(SERVERS):
+        if not _readable(value):
             raise ValueError(
                 "it must be such as postgresql://user:password@host/airlock, where a / @ : ? # [ ]"
                 " or % of the password is written %2F %40 %3A %3F %23 %5B %5D or %25, and a port is"
                 " 1 to 65535"
             )
-        return SecretStr(given)
-    if isinstance(given, str) and "://" in given:
+        return SecretStr(value)
+    if isinstance(value, str) and "://" in value:
         raise ValueError("it must be the name of a file, or begin with postgresql://")
-    return Path(given) if isinstance(given, str) else given
+    return Path(value) if isinstance(value, str) else value
 
 
 def _readable(address: str) -> bool:
@@ -100,8 +100,8 @@ def shown(address: str) -> str:
     return f"postgresql://{parts.netloc.rpartition('@')[2] or 'the local socket'}{parts.path}"
 
 
-def _upper(given: object) -> object:
-    return given.upper() if isinstance(given, str) else given
+def _upper(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
 
 
 class Port(NamedTuple):
@@ -111,11 +111,11 @@ class Port(NamedTuple):
     number: int
 
 
-def _port(given: object) -> object:
+def _port(value: object) -> object:
     """Parses `127.0.0.1:9100`."""
-    if not isinstance(given, str):
-        return given
-    host, _, number = given.rpartition(":")
+    if not isinstance(value, str):
+        return value
+    host, _, number = value.rpartition(":")
     if not host or not number.isdecimal() or not 0 < int(number) < 65_536:
         raise ValueError("it must be an address and a port, such as 127.0.0.1:9100")
     return Port(host.strip("[]"), int(number))
@@ -129,12 +129,12 @@ class Backups(NamedTuple):
     keep: int
 
 
-def _backups(given: object) -> object:
+def _backups(value: object) -> object:
     """Parses `folder,daily,14`."""
-    if not isinstance(given, str):
-        return given
-    folder, _, rest = given.rpartition(",")[0].rpartition(",")
-    keep = given.rpartition(",")[2].strip()
+    if not isinstance(value, str):
+        return value
+    folder, _, rest = value.rpartition(",")[0].rpartition(",")
+    keep = value.rpartition(",")[2].strip()
     if not folder or rest.strip() not in BACKUP_TIMES or not keep.isdecimal() or int(keep) < 1:
         raise ValueError(
             f"it must be a folder, {' or '.join(BACKUP_TIMES)}, and how many are kept, such as"
@@ -143,8 +143,8 @@ def _backups(given: object) -> object:
     return Backups(Path(folder.strip()), BACKUP_TIMES[rest.strip()], int(keep))
 
 
-def _shards(given: object) -> object:
-    return Shards.read(given) if isinstance(given, str) else given
+def _shards(value: object) -> object:
+    return Shards.read(value) if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -229,7 +229,7 @@ def read_settings(**given: Any) -> Settings:
 def _slips() -> Iterator[str]:
     """One sentence per variable whose name is nearly that of a setting."""
     names = [name.upper() for name in Settings.model_fields]
-    for name in sorted({given.upper() for given in (*os.environ, *dotenv_values(ENV_FILE))}):
+    for name in sorted({variable.upper() for variable in (*os.environ, *dotenv_values(ENV_FILE))}):
         rest = name.removeprefix(PREFIX)
         if rest != name and rest not in names:
             for meant in get_close_matches(rest, names, 1, ALIKE):
@@ -243,8 +243,8 @@ def _sentence(fault: ErrorDetails) -> str:
     setting = f"{PREFIX}{'_'.join(map(str, fault['loc'])).upper()}"
     if fault["type"] == "value_error":
         return f"{setting}: {fault['ctx']['error']}."
-    said = SAID.get(fault["type"]) or fault["msg"].replace("Input should be", "it must be", 1)
-    return f"{setting}: {said}."
+    sentence = SAID.get(fault["type"]) or fault["msg"].replace("Input should be", "it must be", 1)
+    return f"{setting}: {sentence}."
 
 
 def check_token(settings: Settings) -> str:

@@ -63,37 +63,37 @@ def remove_sign(database: Path) -> None:
 def fault(sign: Path, database: str) -> str:
     """Why the bot on this database is unhealthy, in one sentence, or ""."""
     try:
-        seen = Sign(**json.loads(_file(sign).read_text("utf-8")))
+        sign_of_life = Sign(**json.loads(_file(sign).read_text("utf-8")))
     except (OSError, ValueError, TypeError):
         if database.startswith("postgresql://"):
             return f"No bot with this AIRLOCK_SHARDS runs on this machine on {database}."
         return f"No bot runs on {database}."
-    return lacking(seen, database)
+    return lacking(sign_of_life, database)
 
 
-def lacking(seen: Sign, database: str) -> str:
+def lacking(sign: Sign, database: str) -> str:
     """The fault that the health file shows, in one sentence, or ""."""
     now = time.time()
-    if seen.blocked_by:
+    if sign.blocked_by:
         return (
-            f"The bot on {database} hangs for {_ago(seen.shown)}: it is held up by"
-            f" {seen.blocked_by}. If it stays so, restart it; a package that holds it up must be"
+            f"The bot on {database} hangs for {_ago(sign.shown)}: it is held up by"
+            f" {sign.blocked_by}. If it stays so, restart it; a package that holds it up must be"
             " mended or removed."
         )
-    if not seen.shown:
+    if not sign.shown:
         return f"The bot on {database} is starting."
-    if now - seen.shown > PATIENCE:
-        return f"The bot on {database} hangs or was killed: no sign of life for {_ago(seen.shown)}."
-    if not seen.connected:
+    if now - sign.shown > PATIENCE:
+        return f"The bot on {database} hangs or was killed: no sign of life for {_ago(sign.shown)}."
+    if not sign.connected:
         return f"The bot on {database} has not reached Discord yet; look at its log."
-    if now - seen.connected > PATIENCE:
+    if now - sign.connected > PATIENCE:
         return (
             f"The bot on {database} is not connected to Discord: it heard nothing for"
-            f" {_ago(seen.connected)}."
+            f" {_ago(sign.connected)}."
         )
-    if now - seen.stored > PATIENCE:
+    if now - sign.stored > PATIENCE:
         return (
-            f"The bot on {database} could not write it for {_ago(seen.stored)}; look whether its"
+            f"The bot on {database} could not write it for {_ago(sign.stored)}; look whether its"
             " disk is full, another program holds it, or its server is away."
         )
     return ""

@@ -32,12 +32,12 @@ def without_trace(record: logging.LogRecord) -> bool:
 
 
 def counted(
-    _logger: object, _method: str, said: structlog.typing.EventDict
+    _logger: object, _method: str, event: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
     """Count errors with a traceback, the library's too; expected errors are logged without one."""
-    if "exception" in said and said["level"] in ("error", "critical"):
+    if "exception" in event and event["level"] in ("error", "critical"):
         metrics.count("airlock_faults")
-    return said
+    return event
 
 
 def set_up(settings: Settings) -> None:

@@ -82,11 +82,11 @@ class _Kept:
 
     def bounded(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
         """The labels; each value is `other` once the metric has `MOST_VALUES`."""
-        seen, given = self._seen.setdefault(name, set()), tuple(labels.values())
-        if given not in seen:
-            if len(seen) >= MOST_VALUES:
+        known, values = self._seen.setdefault(name, set()), tuple(labels.values())
+        if values not in known:
+            if len(known) >= MOST_VALUES:
                 return dict.fromkeys(labels, "other")
-            seen.add(given)
+            known.add(values)
         return labels
 
 

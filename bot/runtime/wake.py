@@ -13,9 +13,9 @@ class Wake:
 
     def event(self) -> asyncio.Event:
         """A new event that each call sets. Its waiter clears it."""
-        given = asyncio.Event()
-        self._events.append(given)
-        return given
+        event = asyncio.Event()
+        self._events.append(event)
+        return event
 
     def __call__(self) -> None:
         """Set all events."""

@@ -30,8 +30,8 @@ def is_due(folder: Path, database: Path, every: float, now: float) -> bool:
     Creates the folder. Raises OSError if that fails.
     """
     folder.mkdir(exist_ok=True)
-    kept = copies(folder, database)
-    return not kept or not 0 <= now - _time(kept[-1]).timestamp() < every
+    files = copies(folder, database)
+    return not files or not 0 <= now - _time(files[-1]).timestamp() < every
 
 
 def _time(backup: Path) -> datetime:

@@ -51,17 +51,17 @@ def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) ->
 def unpack(match_id: str, packed: bytes) -> Record:
     """The inverse of `pack`, except for dropped values. Raises ValueError if it is damaged."""
     try:
-        kept = json.loads(lzma.decompress(packed))
+        data = json.loads(lzma.decompress(packed))
     except (lzma.LZMAError, ValueError) as error:
         raise ValueError(
             f"The record of game {match_id} is damaged ({error}); restore a backup."
         ) from error
-    times = [at / MILLISECONDS for at in accumulate(kept["later"])]
-    rows = zip(kept["seat"], kept["by"], kept["action"], kept["events"], times, strict=True)
+    times = [at / MILLISECONDS for at in accumulate(data["later"])]
+    rows = zip(data["seat"], data["by"], data["action"], data["events"], times, strict=True)
     actions = tuple(
         Action(match_id, revision, seat, By(by), action, events, at)
         for revision, (seat, by, action, events, at) in enumerate(rows, 1)
     )
-    state = kept["state"]
-    last = None if state is None else Snapshot(match_id, len(actions), state.encode(), kept["turn"])
+    state = data["state"]
+    last = None if state is None else Snapshot(match_id, len(actions), state.encode(), data["turn"])
     return Record(actions, last)

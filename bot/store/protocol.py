@@ -147,8 +147,8 @@ class Store(ABC):
         rows = await self._few(reads.SNAPSHOT, match_id, last)
         if rows:
             return Snapshot(*rows[0])
-        kept = (await self._record(match_id)).snapshot
-        return kept if kept is not None and kept.revision <= last else None
+        snapshot = (await self._record(match_id)).snapshot
+        return snapshot if snapshot is not None and snapshot.revision <= last else None
 
     async def pack(self, before: float, limit: int) -> int:
         """Compress up to `limit` records of matches over by `before`.

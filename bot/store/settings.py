@@ -30,25 +30,25 @@ async def change(
     """Change settings by `deed`, and commit `also`. Returns the settings before and after."""
 
     async def attempt() -> tuple[M, M]:
-        kept = await store.settings(guild, user)
-        before = form.model_validate_json(kept or "{}")
+        settings = await store.settings(guild, user)
+        before = form.model_validate_json(settings or "{}")
         after = deed(before)
         if after != before or also:
-            await store.commit([*replacement(guild, user, kept, after), *also])
+            await store.commit([*replacement(guild, user, settings, after), *also])
         return before, after
 
     return await until_current(attempt)
 
 
 def replacement(
-    guild: int, user: int | None, kept: Json | None, after: BaseModel
+    guild: int, user: int | None, settings: Json | None, after: BaseModel
 ) -> list[changes.Change]:
-    """The changes that replace settings, on condition that they are still `kept`."""
+    """The changes that replace settings, on condition that they are still `settings`."""
     written = after.model_dump_json()
     put: changes.Change = changes.PutGuildSettings(guild, written)
     if user is not None:
         put = changes.PutMemberSettings(guild, user, written)
-    return [changes.CheckSettings(guild, user, kept), put]
+    return [changes.CheckSettings(guild, user, settings), put]
 
 
 async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:

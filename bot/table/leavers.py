@@ -32,11 +32,11 @@ def holders(table: Table, seat: int) -> tuple[Words, ...]:
 
 def succession(table: Table, seat: int) -> Words:
     """A seat's holders in words, with the turn in which each successor took over."""
-    said, *after = holders(table, seat)
+    names, *after = holders(table, seat)
     for (_, leaver), name in zip(_places(table, seat), after, strict=True):
         since = turn_number(table.row.game, leaver.turn, table.ladder)
-        said = words("seat-since", before=said, turn=since, after=name)
-    return said
+        names = words("seat-since", before=names, turn=since, after=name)
+    return names
 
 
 def seats_with_leavers(table: Table) -> list[int]:

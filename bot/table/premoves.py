@@ -39,21 +39,23 @@ def waits(table: Table, seat: int) -> bool:
 
 def moves_of(table: Table, seat: int) -> tuple[Premove, ...]:
     """The seat's prepared moves."""
-    kept = table.state.prepared.get(seat)
-    return () if kept is None else kept.moves
+    prepared = table.state.prepared.get(seat)
+    return () if prepared is None else prepared.moves
 
 
-def with_premoves(table: Table, seat: int, kept: PreparedMoves) -> Table:
+def with_premoves(table: Table, seat: int, prepared: PreparedMoves) -> Table:
     """The table with a seat's prepared moves; without an entry if there are none."""
-    if not kept.moves:
+    if not prepared.moves:
         return without_premoves(table, seat)
-    return with_state(table, prepared={**table.state.prepared, seat: kept})
+    return with_state(table, prepared={**table.state.prepared, seat: prepared})
 
 
 def without_premoves(table: Table, seat: int) -> Table:
     """The table without a seat's prepared moves."""
     prepared = table.state.prepared
-    return with_state(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
+    return with_state(
+        table, prepared={one: moves for one, moves in prepared.items() if one != seat}
+    )
 
 
 def without_former_premoves(table: Table, seat: int) -> Table:
@@ -62,11 +64,11 @@ def without_former_premoves(table: Table, seat: int) -> Table:
     return with_state(without_premoves(table, seat), made=made)
 
 
-def premove_of(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) -> Premove:
+def premove_of(table: Table, foreseen: Any, seat: int, action: Any, premove: Premove) -> Premove:
     """A prepared move with its action and context, chosen in the imagined state `foreseen`."""
     game = table.match.game
     one = prepare(game, table.match.state, foreseen, seat, action)
-    return said.model_copy(
+    return premove.model_copy(
         update={
             "action": actions_of(game).dump(action).decode(),
             "turn": one.turn,
@@ -88,36 +90,36 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
 def with_planned_moves(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
     """The table with these prepared moves of a seat; they lead to the state `foreseen`."""
     known = standing(table)
-    seen = () if known is None else known.sightings(table.match.state, seat, foreseen)
-    kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
-    fresh = {"moves": tuple(moves), "seen": tuple(sorted(seen))}
-    return with_premoves(table, seat, kept.model_copy(update=fresh))
+    sightings = () if known is None else known.sightings(table.match.state, seat, foreseen)
+    prepared = table.state.prepared.get(seat) or PreparedMoves(moves=())
+    fresh = {"moves": tuple(moves), "seen": tuple(sorted(sightings))}
+    return with_premoves(table, seat, prepared.model_copy(update=fresh))
 
 
 def due_moves(table: Table, seat: int) -> Due:
     """What to do with a seat's prepared moves now. Raises Malformed."""
-    kept = table.state.prepared[seat]
+    prepared = table.state.prepared[seat]
     game, state = table.match.game, table.match.state
-    return due(game, state, seat, read(table, kept.moves), frozenset(kept.seen))
+    return due(game, state, seat, read(table, prepared.moves), frozenset(prepared.seen))
 
 
 def without_impossible(table: Table, seat: int) -> Table:
     """The table without moves that became impossible. They are noted for the member."""
-    kept = table.state.prepared.get(seat)
-    gone = 0 if kept is None else len(due_moves(table, seat).left_out)
-    if kept is None or not gone:
+    prepared = table.state.prepared.get(seat)
+    gone = 0 if prepared is None else len(due_moves(table, seat).left_out)
+    if prepared is None or not gone:
         return table
-    told = (*kept.left_out, *(one.text for one in kept.moves[:gone]))
-    left = kept.model_copy(update={"moves": kept.moves[gone:], "left_out": told})
+    notes = (*prepared.left_out, *(one.text for one in prepared.moves[:gone]))
+    left = prepared.model_copy(update={"moves": prepared.moves[gone:], "left_out": notes})
     return with_state(table, prepared={**table.state.prepared, seat: left})
 
 
 def without_notes(table: Table, seat: int) -> Table:
     """The table without the notes on dropped moves, after the member was told."""
-    kept = table.state.prepared.get(seat)
-    if kept is None:
+    prepared = table.state.prepared.get(seat)
+    if prepared is None:
         return table
-    return with_premoves(table, seat, kept.model_copy(update={"left_out": ()}))
+    return with_premoves(table, seat, prepared.model_copy(update={"left_out": ()}))
 
 
 def renewed(table: Table, seat: int) -> Table:
@@ -151,12 +153,12 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
         return _with_moves_back(table, json.loads(entry.action)["to"])
     if entry.by is records.By.QUEUE:
         return _after_premove(table, entry)
-    kept, known = table.state.prepared.get(seat), before.match.game.standing
-    if kept is None or seat not in before.missing:
+    prepared, known = table.state.prepared.get(seat), before.match.game.standing
+    if prepared is None or seat not in before.missing:
         return table
     now = "" if known is None else known.moment(before.match.state, seat)
-    left = tuple(one for one in kept.moves if one.moment != now)
-    return with_premoves(table, seat, kept.model_copy(update={"moves": left}))
+    left = tuple(one for one in prepared.moves if one.moment != now)
+    return with_premoves(table, seat, prepared.model_copy(update={"moves": left}))
 
 
 def _after_premove(table: Table, entry: records.Action) -> Table:
@@ -164,14 +166,14 @@ def _after_premove(table: Table, entry: records.Action) -> Table:
 
     The member is told of dropped moves once the seat is no longer awaited.
     """
-    seat, kept = entry.seat, table.state.prepared.get(entry.seat)
-    if kept is None:
+    seat, prepared = entry.seat, table.state.prepared.get(entry.seat)
+    if prepared is None:
         return table
-    first, *others = kept.moves
+    first, *others = prepared.moves
     past = [one for one in table.state.made.get(seat, ()) if one.move.turn == first.turn]
     made = {**table.state.made, seat: (*past, Made(first, entry.revision))}
     remembered = with_state(table, made=made)
-    left = kept.model_copy(update={"moves": tuple(others)})
+    left = prepared.model_copy(update={"moves": tuple(others)})
     if seat not in table.missing:
         left = left.model_copy(update={"left_out": ()})
     return with_premoves(remembered, seat, left)
@@ -181,9 +183,9 @@ def _with_moves_back(table: Table, to: int) -> Table:
     """The table after an undo: prepared moves that it undid are prepared again."""
     for seat, made in table.state.made.items():
         if again := tuple(one.move for one in made if one.revision > to):
-            kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
-            moves = (*again, *kept.moves)
-            table = with_premoves(table, seat, kept.model_copy(update={"moves": moves}))
+            prepared = table.state.prepared.get(seat) or PreparedMoves(moves=())
+            moves = (*again, *prepared.moves)
+            table = with_premoves(table, seat, prepared.model_copy(update={"moves": moves}))
     left = {
         seat: tuple(one for one in made if one.revision <= to)
         for seat, made in table.state.made.items()

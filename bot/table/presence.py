@@ -71,8 +71,8 @@ def seats_concerned(table: Table) -> list[int]:
 def with_member_back(table: Table, seat: int) -> Table:
     """The table after a seat's player acted: present, without missed deadlines."""
     missed = {other: count for other, count in table.state.missed.items() if other != seat}
-    kept = with_state(table, missed=missed, late=(), lapsed=None)
-    return without_moot(with_autopilot(kept, seat, autopilot=False))
+    present = with_state(table, missed=missed, late=(), lapsed=None)
+    return without_moot(with_autopilot(present, seat, autopilot=False))
 
 
 def without_moot(table: Table) -> Table:
@@ -145,10 +145,10 @@ def with_calls(table: Table) -> Table:
 
 def _with_undos_counted(table: Table, entry: records.Action) -> Table:
     """The table with a seat's consecutive undos counted."""
-    own, kept = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
+    own, counts = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
     if entry.by is records.By.UNDO:
         return with_state(table, taken_back={entry.seat: own + 1})
-    return with_state(table, taken_back={entry.seat: own} if own else {}) if kept else table
+    return with_state(table, taken_back={entry.seat: own} if own else {}) if counts else table
 
 
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:

@@ -28,10 +28,10 @@ def worded(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
     view = game.view(table.match.state, None)
 
     def label(path: tuple[str, ...], leaf: Leaf[Any]) -> str:
-        said = [
+        parts = [
             game.text.label(view, path[: n + 1], Branch[Any](path[n], tuple))
             for n in range(1, len(path) - 1)
         ]
-        return LABEL_JOINT.join(speech.each([*said, game.text.label(view, path, leaf)]))
+        return LABEL_JOINT.join(speech.each([*parts, game.text.label(view, path, leaf)]))
 
     return [label(path, leaf) for path, leaf in moves]

@@ -24,31 +24,31 @@ def voters(table: Table, proposal: Proposal) -> list[int]:
 
 def has_passed(table: Table, proposal: Proposal) -> bool:
     """Whether enough seats have agreed."""
-    asked = voters(table, proposal)
-    agreed = [seat for seat in asked if seat in proposal.agreed]
+    electorate = voters(table, proposal)
+    agreed = [seat for seat in electorate if seat in proposal.agreed]
     match proposal.ask:
         case Ask.REPLACE | Ask.END:
-            return 2 * len(agreed) > _voters_that_count(table, proposal, asked)
+            return 2 * len(agreed) > _voters_that_count(table, proposal, electorate)
         case Ask.BREAK:
             return True
         case Ask.PAUSE | Ask.PACE:
-            return agreed == asked and (len(agreed) > 1 or not seats_absent(table))
+            return agreed == electorate and (len(agreed) > 1 or not seats_absent(table))
         case Ask.RESUME:
             own = table.state.on_break and table.state.breaks[-1] in agreed
-            return bool(agreed) and (own or agreed == asked or not table.state.agreed_pause)
+            return bool(agreed) and (own or agreed == electorate or not table.state.agreed_pause)
         case Ask.UNDO:
-            return agreed == asked
+            return agreed == electorate
 
 
-def _voters_that_count(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
+def _voters_that_count(table: Table, proposal: Proposal, electorate: Sequence[int]) -> int:
     """The number of voters of whom more than half must agree.
 
     To end a game, all members but the one concerned count, also absent ones. In a duel, where an
-    absent member then loses, only those `asked` count.
+    absent member then loses, only those of the `electorate` count.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])
-    return len(asked)
+    return len(electorate)
 
 
 def may_break(table: Table, seat: int) -> bool:

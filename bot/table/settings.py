@@ -59,8 +59,8 @@ class TableSettings(BaseModel):
 
 def renewed(settings: TableSettings) -> TableSettings:
     """The settings for a rematch, without the state of the old game and data of features."""
-    kept = set(TableSettings.model_fields) - {"affairs", "rematch_of"}
-    return TableSettings.model_validate(settings.model_dump(include=kept))
+    fields = set(TableSettings.model_fields) - {"affairs", "rematch_of"}
+    return TableSettings.model_validate(settings.model_dump(include=fields))
 
 
 def settings_of(row: records.MatchRow) -> TableSettings:
@@ -80,5 +80,5 @@ def lost_on_time(row: records.MatchRow) -> bool:
 
 def options_of(row: records.MatchRow) -> dict[str, str]:
     """A stored match's game options by name; for callers without a `Table`."""
-    given: dict[str, str] = json.loads(row.options)
-    return given
+    options: dict[str, str] = json.loads(row.options)
+    return options

@@ -201,9 +201,9 @@ class Table:
         """The table's clock, shorter in an exchange, or the rules' time limit."""
         (span, warning, bank), time = self.settings.clock, self.ruled_time
         if isinstance(time, Allowance):
-            given = time.hours * HOUR
-            shorter = time.at_most and span is not None and span < given
-            return self.settings.clock if shorter else Clock(given, given * WARNING)
+            seconds = time.hours * HOUR
+            shorter = time.at_most and span is not None and span < seconds
+            return self.settings.clock if shorter else Clock(seconds, seconds * WARNING)
         if isinstance(time, Exchange) and not (self.over or span is None):
             return Clock(span / time.part, warning / time.part, bank)
         return self.settings.clock
@@ -237,8 +237,8 @@ class Table:
             return {}
         game, state = self.match.game, self.match.state
         agents = filter(self.automatic, self.missing)
-        said = [(seat, game.teamwork.courtesy(state, seat)) for seat in agents]
-        return {seat: words for seat, words in said if words is not None}
+        sentences = [(seat, game.teamwork.courtesy(state, seat)) for seat in agents]
+        return {seat: words for seat, words in sentences if words is not None}
 
     @cached_property
     def announced(self) -> tuple[Words, ...]:
@@ -248,8 +248,8 @@ class Table:
         game, state = self.match.game, self.match.state
         waiting = [seat.number for seat in self.row.seats if seat.number not in self.missing]
         plans = [game.teamwork.courtesy(state, seat) for seat in waiting if self.automatic(seat)]
-        said = (*self.giving_way.values(), *[plan for plan in plans if plan is not None])
-        return tuple(merge(said))
+        sentences = (*self.giving_way.values(), *[plan for plan in plans if plan is not None])
+        return tuple(merge(sentences))
 
     def left_to_people(self, seat: int) -> bool:
         """Whether AIs may not make the seat's current decision."""
@@ -301,9 +301,9 @@ def speech_at_table(
 
 
 @lru_cache(maxsize=256)
-def _read(game: AnyGame, given: tuple[tuple[str, str], ...]) -> Options:
+def _read(game: AnyGame, pairs: tuple[tuple[str, str], ...]) -> Options:
     """The options, parsed by the game. Cached, as they never change."""
-    return options.read(game, dict(given))
+    return options.read(game, dict(pairs))
 
 
 @lru_cache(maxsize=1024)
@@ -351,9 +351,9 @@ class Tables:
         Raises UnknownMatch, and WithoutRules, BrokenGame or Malformed if it cannot be resumed.
         """
         row = await self._store.match(match_id)
-        kept = self._kept.get(match_id)
-        if kept is not None and kept.row == row:  # the same row has the same state
-            return self.keep(kept)
+        cached = self._kept.get(match_id)
+        if cached is not None and cached.row == row:  # the same row has the same state
+            return self.keep(cached)
         snapshot = await self._store.snapshot(match_id)
         leavers = await self._store.leavers(match_id)
         if row is None or snapshot is None:

@@ -54,6 +54,6 @@ def pause(row: records.MatchRow, timers: Iterable[records.Timer], now: float) ->
     left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
     still = {"left": left, "lost": True, "proposal": None}
     affairs = settings.affairs.model_copy(update=still)
-    kept = settings.model_copy(update={"affairs": affairs})
+    paused_settings = settings.model_copy(update={"affairs": affairs})
     paused = records.Status.PAUSED
-    return replace(row, status=paused, updated=now, settings=kept.model_dump_json())
+    return replace(row, status=paused, updated=now, settings=paused_settings.model_dump_json())

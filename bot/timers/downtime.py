@@ -64,8 +64,8 @@ class Uptime:
         """Send a heartbeat. Before that, move timers if the clock lost or gained time."""
         steady = self._seconds()
         if math.isinf(self._wall):
-            kept = await last_alive(self._store, self._heard)
-            self._wall, self._steady = self._now() if kept is None else kept, steady
+            last_beat = await last_alive(self._store, self._heard)
+            self._wall, self._steady = self._now() if last_beat is None else last_beat, steady
         wall = self._now()
         gap = (wall - self._wall) - (steady - self._steady)
         self._wall, self._steady = wall, steady

@@ -40,11 +40,11 @@ class SeatTimers:
         """
         table = await self._service.tables.load(timer.match_id)
         sitting = table.row.seats[timer.seat]
-        asked = timer.seat in table.missing and sitting.user is not None and not sitting.autopilot
-        if asked and not await self._courier.here(table.row.guild, sitting.user or 0):
+        is_late = timer.seat in table.missing and sitting.user is not None and not sitting.autopilot
+        if is_late and not await self._courier.here(table.row.guild, sitting.user or 0):
             await self._seats.leave_server(timer.match_id, timer.seat)
             return
-        if asked and table.loses_on_time and favourite(table, timer.seat) is None:
+        if is_late and table.loses_on_time and favourite(table, timer.seat) is None:
             await self._seats.lose(timer)
             return
 

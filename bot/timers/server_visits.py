@@ -55,10 +55,10 @@ class ServerVisits(Loop):
     async def _work(self) -> float:
         """Visit all servers. Returns the seconds until the next visits."""
         wanted = False
-        for guild, kept in (await self._store.guilds_with_settings()).items():
+        for guild, guild_settings in (await self._store.guilds_with_settings()).items():
             if self._here(guild):
                 with suppress(ValidationError):
-                    settings = GuildSettings.model_validate_json(kept)
+                    settings = GuildSettings.model_validate_json(guild_settings)
                     wanted = wanted or bool(settings.places)
                     await self._visit(guild, settings)
         return VISIT_INTERVAL if wanted else IDLE_INTERVAL

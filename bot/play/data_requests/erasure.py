@@ -53,8 +53,8 @@ class Erasure:
         for one in left:
             await self._withdraw_votes(one)
         now = self._service.now()
-        told = [await way.forgets(store, user, now) for way in ways() if way.forgets is not None]
-        await store.commit([*offers, *(told or [changes.ForgetUser(user)])])
+        plans = [await way.forgets(store, user, now) for way in ways() if way.forgets is not None]
+        await store.commit([*offers, *(plans or [changes.ForgetUser(user)])])
         self._service.wake()
         for match_id in {row.id for row in over} | {one.match_id for one in left}:
             async with tables.lock(match_id):
@@ -74,10 +74,10 @@ class Erasure:
         ids = {row.id for row in rows} | {one.match_id for one in await store.leavers_of(user)}
         for match_id in sorted(ids | {offer.partition(":")[0] for offer in got}):
             row = await store.match(match_id)
-            for role, told in (await store.messages(match_id)).items():
+            for role, place in (await store.messages(match_id)).items():
                 if row is not None and is_offer_of(role, user):
                     yield changes.DropMessage(match_id, role)
-                    yield old_board(row, told, self._service.now())
+                    yield old_board(row, place, self._service.now())
 
     async def _withdraw_votes(self, leaver: Leaver) -> None:
         """Withdraw the member's votes in running games that a group leads."""

@@ -22,15 +22,15 @@ from bot.table.settings import options_of
 async def whole(store: Store, row: records.MatchRow) -> bytes:
     """The signed record of a finished game, with its seed, in the form `airlock verify` reads."""
     record = await with_signature(store, await record_of(store, row))
-    told = await asyncio.to_thread(record.model_dump_json, indent=1, exclude_none=True)
-    return told.encode()
+    text = await asyncio.to_thread(record.model_dump_json, indent=1, exclude_none=True)
+    return text.encode()
 
 
 async def record_for(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
     """What `viewer` (None: a spectator) knows of a running game: facts, and the seed's hash."""
-    told: dict[int, dict[str, Any]] = {}
+    entries: dict[int, dict[str, Any]] = {}
     async for piece in pieces(store, row.id):
-        await asyncio.to_thread(_tell, told, piece, viewer)
+        await asyncio.to_thread(_tell, entries, piece, viewer)
     return await asyncio.to_thread(
         as_file,
         {
@@ -40,26 +40,26 @@ async def record_for(store: Store, row: records.MatchRow, viewer: int | None) ->
             "options": options_of(row),
             "seed_hash": row.seed_hash,
             "seat": viewer,
-            "told": list(told.values()),
+            "told": list(entries.values()),
         },
     )
 
 
 def _tell(
-    told: dict[int, dict[str, Any]], piece: Sequence[records.Action], viewer: int | None
+    entries: dict[int, dict[str, Any]], piece: Sequence[records.Action], viewer: int | None
 ) -> None:
-    """Add the facts of these entries to `told`, by revision. Undone ones are marked."""
+    """Add the facts of these entries to `entries`, by revision. Undone ones are marked."""
     for entry in piece:
         if entry.by is records.By.UNDO:
             to = json.loads(entry.action)["to"]
-            for revision in reversed(told):
+            for revision in reversed(entries):
                 if revision <= to:
                     break
-                told[revision]["taken_back"] = True
+                entries[revision]["taken_back"] = True
             continue
         facts = list(facts_for(entry, viewer))
         if facts:  # without facts for the member, even the entry's number may be a secret
-            told[entry.revision] = {"taken_back": False, "facts": facts}
+            entries[entry.revision] = {"taken_back": False, "facts": facts}
 
 
 def as_file(what: object) -> bytes:

@@ -47,7 +47,7 @@ async def of_member(store: Store, user: int) -> bytes:
             "results": _list(results),
             "seats_left": _text([asdict(one) for one in await store.leavers_of(user)]),
             "challenges": _text([asdict(one) for one in await store.dailies_of(user)]),
-            **{name: _text(kept) for name, kept in (await _of_features(store, user)).items()},
+            **{name: _text(data) for name, data in (await _of_features(store, user)).items()},
         },
     )
 
@@ -55,9 +55,9 @@ async def of_member(store: Store, user: int) -> bytes:
 async def _of_features(store: Store, user: int) -> dict[str, object]:
     """The data that features store about a member outside tables, by feature."""
     return {
-        name: kept
+        name: data
         for module in features.modules("exports")
-        for name, kept in (await module.of_member(store, user)).items()
+        for name, data in (await module.of_member(store, user)).items()
     }
 
 
@@ -93,7 +93,7 @@ def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) 
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}
     premoves = settings_of(row).affairs.prepared
-    told = {
+    summary = {
         "match_id": row.id,
         "game": row.game,
         "guild": row.guild or None,
@@ -105,7 +105,7 @@ def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) 
         "prepared": [one.text for seat in numbers & {*premoves} for one in premoves[seat].moves],
         "moves": [_move(one) for one in actions if one.seat in numbers],
     }
-    return _text(told, 2)
+    return _text(summary, 2)
 
 
 def _move(entry: records.Action) -> dict[str, Any]:

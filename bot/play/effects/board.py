@@ -50,6 +50,6 @@ def _anew(t: Transition) -> bool:
         return False
     known = {t.actor, *t.seats_called_before}
     fresh = [seat for seat in t.newly_missing if seat not in known]
-    told = [seat for seat in fresh if not t.after.automatic(seat)]
+    people = [seat for seat in fresh if not t.after.automatic(seat)]
     told_above = any(not one.topic for _, one in t.headlines)
-    return t.begins or t.ends or told_above or bool(told)
+    return t.begins or t.ends or told_above or bool(people)

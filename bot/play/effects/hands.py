@@ -71,9 +71,9 @@ def _close_played_for(t: Transition) -> Iterable[changes.Change]:
     seat = t.seat_played_for
     hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))
     if seat is not None and hand is not None:
-        said = "hand-piloted" if t.after.automatic(seat) else _late(t)
+        key = "hand-piloted" if t.after.automatic(seat) else _late(t)
         yield changes.DropMessage(t.row.id, hand.role)
-        yield ended_hand(t.row, seat, hand, said, t.now)
+        yield ended_hand(t.row, seat, hand, key, t.now)
 
 
 def _delete_reminders(t: Transition) -> Iterable[changes.Change]:

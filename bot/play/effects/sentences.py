@@ -41,8 +41,8 @@ def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
     """Tell members that a prepared move was impossible, or that their standing order ended."""
     for seat in t.before.state.prepared:
         if moves := _impossible_moves(t, seat):
-            said, given = "word-prepared-left-out", "; ".join(moves)
-            yield say(t.row, seat, said, t.now, public=False, moves=given)
+            key, text = "word-prepared-left-out", "; ".join(moves)
+            yield say(t.row, seat, key, t.now, public=False, moves=text)
     for seat in t.failed_premoves:
         if seat in t.before.state.prepared:
             if standing(t.before) is None:
@@ -56,8 +56,8 @@ def _tell_premoves(t: Transition) -> Iterator[changes.Change]:
 
 def _impossible_moves(t: Transition, seat: int) -> tuple[str, ...]:
     """The impossible prepared moves to report; none while the seat must act."""
-    kept = t.after.state.prepared.get(seat)
-    gone = () if kept is None else kept.left_out
+    prepared = t.after.state.prepared.get(seat)
+    gone = () if prepared is None else prepared.left_out
     done = t.entry is not None and t.entry.by is By.QUEUE and t.actor == seat
     due = done or seat in t.failed_premoves
     return t.before.state.prepared[seat].left_out if due and not gone else ()
@@ -78,8 +78,8 @@ def _last(t: Transition) -> Iterator[changes.Change]:
         return
     seat = t.after.awaited[0]
     others = any(one.user is not None and one.number != seat for one in sitting)
-    asked = seat in t.before.missing and seat in t.after.missing and seat != t.actor
-    if asked and others and not t.after.automatic(seat):
+    is_told = seat in t.before.missing and seat in t.after.missing and seat != t.actor
+    if is_told and others and not t.after.automatic(seat):
         yield say(t.row, seat, LAST, t.now, rest=HAND_DEBOUNCE)
 
 

@@ -348,6 +348,6 @@ def _public_state(table: Table) -> tuple[object, ...]:
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
     between = (state.late, state.lost, state.proposal, state.lapsed, state.for_all, state.aboard)
     extra = state.model_extra or {}
-    added = {one.name: said for one in feature_data() if one.seen and (said := extra.get(one.name))}
+    added = {one.name: data for one in feature_data() if one.seen and (data := extra.get(one.name))}
     pace = table.settings.pace
     return row.status, row.host, row.guild, row.channel, seats, pace, between, added

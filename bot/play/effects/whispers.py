@@ -14,13 +14,13 @@ from engine.core.match import events_of
 
 def whispers(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member of events that are secret from others."""
-    told: dict[int, list[Event[Any]]] = {}
+    secrets: dict[int, list[Event[Any]]] = {}
     for event in t.events:
         for seat, face in event.faces.items() if event.fact is None else ():
-            told.setdefault(seat, []).append(Event(face))
+            secrets.setdefault(seat, []).append(Event(face))
     codec = events_of(t.after.match.game)
     return [
         whisper(t.row, seat, codec.dump(faces), t.now)
-        for seat, faces in told.items()
+        for seat, faces in secrets.items()
         if seat != t.actor and not t.after.automatic(seat)
     ]

@@ -73,16 +73,16 @@ def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any
 
 
 def game_of_lobby(
-    lobby: records.MatchRow, started: int, now: float, given: str | None = None
+    lobby: records.MatchRow, started: int, now: float, fixed_seed: str | None = None
 ) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a full lobby, and its row. Raises BadSeats.
 
     The seed derives from the lobby's secret and from `started`, the id of the starting interaction,
-    so that nobody can choose it. A `given` seed, the same for many tables, replaces it.
+    so that nobody can choose it. A `fixed_seed`, the same for many tables, replaces it.
     """
     game, secret = game_of(lobby.game), lobby.secret
-    assert given or secret
-    seed = given or seed_of(secret or "", started)
+    assert fixed_seed or secret
+    seed = fixed_seed or seed_of(secret or "", started)
     chosen = options.read(game, options_of(lobby))
     match = Match.start(game, chosen, len(lobby.seats), seed)
     row = replace(

@@ -34,10 +34,10 @@ def usual(way: Way) -> str:
     return way.mark + "".join(str(one.usual) for one in way.asks)
 
 
-def options_given(how: str, game: str, given: Mapping[str, str]) -> Mapping[str, str]:
+def options_given(how: str, game: str, options: Mapping[str, str]) -> Mapping[str, str]:
     """The options of a game begun this way. Raises Refused."""
     way = way_named(how)
-    return given if way is None else way.options(game, given)
+    return options if way is None else way.options(game, options)
 
 
 async def seated(how: str, store: Store, seating: Seating, now: float) -> Seating:

@@ -35,14 +35,14 @@ class Mentions:
         """
 
         async def attempt() -> T:
-            kept = await self._store.settings(EVERYWHERE, user)
-            settings = member_settings_of(kept)
+            stored = await self._store.settings(EVERYWHERE, user)
+            settings = member_settings_of(stored)
             now = self._now()
             lately = tuple(at for at in settings.mentions if at > now - DAY)
             if len(lately) >= MENTIONS_A_DAY:
                 when = f"<t:{lately[-MENTIONS_A_DAY] + DAY:.0f}:R>"
                 raise Refused(words("mentions-enough", most=MENTIONS_A_DAY, when=when))
             counted = settings.model_copy(update={"mentions": (*lately, now)})
-            return await deed(replacement(EVERYWHERE, user, kept, counted))
+            return await deed(replacement(EVERYWHERE, user, stored, counted))
 
         return await until_current(attempt)

@@ -157,10 +157,10 @@ class Proposals:
             proposal = change(table)
 
             def still(now: Table, *, done: bool) -> Proposal:
-                asked = change(now)
-                if has_passed(now, asked) is not done:
+                proposal = change(now)
+                if has_passed(now, proposal) is not done:
                     raise _Recount
-                return asked
+                return proposal
 
             if not has_passed(table, proposal):
                 written = await self._write(match_id, partial(still, done=False), asking)

@@ -91,10 +91,10 @@ class Presence:
         First waits until no other process has these shards.
         """
         await self._beat()
-        told = ""
+        reason = ""
         while self.hears is not None and (same := await self._served_by_others(self.hears)):
-            if same != told:
-                told = same
+            if same != reason:
+                reason = same
                 log.warning("standing_by", why=ALREADY.format(same=same))
             await asyncio.sleep(STANDS_BY)
             await self._beat()
@@ -125,8 +125,8 @@ class Presence:
     async def _tell(self) -> None:
         while self._to_tell:
             self._to_tell = False
-            told, self._led = [f"{notice}={by}" for notice, by in self._led.items()], {}
-            payload = " ".join([self.id, *told[-NOTICES_MOST:]])
+            changes, self._led = [f"{notice}={by}" for notice, by in self._led.items()], {}
+            payload = " ".join([self.id, *changes[-NOTICES_MOST:]])
             connection = self._connection
             if connection is not None:
                 with suppress(asyncpg.PostgresError, *LOST):

@@ -66,9 +66,9 @@ def explain_errors(address: str) -> Iterator[None]:
     try:
         yield
     except (asyncpg.PostgresError, *LOST) as error:
-        said = str(error).splitlines()[0] if str(error) else type(error).__name__
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise Unusable(
-            f"The database {shown(address)} cannot be used ({said}); check its address, that the"
+            f"The database {shown(address)} cannot be used ({reason}); check its address, that the"
             " server runs, and the rights of its user."
         ) from error
 

@@ -163,8 +163,8 @@ async def _refusal(connection: Connection, change: c.Change, *, hurt: bool) -> S
             rows = await connection.fetch(translate(sql), *values)
             sql, values = doubt.send([tuple(row) for row in rows])
     except StopIteration as end:
-        told: StoreError | None = end.value
-        return told
+        error: StoreError | None = end.value
+        return error
 
 
 async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
@@ -196,8 +196,8 @@ async def _is_stored(pool: Pool, change: c.Change) -> bool | None:
         case c.AddMatch(match=match):
             return await match_of(pool, match.id) is not None
         case c.PutTable(match=match):
-            kept = await match_of(pool, match.id)
-            return kept is not None and _as_written(kept) == _as_written(
+            found_row = await match_of(pool, match.id)
+            return found_row is not None and _as_written(found_row) == _as_written(
                 replace(match, edition=match.edition + 1)
             )
         case c.DropMatch(match_id=match_id):

@@ -147,8 +147,8 @@ def _match(row: Row, seats: tuple[Seat, ...]) -> MatchRow:
 
 
 def _seat(row: Row) -> Seat:
-    number, user, agent, name, autopilot, decision, seen = row[SEATED:]
-    return Seat(number, user, agent, name, bool(autopilot), decision, seen)
+    number, user, agent, name, autopilot, decision, revision = row[SEATED:]
+    return Seat(number, user, agent, name, bool(autopilot), decision, revision)
 
 
 def action(row: Row) -> Action:

@@ -359,11 +359,11 @@ def restore(source: Path, path: Path) -> Path | None:
             with closing(connect(source)) as db:
                 _copy(db, source, ready)
             owner = (path if path.exists() else path.resolve().parent).stat()
-            kept = _set_aside(path)
+            previous_file = _set_aside(path)
             ready.replace(path)
             _sync_folder(path)
             _hand_over(owner, path, beside(path, "lock"))
-            return kept
+            return previous_file
         finally:
             lock.release()
 
@@ -383,10 +383,10 @@ def _set_aside(path: Path) -> Path | None:
     """
     if not path.exists():
         return None
-    kept = _free_name(path, "replaced")
-    os.link(path, kept)
+    target = _free_name(path, "replaced")
+    os.link(path, target)
     for suffix in ("-wal", "-shm"):
         part = path.with_name(path.name + suffix)
         if part.exists():
-            part.replace(kept.with_name(kept.name + suffix))
-    return kept
+            part.replace(target.with_name(target.name + suffix))
+    return target

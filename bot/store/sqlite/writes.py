@@ -23,10 +23,10 @@ def apply(change: c.Change, db: sqlite3.Connection) -> None:
         try:
             done = db.execute(sql, values)
         except sqlite3.IntegrityError:
-            told = _refusal(change, db, hurt=True)
-            if told is None:
+            error = _refusal(change, db, hurt=True)
+            if error is None:
                 raise
-            raise told from None
+            raise error from None
         if needed and done.rowcount < 1 and done.fetchone() is None:
             raise _refusal(change, db, hurt=False) or TypeError(f"no reason to refuse {sql}")
 
@@ -38,8 +38,8 @@ def _refusal(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreEr
         while True:
             sql, values = doubt.send(db.execute(sql, values).fetchall())
     except StopIteration as end:
-        told: StoreError | None = end.value
-        return told
+        error: StoreError | None = end.value
+        return error
 
 
 def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[NoticeRow]:

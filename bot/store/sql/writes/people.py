@@ -92,11 +92,11 @@ FORGET = (
 
 @asks.register
 def _(change: c.CheckSettings) -> Asks:
-    kept = change.settings or ""
+    settings = change.settings or ""
     if change.user is None:
-        yield CHECK_GUILD(change.guild, kept)
+        yield CHECK_GUILD(change.guild, settings)
     else:
-        yield CHECK_MEMBER(change.guild, change.user, kept)
+        yield CHECK_MEMBER(change.guild, change.user, settings)
 
 
 @asks.register
