@@ -21,7 +21,7 @@ from engine.core.match import Match, Step, states_of
 
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after `step`, which `entry` records."""
-    moved = after_step(before, step.match, entry.at)
+    moved = after_step(before, step.match, entry.at, entry)
     present = after_entry(before, moved, entry)
     prepared = present if before.solo else premoves.after_entry(before, present, entry)
     there = with_lesson(before, prepared, entry)

@@ -211,7 +211,8 @@ async def can_undo(store: Store, table: Table, seat: int) -> bool:
         return False
     lightly = table.solo and way_of(table.settings) is None  # on each board: the last entry
     if lightly and table.match.revision:
-        last = await store.actions(table.id, table.match.revision - 1, 1)
+        made, before = table.last, table.match.revision - 1
+        last = await store.actions(table.id, before, 1) if made is None else [made]
         if last and is_own(last[-1], seat):
             return True
     try:

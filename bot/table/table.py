@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -38,7 +38,8 @@ class Table:
     """A match and its seats at one revision.
 
     `settings` and `options` are parsed from the row. `resigned` are the seats that resigned or were
-    ended (none after a regular end). To change a table, change its row (`presence.with_state`,
+    ended (none after a regular end). `last` is the last entry of its record, if this process made
+    it, because reading it takes time. To change a table, change its row (`presence.with_state`,
     `finish.with_end`). Properties are cached, as row and state never change.
     """
 
@@ -48,6 +49,7 @@ class Table:
     options: Mapping[str, str]
     resigned: tuple[int, ...] = ()
     leavers: tuple[records.Leaver, ...] = ()
+    last: records.Action | None = field(default=None, compare=False)
 
     @classmethod
     def of(
@@ -377,11 +379,13 @@ class Tables:
         self._kept.pop(match_id, None)
 
 
-def after_step(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
-    """The table after one more revision, before any other change."""
+def after_step(
+    table: Table, match: Match[Any, Any, Any], now: float, last: records.Action | None = None
+) -> Table:
+    """The table after one more revision, before any other change. `last` is its entry."""
     decided = zip(table.row.seats, match.decisions, strict=True)
     seats = tuple(
         [seat if seat.decision == n else replace(seat, decision=n) for seat, n in decided]
     )
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
-    return replace(table, row=row, match=match)
+    return replace(table, row=row, match=match, last=last)

@@ -276,6 +276,18 @@ async def test_undo_is_offered_while_there_is_something_to_undo(service: Service
     assert not await can_undo(service.store, after, 0)
 
 
+async def test_a_table_knows_the_last_entry_of_the_record_that_this_process_made(
+    service: Service,
+) -> None:
+    begun = await alone(service)
+    played = (await step(service, begun.id)).table
+    assert [played.last] == await service.store.actions(begun.id)
+    assert (await service.tables.get(begun.id)).last == played.last
+    undo = await service.can_take_back(begun.id, ADA)
+    back = (await service.take_back(begun.id, ADA, undo.to)).table
+    assert [played.last, back.last] == await service.store.actions(begun.id)
+
+
 async def test_an_ai_cannot_be_host_and_a_game_cannot_move_to_another_server(
     service: Service,
 ) -> None:
