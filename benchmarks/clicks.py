@@ -35,8 +35,12 @@ Click = Callable[[Simulation, Counted], Awaitable[None]]
 class Drawing(ThreadPoolExecutor):
     """A drawing thread that several bots use one after the other; its calls are not counted."""
 
-    async def close(self) -> None:
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Do nothing, as the next bot uses this thread too."""
+
+    def end(self) -> None:
+        """Stop the thread."""
+        super().shutdown()
 
 
 @contextmanager
@@ -47,13 +51,13 @@ def clicking() -> Iterator[Callable[[str, Counted], None]]:
     """
     drawing = Drawing(1)
     with (
-        patch.object(workers, "Pool", lambda _: drawing),
+        patch.object(workers, "ProcessPoolExecutor", lambda *_, **__: drawing),
         patch.object(answer, "DEFER_AFTER", PATIENCE),
     ):
         try:
             yield lambda name, counted: asyncio.run(_clicked(CLICKS[name], counted))
         finally:
-            drawing.shutdown()
+            drawing.end()
 
 
 async def _clicked(click: Click, counted: Counted) -> None:

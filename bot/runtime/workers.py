@@ -2,9 +2,6 @@
 
 Functions and arguments are pickled. If a worker dies, it is replaced and the call retried once.
 Workers never outlive their owner, even if it is killed.
-
-The event loop itself reads the answers. `concurrent.futures` has two threads for that, which took a
-ninth of the main process's time.
 """
 
 from __future__ import annotations
@@ -12,28 +9,20 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import pickle
 import signal
-import socket
 import threading
-import traceback
-from collections import deque
 from collections.abc import Awaitable, Callable
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing.context import SpawnProcess
-from multiprocessing.process import BaseProcess
-from typing import Any, Final, Protocol, TypeVar, cast
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any, Final, Protocol, TypeVar
 
 Result = TypeVar("Result")
 
 ATTEMPTS: Final = 2
 GRACE: Final = 1.0
 """Seconds that workers have to finish when closed."""
-SIZE: Final = 8
-"""Bytes of a message's length, which precedes it."""
-END: Final = bytes(SIZE)
-"""The empty message, which ends a worker."""
+AGAIN: Final = 0.1
+"""Seconds between two rounds of killing, as workers may just be starting."""
 
 
 class Wait(Protocol):
@@ -49,14 +38,15 @@ async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # no
 
 
 class Workers:
-    """Worker processes, spawned when first needed and replaced after a crash.
+    """A pool of processes, spawned at the first call and replaced after a crash.
 
-    They ignore Ctrl-C; their owner ends them.
+    Workers ignore Ctrl-C; their owner ends them.
     """
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool: Pool | None = None
+        self._pool: ProcessPoolExecutor | None = None
+        self._spawn = Spawn()
         self._closed = False
 
     @property
@@ -80,147 +70,64 @@ class Workers:
     async def close(self) -> None:
         """Let running calls finish within `GRACE`, then kill the workers for good."""
         self._closed = True
-        if self._pool is not None:
-            await self._pool.close()
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        ended = asyncio.create_task(asyncio.to_thread(pool.shutdown), name="workers end")
+        patience = GRACE
+        while not (await asyncio.wait([ended], timeout=patience))[0]:
+            self._spawn.kill()
+            patience = AGAIN
 
     async def _submit(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        pool = self._pool = self._pool or self._start_pool()
+        try:
+            if self._spawn.made < self._processes:  # submitting may start a process, which blocks
+                future = await asyncio.to_thread(pool.submit, function, *arguments)
+            else:
+                future = pool.submit(function, *arguments)
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def _start_pool(self) -> ProcessPoolExecutor:
         if self._closed:
             raise BrokenProcessPool("the worker processes have been ended")
-        if self._pool is None:
-            self._pool = Pool(self._processes)
-        return await asyncio.wrap_future(self._pool.submit(function, *arguments))
+        self._spawn = Spawn()
+        return ProcessPoolExecutor(self._processes, mp_context=self._spawn, initializer=serve_owner)
 
 
-class Pool:
-    """The processes behind `Workers`."""
-
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._workers: list[_Worker] = []
-
-    def submit(self, function: Callable[..., Result], *arguments: Any) -> asyncio.Future[Result]:
-        """Send a call to the worker with the fewest calls."""
-        self._workers = [one for one in self._workers if not one.gone]
-        worker = min(self._workers, key=lambda one: len(one.calls), default=None)
-        if worker is None or (worker.calls and len(self._workers) < self._processes):
-            worker = _Worker()
-            self._workers.append(worker)
-        return worker.send(pickle.dumps((function, arguments)))
-
-    async def close(self) -> None:
-        """End each worker after its calls, or after `GRACE`."""
-        processes = [process for one in self._workers if (process := await one.end()) is not None]
-        ended = asyncio.create_task(asyncio.to_thread(_join, processes), name="workers end")
-        if not (await asyncio.wait([ended], timeout=GRACE))[0]:
-            for process in processes:
-                process.kill()
-            await ended
-
-
-class _Worker(asyncio.Protocol):
-    """The owner's side of a worker, which answers its calls in order."""
+class Spawn(SpawnContext):
+    """Spawns processes and can kill them, which an executor cannot before Python 3.14."""
 
     def __init__(self) -> None:
-        self.calls: deque[asyncio.Future[Any]] = deque()
-        self.gone = False
-        self._process: BaseProcess | None = None
-        self._transport: asyncio.WriteTransport | None = None
-        self._unsent: list[bytes] = []
-        self._received = bytearray()
-        self._starting = asyncio.create_task(self._start(), name="worker starts")
+        super().__init__()
+        self._made: list[SpawnProcess] = []
 
-    async def _start(self) -> None:
-        try:
-            self._process, ours = await asyncio.to_thread(start_process)
-            await asyncio.get_running_loop().create_connection(lambda: self, sock=ours)
-        except Exception as error:
-            self._fail(error)
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        """Create a process, not started yet."""
+        process = SpawnProcess(*args, **kwargs)
+        self._made.append(process)
+        return process
 
-    def send(self, message: bytes) -> asyncio.Future[Any]:
-        """Send a call, as soon as the worker runs. Returns its future result."""
-        self._write(_framed(message))
-        result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.calls.append(result)
-        return result
+    @property
+    def made(self) -> int:
+        """The number of processes created."""
+        return len(self._made)
 
-    async def end(self) -> BaseProcess | None:
-        """Make the worker end after its calls. Returns its process, unless it did not start."""
-        await self._starting
-        self._write(END)
-        return self._process
-
-    def _write(self, message: bytes) -> None:
-        if self._transport is None:
-            self._unsent.append(message)
-        else:
-            self._transport.write(message)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Send the calls that wait for the worker."""
-        self._transport = cast("asyncio.WriteTransport", transport)
-        self._transport.writelines(self._unsent)
-
-    def data_received(self, data: bytes) -> None:
-        """Give results to their callers."""
-        received = self._received
-        received += data
-        while len(received) >= (end := SIZE + int.from_bytes(received[:SIZE], "big")):
-            result, error = pickle.loads(received[SIZE:end])  # noqa: S301
-            del received[:end]
-            call = self.calls.popleft()
-            if call.done():  # its caller was cancelled
-                continue
-            if error is None:
-                call.set_result(result)
-            else:
-                call.set_exception(error)
-
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """Fail all calls, as the worker died."""
-        self._fail(BrokenProcessPool("a worker process died"))
-
-    def _fail(self, error: Exception) -> None:
-        self.gone = True
-        for call in self.calls:
-            if not call.done():
-                call.set_exception(error)
+    def kill(self) -> None:
+        """Kill every started process."""
+        for process in self._made:
+            if process.pid is not None:
+                process.kill()
 
 
-def start_process() -> tuple[BaseProcess, socket.socket]:
-    """Start a worker, which takes some milliseconds. Returns it and the connection to it."""
-    ours, theirs = socket.socketpair()
-    with theirs:
-        process = SpawnProcess(target=serve, args=(theirs,), daemon=True)
-        process.start()
-    return process, ours
-
-
-def serve(connection: socket.socket) -> None:
-    """In a worker: answer calls until the owner ends. Ignores Ctrl-C."""
+def serve_owner() -> None:
+    """Initialize a worker: it exits when its owner does, and ignores Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_owner, name="end with owner", daemon=True).start()
-    with suppress(ConnectionError), connection, connection.makefile("rb") as incoming:
-        while size := int.from_bytes(incoming.read(SIZE), "big"):
-            connection.sendall(_framed(_answer(incoming.read(size))))
-
-
-def _answer(message: bytes) -> bytes:
-    """The result of a call, or its exception."""
-    try:
-        function, arguments = pickle.loads(message)  # noqa: S301
-        return pickle.dumps((function(*arguments), None))
-    except BaseException as error:
-        error.add_note(f"in a worker process:\n{traceback.format_exc()}")
-        return pickle.dumps((None, error))
-
-
-def _framed(message: bytes) -> bytes:
-    return len(message).to_bytes(SIZE, "big") + message
-
-
-def _join(processes: list[BaseProcess]) -> None:
-    for process in processes:
-        process.join()
 
 
 def _end_with_owner() -> None:

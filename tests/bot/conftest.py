@@ -59,8 +59,11 @@ class LastingWorkers(ProcessPoolExecutor):
         drawn.add_done_callback(lambda done: _keep(kept, done))
         return drawn
 
-    async def close(self) -> None:
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Keep running."""
+
+    def end(self) -> None:
+        super().shutdown()
 
 
 def _keep(path: Path, done: Future[pictures.Drawn]) -> None:
@@ -93,7 +96,7 @@ def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers
         pool = LastingWorkers(run / "pictures")
         pool.submit(abs, 0).result()  # starts the worker, with this import path
     yield pool
-    pool.shutdown()
+    pool.end()
 
 
 @pytest.fixture
@@ -101,7 +104,7 @@ def make_bot(
     tmp_path: Path, drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> BotFactory:
     """The real bot on this test's own database; each call stands for a new process."""
-    monkeypatch.setattr(workers, "Pool", lambda _: drawing)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 

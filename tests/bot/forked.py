@@ -9,14 +9,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
-import socket
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 from bot.__main__ import main
 from bot.presentation.games import packages
@@ -113,21 +112,24 @@ def begin_to_play(database: str, log: str) -> None:
 def _run(arguments: list[str]) -> None:
     why = f"{READ_AHEAD} was not imported ahead: import it by hand to see what it raises"
     assert READ_AHEAD in sys.modules, why
-    ready, real = [_a_copy_that_works(), _a_copy_that_works()], workers.start_process
+    copies = [_a_copy_that_works(), _a_copy_that_works()]
+    ready, real = [*copies], workers.ProcessPoolExecutor  # type: ignore[attr-defined]
 
-    def start() -> tuple[BaseProcess, socket.socket]:
+    def worker(*given: Any, **named: Any) -> ProcessPoolExecutor:
         """A forked worker for each of the bot's two pools; a replacement is a real one."""
-        return ready.pop() if ready else real()
+        return ready.pop() if ready else real(*given, **named)
 
-    workers.start_process = start
-    sys.exit(main(arguments))
+    workers.ProcessPoolExecutor = worker  # type: ignore[assignment,attr-defined]
+    try:
+        sys.exit(main(arguments))
+    finally:
+        for one in copies:
+            one.shutdown()  # else this process would wait for it on exit
 
 
-def _a_copy_that_works() -> tuple[BaseProcess, socket.socket]:
+def _a_copy_that_works() -> ProcessPoolExecutor:
     """A worker with everything imported, forked while no other thread holds a lock."""
-    ours, theirs = socket.socketpair()
     fork = multiprocessing.get_context("fork")
-    process = fork.Process(target=workers.serve, args=(theirs,), daemon=True)
-    process.start()
-    theirs.close()
-    return process, ours
+    pool = ProcessPoolExecutor(1, mp_context=fork, initializer=workers.serve_owner)
+    pool.submit(abs, 0).result()
+    return pool

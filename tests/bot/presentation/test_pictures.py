@@ -111,7 +111,7 @@ def pictures(spawned: Pictures, monkeypatch: pytest.MonkeyPatch) -> Pictures:
 @pytest.fixture
 def lasting(drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
     """The worker that draws for all tests that need no worker of their own."""
-    monkeypatch.setattr(workers, "Pool", lambda _: drawing)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,6 @@ def make_bot(
 ) -> BotFactory:
     """The real bot with this budget."""
     monkeypatch.setattr(due, "MIN_NODES", ENOUGH)
-    monkeypatch.setattr(workers, "Pool", lambda _: drawing)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_nodes=ENOUGH, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])

@@ -95,7 +95,7 @@ async def connected(
     caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Airlock]:
     """The bot, connected and ready; fails if the library logged an error."""
-    monkeypatch.setattr(workers, "Pool", lambda _: drawing)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     caplog.set_level(logging.INFO)
     bot = create_bot(settings, now=now)
     bot._connection.guild_ready_timeout = LAST_SERVER

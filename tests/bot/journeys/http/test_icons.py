@@ -49,7 +49,7 @@ def _prepared(
     drawing: LastingWorkers,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(workers, "Pool", lambda _: drawing)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
 
 
 @asynccontextmanager

@@ -36,7 +36,7 @@ def make_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> BotFactory:
     """The real bot, on a machine whose clock can jump."""
-    monkeypatch.setattr(workers, "Pool", lambda _: drawing)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
 
