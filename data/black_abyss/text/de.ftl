@@ -1260,6 +1260,7 @@ black-abyss-ask-ships = Schiffe
 black-abyss-ask-techs = Forschung
 black-abyss-ask-tiles = Schiffsteile
 black-abyss-do-ballot-again = Stimmzettel ändern
+black-abyss-beside-lead = Führst du die Schlacht selbst, bewegst du Runde für Runde deine Schiffe und feuerst mit ihnen. Ein Befehl kämpft alle Runden für dich.
 black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht und fragt dich nicht mehr. { $left ->
     [0] Zurückholen kannst du sie nicht.
     [one] Zurückholen kannst du sie einmal.

@@ -175,6 +175,7 @@ black-abyss-do-cast = Cast the ballot as it is
 black-abyss-do-cast-empty = Cast an empty ballot
 black-abyss-label-cast = Abstain on everything
 black-abyss-beside-cast-empty = You haven't chosen anything yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
+black-abyss-beside-lead = If you lead the battle yourself, you move and fire your ships round by round. A standing order fights all rounds for you.
 black-abyss-beside-hand-over = The order fights this battle from now on and won't ask you. { $left ->
     [0] You can't take the battle back.
     [one] You can take the battle back once.

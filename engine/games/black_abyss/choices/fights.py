@@ -46,7 +46,8 @@ def fighting(state: State, seat: int, kind: int) -> Nodes:
     if battle is None:
         return []
     if kind == ORDERING:
-        return [Branch("command", partial(list, _COMMANDS))]
+        command: Branch[Any] = Branch("command", partial(list, _COMMANDS))
+        return [_LEAD, command] if leading.may_lead(state, seat) else [command]
     if kind == DEPLOYING:
         ships = _berthing(state, battle, seat)
         return [*([Branch("place", partial(list, ships))] if ships else []), _END]
@@ -65,7 +66,8 @@ def handing_over(state: State, seat: int) -> Nodes:
     nodes: Nodes = []
     if leading.may_hand_over(state, seat):
         nodes.append(_HAND_OVER)
-    if leading.may_lead(state, seat):
+    asked = leading.battle_to_decide(state, seat, ORDERING)  # then leading is the first answer
+    if not asked and leading.may_lead(state, seat):
         nodes.append(_LEAD)
     return nodes
 

@@ -165,13 +165,15 @@ class BlackAbyssText(Text[Any, Any, View]):
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
-        """During purchases ships and what is too expensive; in diplomacy how to negotiate."""
+        """Ships and what is too expensive, how to negotiate, what leading a battle means."""
         if path == ("diplomacy",) and not view.private_talks:
             return (no("no-private-talks"),)
         if path[:1] == ("hand-over",):
             return (fighting.handing_over(view),)
         if path == ("cast-empty",):
             return (words("black-abyss-beside-cast-empty"),)
+        if not path and {"lead", "command"} <= {node.key for node in branch.open()}:
+            return (words("black-abyss-beside-lead"),)
         if view.ledger is None:
             return ()
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))

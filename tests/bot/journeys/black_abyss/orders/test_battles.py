@@ -35,7 +35,7 @@ from tests.bot.journeys.black_abyss.play import (
 )
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 MOST_TAPS = 12
 MOST_MESSAGES = 2
@@ -150,6 +150,26 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     assert not [one for member in sides.values() for one in _passed(simulation, member, now)]
     assert max(taps.values()) <= MOST_TAPS, taps
     assert len({message.id for message in public(simulation)} - before) <= MOST_MESSAGES
+
+
+@pytest.mark.parametrize(
+    ("locale", "leads", "told"),
+    [
+        ("en", "Lead the battle yourself", "you move and fire your ships round by round."),
+        ("de", "Schlacht selbst führen", "Ein Befehl kämpft alle Runden für dich."),
+    ],
+)
+async def test_leading_a_battle_is_offered_first_and_explained(
+    simulation: Simulation, locale: str, leads: str, told: str
+) -> None:
+    simulation.speak(simulation.ada, locale)
+    await _begun(simulation)
+    panel = await door(simulation, simulation.ada)
+    assert labels_of(panel)[0] == leads
+    assert told in text_of(panel)
+    panel = await take(simulation, simulation.ada, "lead")
+    assert leads not in labels_of(panel)
+    assert told not in text_of(panel)
 
 
 async def test_a_move_of_a_leader_takes_at_most_two_requests(
