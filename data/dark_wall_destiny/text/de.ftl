@@ -92,7 +92,7 @@ dark-wall-destiny-aura-hand = du ziehst beim Reset { $n ->
 dark-wall-destiny-surcharges = solange sie im System liegt, kostet jede andere Karte ({ $of }) { $n } mehr
 dark-wall-destiny-when-play = ausgespielt: { $what }
 dark-wall-destiny-when-standing = einmal im Zug aus dem Sektor: { $what }
-dark-wall-destiny-when-gain = beim Erwerb: { $what }
+dark-wall-destiny-when-gain = beim Kauf: { $what }
 dark-wall-destiny-when-react = für Schaden abgeworfen: { $what }
 dark-wall-destiny-when-attack = Angriff: { $what }
 dark-wall-destiny-when-expire = Vergehen: { $what }
@@ -207,7 +207,7 @@ dark-wall-destiny-play-all = Alles ausspielen ({ $n ->
 dark-wall-destiny-all = Alles ausspielen
 dark-wall-destiny-seed-at = anlegen an Platz { $at }
 dark-wall-destiny-plan-play = { $card } ausspielen
-dark-wall-destiny-plan-buy = Erwerben: { $what }
+dark-wall-destiny-plan-buy = Kaufen: { $what }
 dark-wall-destiny-plan-pull = Heranziehen: { $what }
 dark-wall-destiny-plan-cover = Deck von { $seat } schützen
 dark-wall-destiny-menu-cover = Ein Deck schützen
@@ -216,9 +216,9 @@ dark-wall-destiny-covering = Was in der nächsten Drehung von diesem Deck verbre
 dark-wall-destiny-menu-play = Karte ausspielen
 dark-wall-destiny-menu-seed = Karte anlegen
 dark-wall-destiny-menu-use = Fähigkeit nutzen
-dark-wall-destiny-menu-system = Aus dem System erwerben
+dark-wall-destiny-menu-system = Aus dem System kaufen
 dark-wall-destiny-menu-pull = Karte umsonst heranziehen
-dark-wall-destiny-menu-drones = Drohne erwerben
+dark-wall-destiny-menu-drones = Drohne kaufen
 dark-wall-destiny-menu-aside = Zwischen den Zügen
 dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
@@ -237,7 +237,7 @@ dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } nicht ausgegeben)
 dark-wall-destiny-menu-end-turn-still = Zug beenden
-dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff erwerben oder anlegen.
+dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff kaufen oder anlegen.
 dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
 dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
 dark-wall-destiny-buying-crew = Crew: An einem deiner Schiffe angelegt, gibt sie das in jedem Zug.
@@ -248,7 +248,7 @@ dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie nicht m
 dark-wall-destiny-buying-tactic = Taktik: Du spielst sie auf eines deiner Schiffe, und es ist einen Zug lang stärker.
 dark-wall-destiny-buying-strategy = Strategie: Hast du sie gezogen und gespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Ziehst du es, leg es an einem deiner Planeten an.
-dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es erwirbst, ist es gerettet.
+dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Sobald du es kaufst, ist es gerettet.
 dark-wall-destiny-buying-onto = Das schiebt { $card } auf ⚔ { $at }. Die nächsten Angriffe kosten { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
@@ -341,8 +341,8 @@ dark-wall-destiny-took-turn = { $seat } ist am Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
 dark-wall-destiny-seeded = { $seat } legt { $card } an { $host } an.
 dark-wall-destiny-used = { $seat } nutzt { $card }.
-dark-wall-destiny-acquired = { $seat } erwirbt { $card } für { $price }.
-dark-wall-destiny-acquired-tokens = { $seat } erwirbt { $card } für { $price } und zahlt { $tokens ->
+dark-wall-destiny-acquired = { $seat } kauft { $card } für { $price }.
+dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } und zahlt { $tokens ->
         [one] 1 davon mit einem Marker.
        *[other] { $tokens } davon mit Markern.
     }
@@ -461,8 +461,8 @@ dark-wall-destiny-doing-tactics = alle wählen eine Fraktion und ihre Taktikkart
 dark-wall-destiny-doing-begin = wer noch nicht dran war, darf beginnen
 dark-wall-destiny-doing-spin = das System dreht sich
 dark-wall-destiny-doing-over = das Spiel ist vorbei
-dark-wall-destiny-turn-action = { $seat } spielt Karten aus und erwirbt danach
-dark-wall-destiny-turn-acquire = { $seat } erwirbt Karten
+dark-wall-destiny-turn-action = { $seat } spielt Karten aus und kauft danach
+dark-wall-destiny-turn-acquire = { $seat } kauft Karten
 dark-wall-destiny-table-system = System, vom Anfang zum Stern (⚔ Angriffsvektor): { $cards }
 dark-wall-destiny-position = { $at }. { $card }, { $price }
 dark-wall-destiny-position-vector = { $at } ⚔. { $card }, { $price }
@@ -495,7 +495,7 @@ dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spi
         [one] der nächsten Drehung!
        *[other] { $spins } Drehungen.
     }
-dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn ihr weiter Karten näher am Stern erwerbt.
+dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn ihr weiter Karten näher am Stern kauft.
 dark-wall-destiny-forecast-siege = { $seat } eine Belagerung für { $n }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
@@ -616,7 +616,7 @@ dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
 dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
 dark-wall-destiny-refused-quicker = { $seat } war schneller. Du kannst danach ziehen.
 dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine andere.
-dark-wall-destiny-refused-acquiring = Du erwirbst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
+dark-wall-destiny-refused-acquiring = Du kaufst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder anlegen.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Leg es an einem Planeten an.
 dark-wall-destiny-refused-colony-host = Leg ein Kryoschiff an einem Planeten in deinem Sektor an.
 dark-wall-destiny-refused-no-host = Dort geht das nicht. Crew gehört an Schiffe mit Platz; Planeten nehmen jede Karte auf.
@@ -984,17 +984,17 @@ dark-wall-destiny-gives-way = { LIST($who, "und") } { $count ->
    *[other] lassen
 } euch den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { LIST($who, "und") } { $count ->
-    [one] lässt euch den Vortritt und erwirbt
-   *[other] lassen euch den Vortritt und erwerben
+    [one] lässt euch den Vortritt und kauft
+   *[other] lassen euch den Vortritt und kaufen
 } dann { LIST($cards, "und") }, wenn du nicht schneller bist.
 dark-wall-destiny-intends = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen
-} in dieser Runde nichts erwerben.
+} in dieser Runde nichts kaufen.
 dark-wall-destiny-intends-acquiring = { LIST($who, "und") } { $count ->
     [one] will
    *[other] wollen
-} { LIST($cards, "und") } erwerben, wenn du nicht schneller bist.
+} { LIST($cards, "und") } kaufen, wenn du nicht schneller bist.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen

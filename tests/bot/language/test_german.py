@@ -131,3 +131,11 @@ def test_the_german_rules_of_a_game_have_the_same_sections(name: str) -> None:
     assert abs(paragraphs[0] - paragraphs[1]) <= 2
     rulings = [len(re.findall(r"^- ", text, re.MULTILINE)) for text in (english, german)]
     assert rulings[0] == rulings[1]
+
+
+def test_cards_of_dark_wall_destiny_are_bought_and_never_acquired_in_german() -> None:
+    told = [path for path in (DATA / "dark_wall_destiny").rglob("*de.*") if path.suffix != ".toml"]
+    assert len(told) >= 4
+    odd = re.compile(r"\w*erw[eio]rb\w*", re.IGNORECASE)
+    found = {(path.name, word) for path in told for word in odd.findall(path.read_text("utf-8"))}
+    assert found == set()
