@@ -2,10 +2,10 @@
 
 `python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED [PLAYER ...]]]` prints what
 players win at every number of seats, or only the rows of the named players. The players are the
-agents; `prudent` without a type of card; a player who follows the page of the first turn; known
-recipes; and the best of `TRIED` recipes at two and at four seats, played again in other games. A
-recipe is a static rule: a Cryoship first, then the first of a list of cards, at most so many
-planets and cards per turn, and optionally none nearer the star than the Cryoship.
+agents; a loner; `prudent` without a type of card; a player who follows the page of the first turn;
+known recipes; and the best of `TRIED` recipes at two and at four seats, played again in other
+games. A recipe is a static rule: a Cryoship first, then the first of a list of cards, at most so
+many planets and cards per turn, and optionally none nearer the star than the Cryoship.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from benchmarks.self_play.orders import share
 from engine.core.chance import Chance, seed_from
 from engine.games.dark_wall_destiny.agents.buyers import Offers, planets, prudent
 from engine.games.dark_wall_destiny.agents.captain import Captain
-from engine.games.dark_wall_destiny.agents.policies import POLICIES
+from engine.games.dark_wall_destiny.agents.policies import LONER, POLICIES
 from engine.games.dark_wall_destiny.agents.steering import harm
 from engine.games.dark_wall_destiny.agents.worth import FORESEEN, PRUDENCE
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, KIND, PLANETS
@@ -194,6 +194,7 @@ def players(tried: int, wanted: Collection[str]) -> Iterator[tuple[str, Captain]
     """The players wanted, by name; all if none is named."""
     known = {
         **POLICIES,
+        "loner": LONER,
         **{f"no-{kinds[0]}": without(kinds) for kinds in KINDS},
         "as-taught": taught(),
         **{f"recipe-{number}": following(recipe) for number, recipe in enumerate(KNOWN, 1)},

@@ -13,9 +13,9 @@ from engine.games.dark_wall_destiny.agents.worth import (
     Worths,
 )
 from engine.games.dark_wall_destiny.content.models import Greedy
-from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS, PLANETS, VP
+from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, CRYOSHIPS, PLANETS, VP
 from engine.games.dark_wall_destiny.rules.forecast import landing_damage
-from engine.games.dark_wall_destiny.rules.values import cost
+from engine.games.dark_wall_destiny.rules.values import cost, costs, energy_left
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
 HASTY = WEIGHTS.model_copy(update={"margin": WEIGHTS.hasty})
@@ -51,16 +51,20 @@ def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
     """The most valuable card by the coming spin for `seats` seats; a Cryoship first.
 
     The gap that a card leaves changes the coming attacks. Each card taken ahead of the Cryoship
-    makes it burn sooner, which costs more the fewer cards are left ahead. Each Cryoship the seat
-    has gained lowers the value of every card.
+    makes it burn sooner, which costs more the fewer cards are left ahead. Before the first Cryoship
+    is gained, when decks can pay least, this counts from further away, and tokens are kept for it.
+    Each Cryoship gained lowers the value of every card.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
     before = sum([card != EMPTY for card in system[colony + 1 :]])
-    hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
     dealt = harm(state, system, seats)
     coming = landing_damage(state, dealt)
     gained = len(CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
+    if not gained and colony < len(system):
+        offers = _thrifty(state, seat, offers)
+    soon = PRUDENCE.soon if gained else PRUDENCE.soon_first
+    hurry = PRUDENCE.hurry * max(0.0, soon - before)
 
     def foreseen(at: int) -> float:
         if not at:
@@ -69,6 +73,16 @@ def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tupl
         return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
     return _best(state, seat, offers, PRUDENCE, FORESEEN, foreseen)
+
+
+def _thrifty(state: WallState, seat: int, offers: Offers) -> Offers:
+    """The offers that leave the seat's tokens for a Cryoship."""
+    energy = energy_left(state, state.players[seat])
+    return [
+        offer
+        for offer, price in zip(offers, costs(state, offers), strict=True)
+        if offer[0] in COLONIES or offer[0] in ALIENS or price <= energy
+    ]
 
 
 def _best(
@@ -99,8 +113,8 @@ def _best(
             worth += weights.planets if owned else weights.planet
         return worth
 
-    best = max(offers, key=lambda offer: (value(offer), offer))
-    return best if value(best) > average + weights.margin else None
+    best = max(offers, key=lambda offer: (value(offer), offer), default=None)
+    return best if best and value(best) > average + weights.margin else None
 
 
 def planets(player: Player) -> int:

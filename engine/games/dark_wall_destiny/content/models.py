@@ -266,6 +266,7 @@ class Prudent(Greedy):
 
     hurry: float
     soon: float
+    soon_first: float
     attack: float
     siege: float
     late: float

@@ -25,6 +25,30 @@ def test_a_prudent_captain_keeps_the_last_card_ahead_of_a_cryoship() -> None:
     assert PRUDENT.advise(far.state, 0) == GREEDY.advise(far.state, 0) == Buy("lanternfish", 12)
 
 
+def test_a_prudent_captain_slows_the_first_cryoship_from_further_away() -> None:
+    first = table(system="colony-lyra talon talon talon talon lanternfish", energy=3)
+    first.state.drones = []
+    del first.state.cryoships[0]
+    assert not isinstance(PRUDENT.advise(first.state, 0), Buy)
+    second = table(system="colony-halcyon talon talon talon talon lanternfish", energy=3)
+    second.state.drones = []
+    del second.state.cryoships[:2]
+    assert PRUDENT.advise(second.state, 0) == Buy("lanternfish", 12)
+
+
+def test_a_prudent_captain_keeps_its_tokens_for_the_first_cryoship() -> None:
+    first = table(system="lanternfish colony-lyra talon talon talon talon talon")
+    first.state.players[0].tokens = 3
+    first.state.drones = []
+    del first.state.cryoships[0]
+    assert not isinstance(PRUDENT.advise(first.state, 0), Buy)
+    second = table(system="lanternfish colony-halcyon talon talon talon talon talon")
+    second.state.players[0].tokens = 3
+    second.state.drones = []
+    del second.state.cryoships[:2]
+    assert PRUDENT.advise(second.state, 0) == Buy("lanternfish", 6)
+
+
 def test_a_prudent_captain_leaves_no_gap_that_lets_an_attacker_stop_on_a_vector() -> None:
     same = "lanternfish talon talon talon scythe-kin talon talon lanternfish"
     two = table(system=same, energy=3)
