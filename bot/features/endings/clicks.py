@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
+from bot.discord_io.answer import REQUEST_FAILURES
 from bot.features.endings import search
-from bot.features.endings.deed import STORY, Endings, has_story, seat_shared
+from bot.features.endings.deed import STORY, Endings, has_story, require_unshared
 from bot.features.endings.panel import SHARE, TURNED, moment, shared
 from bot.features.endings.story import Stories
 from bot.interactions.base import Base
@@ -33,13 +35,19 @@ class Clicks:
         answer, table = click.answer, click.table
         if not has_story(table):
             raise Refused(words("refused-share-later"))
-        seat = seat_shared(table, answer.user)  # refuses before a long search
+        seat = require_unshared(table, answer.user)
+        wait = STORY.of(table.state) is None
+        if wait:
+            await answer.whisper(answer.speech.say("share-searching"))
         story = await self._stories.kept(table.id)
         table = await self._endings.share(table.id, answer.user)
         speech = await self._languages.speech(table)
         told_so = shared(table, seat, story, speech)
         panel = await self._renderer.with_link(told_so, table, speech)
         await answer.post(await self._renderer.with_picture(panel, table.id))
+        if wait:
+            with suppress(*REQUEST_FAILURES):  # the member may have dismissed it
+                await answer.delete()
 
     @on_table(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def show_moment(self, click: TableClick) -> None:

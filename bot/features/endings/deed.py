@@ -87,6 +87,14 @@ def seat_shared(table: Table, user: int) -> int:
     return seat_of(table, user)
 
 
+def require_unshared(table: Table, user: int) -> int:
+    """The seat for which a member can share a game now. Raises Refused if it was already shared."""
+    seat = seat_shared(table, user)
+    if seat in SHARED.of(table.state):
+        raise Refused(words("refused-share-again"))
+    return seat
+
+
 SEQUEL = Sequel(MOMENTS, has_story)
 
 
@@ -112,9 +120,7 @@ class Endings:
         def change(table: Table) -> Table:
             if not table.over:
                 raise Refused(words("refused-share-later"))
-            seat, shared = seat_shared(table, user), SHARED.of(table.state)
-            if seat in shared:
-                raise Refused(words("refused-share-again"))
-            return with_state(table, shared=(*shared, seat))
+            seat = require_unshared(table, user)
+            return with_state(table, shared=(*SHARED.of(table.state), seat))
 
         return await self._seats.alter(match_id, change, over=True)

@@ -18,6 +18,7 @@ button-moments = Wendepunkte
 button-share = Teilen
 refused-share-later = Teilen kannst du ein Spiel, wenn es zu Ende gespielt ist.
 refused-share-again = Du hast dieses Spiel schon geteilt.
+share-searching = Ich suche die Wendepunkte … Deine Zeile erscheint hier, sobald ich sie habe.
 share-table = { $seats ->
     [one] solo
    *[other] Tisch zu { $seats }

@@ -18,6 +18,7 @@ button-moments = Turning points
 button-share = Share
 refused-share-later = You can share a game once it is played to its end.
 refused-share-again = You've already shared this game.
+share-searching = Looking for the turning points … Your line appears here as soon as I have them.
 share-table = { $seats ->
     [one] solo
    *[other] table of { $seats }

@@ -130,6 +130,26 @@ async def test_a_game_shared_before_its_search_began_is_searched_once(
     assert worker.searches == 2
 
 
+async def test_a_member_who_shares_during_the_search_is_told_to_wait_until_the_line_appears(
+    simulation: Simulation, worker: Worker
+) -> None:
+    with worker.busy():
+        await over(simulation, simulation.ada)  # searched first
+        match = await over(simulation, simulation.bo)
+        (button,) = [one for one in custom_ids(simulation.board.components) if f":{SHARE}:" in one]
+        await simulation.deliver(simulation.press(simulation.bo, simulation.board, button))
+        said = simulation.sees(simulation.bo, simulation.games)[-1]
+        assert text_of(said).startswith("Looking for the turning points …")
+        assert not said.visible_to(simulation.dan.id)
+
+    async def posted() -> bool:
+        return "chance to win" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+
+    await until(simulation, posted)
+    await until(simulation, lambda: searched(simulation, match))
+    assert said not in simulation.sees(simulation.bo, simulation.games)
+
+
 async def test_a_search_whose_worker_died_is_restarted(
     simulation: Simulation, worker: Worker
 ) -> None:
