@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, leading_sentences
 from bot.presentation import status
-from bot.presentation.choices.folding import fitting, on_a_phone
+from bot.presentation.choices.folding import TALLEST, fitting, height_of, on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import page_in_menu, sight_menu
 from bot.presentation.choices.tallies import with_tallies
@@ -80,14 +81,21 @@ def private(
     beside = beside_choices(table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
     head, log = heading(table, speech, seat), way_to_all(table, speech)
-    body = _Body(head, speech, lines, picture, choices, sights, notes, trail)
     quiet = quiet_styles(table)
-    body = _folded(body, beside, log, quiet, brief=within)
     way = log if table.match.revision else None
-    panel = fitting(
-        _panel(body, version, beside, way) for version in _shorter(note, since, brief=within)
-    )
-    panel = on_a_phone(panel, len(body.choices), speech, quiet)
+
+    def shaped(kept: Sequence[str]) -> Panel:
+        body = _Body(head, speech, kept, picture, choices, sights, notes, trail)
+        body = _folded(body, beside, log, quiet, brief=within)
+        panel = fitting(
+            _panel(body, version, beside, way) for version in _shorter(note, since, brief=within)
+        )
+        return on_a_phone(panel, len(body.choices), speech, quiet)
+
+    panel = shaped(lines)
+    if shown.presenter.abridges and not table.over:  # *Text* has all lines
+        fewer = (shaped(lines[:count]) for count in range(len(lines) - 1, -1, -1))
+        panel = next((one for one in chain((panel,), fewer) if height_of(one) <= TALLEST), panel)
     return with_tallies(panel, tuple(added().tallies(table, seat, speech)))
 
 
@@ -162,7 +170,7 @@ def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
 
 
 class _Body(NamedTuple):
-    """The parts of a panel that are never shortened."""
+    """The parts of a panel that are not shortened, though some games leave out last lines."""
 
     head: str
     speech: Speech
