@@ -209,6 +209,10 @@ dark-wall-destiny-who-least-defense = the player with the least defense
 # What may be done
 
 dark-wall-destiny-take-turn = Take my turn
+dark-wall-destiny-take-and-play = Take my turn and play all ({ $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    })
 dark-wall-destiny-play-all = Play all ({ $n ->
         [one] 1 card
        *[other] { $n } cards

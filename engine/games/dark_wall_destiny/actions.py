@@ -15,6 +15,10 @@ class TakeTurn(Action):
     """Take one's turn, if turn order is free."""
 
 
+class TakeAndPlayAll(Action):
+    """Take one's turn and play all of the hand that `PlayAll` plays."""
+
+
 class Play(Action):
     """Play a card from the hand to the sector."""
 

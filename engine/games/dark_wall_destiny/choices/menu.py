@@ -23,6 +23,7 @@ from engine.games.dark_wall_destiny.actions import (
     Pull,
     Seed,
     Show,
+    TakeAndPlayAll,
     TakeTurn,
     Use,
 )
@@ -45,6 +46,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallStat
 Offer = Node[Action]
 
 TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
+TAKE_AND_PLAY: Leaf[Action] = Leaf("take-and-play", TakeAndPlayAll())
 PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
 ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())
@@ -142,7 +144,8 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
     if state.stage == "tactics":
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
-        return [TAKE]
+        several = not agent and len(plain(state, seat)) > 1
+        return [TAKE_AND_PLAY, TAKE] if several else [TAKE]
     player = state.players[seat]
     held = plain(state, seat) if state.stage == "action" else []
     if agent and held:

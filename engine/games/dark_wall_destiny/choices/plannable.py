@@ -20,6 +20,7 @@ from engine.games.dark_wall_destiny.actions import (
     Pull,
     Seed,
     Show,
+    TakeAndPlayAll,
     TakeTurn,
     Use,
 )
@@ -94,6 +95,7 @@ def _placed(key: str) -> tuple[str, int]:
 
 _SINGLE: dict[str, Action] = {
     "take-turn": TakeTurn(),
+    "take-and-play": TakeAndPlayAll(),
     "play-all": PlayAll(),
     "end-turn": EndTurn(),
     "discard": Discard(()),

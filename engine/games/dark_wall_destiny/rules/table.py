@@ -25,6 +25,7 @@ from engine.games.dark_wall_destiny.actions import (
     Pull,
     Seed,
     Show,
+    TakeAndPlayAll,
     TakeTurn,
     Use,
 )
@@ -68,6 +69,13 @@ def _refuse_take(state: WallState, seat: int, _: TakeTurn) -> Words | None:
     if refused == _no("not-your-turn") and seat not in state.done:
         return words("dark-wall-destiny-refused-quicker", seat=seat_name(state.active))
     return refused
+
+
+def _refuse_take_and_play_all(state: WallState, seat: int, _: TakeAndPlayAll) -> Words | None:
+    refused = _refuse_take(state, seat, TakeTurn())
+    if refused is not None:
+        return refused
+    return None if len(plain(state, seat)) > 1 else _no("nothing-plain")
 
 
 def _hand(state: WallState, seat: int, card: str) -> Words | None:
@@ -272,6 +280,7 @@ def _refuse_show(state: WallState, seat: int, action: Show) -> Words | None:
 
 RULES: Rules = {
     TakeTurn: (_refuse_take, turns.take),
+    TakeAndPlayAll: (_refuse_take_and_play_all, turns.take_and_play_all),
     Play: (_refuse_play, turns.play),
     PlayAll: (_refuse_play_all, turns.play_all),
     Seed: (_refuse_seed, turns.seed),

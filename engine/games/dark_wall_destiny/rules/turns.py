@@ -17,6 +17,7 @@ from engine.games.dark_wall_destiny.actions import (
     Pull,
     Seed,
     Show,
+    TakeAndPlayAll,
     TakeTurn,
     Use,
 )
@@ -50,6 +51,12 @@ def plain(state: WallState, seat: int) -> list[int]:
 def take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
     """Begin one's turn in free order; the first seat to ask gets it."""
     spin.begin_turn(state, seat, tell)
+
+
+def take_and_play_all(state: WallState, seat: int, _: TakeAndPlayAll, tell: Telling) -> None:
+    """Begin one's turn in free order by playing all that offers no choice."""
+    take(state, seat, TakeTurn(), tell)
+    play_all(state, seat, PlayAll(), tell)
 
 
 def play(state: WallState, seat: int, action: Play, tell: Telling) -> None:

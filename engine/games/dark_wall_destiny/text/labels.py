@@ -14,6 +14,7 @@ from engine.games.dark_wall_destiny.actions import (
     PlayAll,
     Pull,
     Seed,
+    TakeAndPlayAll,
     Use,
 )
 from engine.games.dark_wall_destiny.content.names import name
@@ -93,9 +94,8 @@ def _own(view: WallView, leaf: Leaf[Action]) -> Words:
             return say("play", card=name(card), values=short(card))
         case EndTurn():
             return _end_turn(view)
-        case PlayAll():
-            held = len(plain(view))
-            return say("play-all", n=held) if held else say("all")
+        case PlayAll() | TakeAndPlayAll():
+            return _play_all(view, leaf.key)
         case Seed(_, at):
             return say("seed", host=name(own_sector(view, at)), at=_place_among_copies(view, at))
         case Use(card, at):
@@ -110,6 +110,12 @@ def _own(view: WallView, leaf: Leaf[Action]) -> Words:
             return _choose(view, what)
         case _:
             return say(leaf.key)
+
+
+def _play_all(view: WallView, key: str) -> Words:
+    """Playing all, with the number of cards if the viewer has some."""
+    held = len(plain(view))
+    return say(key, n=held) if held else say("all")
 
 
 def _end_turn(view: WallView) -> Words:

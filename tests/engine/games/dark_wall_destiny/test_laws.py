@@ -88,7 +88,7 @@ class TestDarkWallDestiny(Laws):
     golden = GOLDEN
     clock = CLOCK
     times = (
-        ("TakeTurn", "begin", "*", "to-come", "nobody", "nobody"),
+        ("TakeTurn TakeAndPlayAll", "begin", "*", "to-come", "nobody", "nobody"),
         ("Play PlayAll Seed Use", "action", "own", "*", "nobody", "nobody"),
         ("Buy Pull Cover EndTurn", "action acquire", "own", "*", "nobody", "nobody"),
         ("Choose", "tactics", "*", "to-come", "*", "*"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
@@ -91,7 +92,29 @@ async def test_the_boards_button_plays_an_action_of_the_game(simulation: Simulat
     """The private panel offers the same action."""
     start = await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     offered = start.match.game.choices(start.match.state, 0).open()
-    assert getattr(offered[0], "action", None) == TakeTurn()
+    assert TakeTurn() in [getattr(one, "action", None) for one in offered]
+
+
+@pytest.mark.parametrize(
+    ("locale", "label"),
+    [
+        ("en", "Take my turn and play all (5 cards)"),
+        ("de", "Zug beginnen und alles ausspielen (5 Karten)"),
+    ],
+)
+async def test_one_press_takes_the_turn_and_plays_all_where_nothing_is_to_choose(
+    simulation: Simulation, locale: str, label: str
+) -> None:
+    simulation.speak(simulation.ada, locale)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    panel = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert labels_of(panel)[0] == label
+    await press(simulation, simulation.ada, panel, "play")
+    state = (await table(simulation)).match.state
+    assert (state.active, state.stage) == (0, "action")
+    assert state.players[0].hand == []
+    panel = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert label not in labels_of(panel)
 
 
 async def test_the_autopilot_ends_a_turn_that_is_not_ended_in_time(
