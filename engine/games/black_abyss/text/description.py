@@ -175,14 +175,14 @@ def _course(view: View) -> Iterator[Words]:
 
 
 def _field(view: View) -> str:
-    """The place of the battle that a line of its own tells of."""
+    """The place of the running battle, which has a line of its own; "" without one."""
     return view.hexes[view.battle.at].name if view.battle else ""
 
 
 def _decisions(
     view: View, decisions: Iterable[tuple[int, str, int, int]], field: str = ""
 ) -> Iterator[Words]:
-    """Who has to decide what, all who decide the same in a line; `field` needs no name."""
+    """A line per pending decision, with all seats that face it; the place `field` is not named."""
     deciders: dict[Words, list[int]] = {}
     for seat, kind, about, _ in decisions:
         place = view.hexes[about].name if kind in ("ordering", "deploying") else ""

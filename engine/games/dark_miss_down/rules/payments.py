@@ -49,8 +49,8 @@ def crews_of(hand: Hand) -> Counts:
 class Ways(NamedTuple):
     """How a hand can pay.
 
-    `counts` are the minimal payments, as numbers of cards per kind. They allow `sets` different
-    sets of cards, of `least` to `most` cards. `kinds` are the kinds of cards in any of them.
+    `counts` has each minimal payment as a number of cards per kind, `kinds` the kinds that occur.
+    In cards, that makes `sets` different sets, of `least` to `most` cards each.
     """
 
     counts: tuple[Counts, ...]
