@@ -183,8 +183,8 @@ class Courier:
 
     async def here_lately(self, guild: int, user: int) -> bool:
         """Whether a user is a member of the server, or was one less than `SEEN` seconds ago."""
-        seen = self._seen.get((guild, user))
-        if seen is not None and asyncio.get_running_loop().time() - seen < SEEN:
+        moment = self._seen.get((guild, user))
+        if moment is not None and asyncio.get_running_loop().time() - moment < SEEN:
             return True
         return await self.here(guild, user)
 

@@ -39,12 +39,12 @@ class MemberMenu:
         if len(lobbies) == 1:
             await self._invitations.invite_to(answer, lobbies[0].id, member)
             return
-        asked = (
+        question = (
             which_lobby(lobbies, member.id, answer.speech)
             if lobbies
             else which_game(member.id, answer.speech)
         )
-        await answer.post(message(asked), private=True)
+        await answer.post(message(question), private=True)
 
     async def duel(self, answer: Answer, member: discord.Member) -> None:
         """Ask which duel the two play. Raises Refused."""

@@ -75,8 +75,8 @@ def with_order_renewed(table: Table, seat: int) -> Table:
     if order is None or order.turn:
         return table
     still = _occurrences(table, seat, order.until).intersection(order.seen)
-    seen = order.model_copy(update={"seen": tuple(sorted(still))})
-    return with_state(table, passing={**PASSING.of(table.state), seat: seen})
+    renewed_order = order.model_copy(update={"seen": tuple(sorted(still))})
+    return with_state(table, passing={**PASSING.of(table.state), seat: renewed_order})
 
 
 def _occurrences(table: Table, seat: int, until: str) -> frozenset[str]:

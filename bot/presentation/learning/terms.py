@@ -46,8 +46,8 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     if card == FAIR_DEAL:
         lines.append(f"{SMALL}{whole_seal(shown.table.row, speech)}")
     elif (line := where.get(card)) and line not in elsewhere:
-        said = speech.say("terms-where", line=shortened(line.removeprefix(SMALL), LINE))
-        lines.append(f"{SMALL}{said}")
+        sentence = speech.say("terms-where", line=shortened(line.removeprefix(SMALL), LINE))
+        lines.append(f"{SMALL}{sentence}")
     drawn = card not in glossary(shown.game.name)
     picture = shown.presenter.card(shown.view, card, speech) if drawn else None
     return Panel(tuple(lines), rows, picture)

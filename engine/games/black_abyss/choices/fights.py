@@ -66,8 +66,8 @@ def handing_over(state: State, seat: int) -> Nodes:
     nodes: Nodes = []
     if leading.may_hand_over(state, seat):
         nodes.append(_HAND_OVER)
-    asked = leading.battle_to_decide(state, seat, ORDERING)  # then leading is the first answer
-    if not asked and leading.may_lead(state, seat):
+    battle = leading.battle_to_decide(state, seat, ORDERING)  # then leading is the first answer
+    if not battle and leading.may_lead(state, seat):
         nodes.append(_LEAD)
     return nodes
 
