@@ -39,7 +39,8 @@ def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
             Entry(str(place), shortened(move, ENTRY)) for place, move in enumerate(moves[:ENTRIES])
         )
         most, label = min(OPTIONS_MOST, len(entries)), plain.say("poll-window-moves")
-        fields.append(Field(MOVES, label, "", entries, (), 0, most))
+        about_moves = plain.say("poll-window-moves-about")
+        fields.append(Field(MOVES, label, about_moves, entries, (), 0, most))
     room = (OPTION + 1) * OPTIONS_MOST
     hint = plain.say("poll-window-own-about", most=OPTIONS_MOST)
     fields.append(Writing(OWN, plain.say("poll-window-own"), hint, room))

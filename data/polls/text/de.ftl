@@ -4,6 +4,7 @@ button-opinion = Umfrage beantworten
 button-close-poll = Umfrage schließen
 poll-window-about = Worum geht es?
 poll-window-moves = Züge zur Auswahl
+poll-window-moves-about = Jeder gewählte Zug wird eine Antwort, für die alle stimmen können.
 poll-window-own = Oder eigene Antworten
 poll-window-own-about = Eine Antwort pro Zeile; zwei bis { $most } insgesamt, Züge eingerechnet.
 poll-about-round = diese Runde

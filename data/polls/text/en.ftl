@@ -4,6 +4,7 @@ button-opinion = Answer the poll
 button-close-poll = Close this poll
 poll-window-about = What is it about?
 poll-window-moves = Moves to choose from
+poll-window-moves-about = Each move you choose becomes an answer to vote for.
 poll-window-own = Or your own options
 poll-window-own-about = One option per line; two to { $most } in all, including moves.
 poll-about-round = this round

@@ -115,6 +115,7 @@ async def test_the_votes_and_poll_of_a_member_who_leaves_are_dropped(
 async def test_moves_can_be_options_beside_free_text(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     _, click = await open_window(simulation, simulation.ada)
+    assert "Each move you choose becomes an answer to vote for." in str(click.record.modal)
     moves = options_but_words(click)
     assert "0" in moves
     answers = {"moves": [moves[1]], "own": ["Wait a round", "", "Wait a round"]}
