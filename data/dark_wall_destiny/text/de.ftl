@@ -200,7 +200,7 @@ dark-wall-destiny-who-leader = der Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
 dark-wall-destiny-who-least-defense = der Person mit der geringsten Abwehr
 dark-wall-destiny-take-turn = Meinen Zug beginnen
-dark-wall-destiny-take-and-play = Zug beginnen und alles ausspielen ({ $n ->
+dark-wall-destiny-take-and-play-all = Zug beginnen und alles ausspielen ({ $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     })

@@ -209,7 +209,7 @@ dark-wall-destiny-who-least-defense = the player with the least defense
 # What may be done
 
 dark-wall-destiny-take-turn = Take my turn
-dark-wall-destiny-take-and-play = Take my turn and play all ({ $n ->
+dark-wall-destiny-take-and-play-all = Take my turn and play all ({ $n ->
         [one] 1 card
        *[other] { $n } cards
     })

@@ -46,7 +46,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallStat
 Offer = Node[Action]
 
 TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
-TAKE_AND_PLAY: Leaf[Action] = Leaf("take-and-play", TakeAndPlayAll())
+TAKE_AND_PLAY: Leaf[Action] = Leaf("take-and-play-all", TakeAndPlayAll())
 PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
 ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())

@@ -95,7 +95,7 @@ def _placed(key: str) -> tuple[str, int]:
 
 _SINGLE: dict[str, Action] = {
     "take-turn": TakeTurn(),
-    "take-and-play": TakeAndPlayAll(),
+    "take-and-play-all": TakeAndPlayAll(),
     "play-all": PlayAll(),
     "end-turn": EndTurn(),
     "discard": Discard(()),

@@ -47,7 +47,7 @@ class WallText(Text[Action, Fact, WallView]):
     """The words of Dark Wall Destiny."""
 
     roles: ClassVar = {
-        "take-and-play": Role.PRIMARY,
+        "take-and-play-all": Role.PRIMARY,
         "take-turn": Role.PRIMARY,
         "play-all": Role.PRIMARY,
         "end-turn": Role.END_OF_TURN,
@@ -59,7 +59,7 @@ class WallText(Text[Action, Fact, WallView]):
     }
     headings: ClassVar = frozenset({"play", "cover", "aside"})
     icons: ClassVar = {
-        "take-and-play": "hand",
+        "take-and-play-all": "hand",
         "take-turn": "move",
         "play-all": "hand",
         "play": "hand",
