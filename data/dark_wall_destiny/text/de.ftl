@@ -668,7 +668,7 @@ dark-wall-destiny-option-factions-lot = Auslosen
 dark-wall-destiny-option-tactics = Taktikkarten
 dark-wall-destiny-option-tactics-about = Welche Taktikkarte der Fraktion: eine feste, oder eine von zweien?
 dark-wall-destiny-option-system-size = Systemgröße
-dark-wall-destiny-option-system-size-about = Wie viele Positionen? 12, zu fünft oder sechst mehr, oder immer 12
+dark-wall-destiny-option-system-size-about = Wie viele Positionen? Immer 12, oder zu fünft und sechst mehr
 dark-wall-destiny-option-system-size-scaled = Nach Anzahl
 dark-wall-destiny-option-system-size-classic = Immer 12
 

@@ -907,7 +907,7 @@ dark-wall-destiny-option-factions-lot = Random
 dark-wall-destiny-option-tactics = Tactics cards
 dark-wall-destiny-option-tactics-about = Which tactics card of your faction: a fixed one, or one of two?
 dark-wall-destiny-option-system-size = System size
-dark-wall-destiny-option-system-size-about = How many positions? More than 12 with five or six players, or always 12
+dark-wall-destiny-option-system-size-about = How many positions? Always 12, or more with five or six players
 dark-wall-destiny-option-system-size-scaled = By players
 dark-wall-destiny-option-system-size-classic = Always 12
 
