@@ -105,7 +105,8 @@ class KnowledgeLaws(Basis):
     def test_imagined_states_are_states(self) -> None:
         """Imagined states save, load and end, are repeatable, and share nothing with the true one.
 
-        Each moment is played to its end as imagined by one audience; with `every_pair`, by each.
+        One audience's imagined state is played to the end, at each moment another's; with
+        `every_pair`, every audience's.
         """
         for moment in self.watched():
             truth = copier_of(self.rules)(moment.match.state)

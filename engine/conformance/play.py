@@ -93,7 +93,7 @@ class PlayLaws(Basis):
                     )
 
     def test_seats_are_called_in_every_turn(self) -> None:
-        """No seat is asked on an occasion of an earlier turn, as each occasion calls it once."""
+        """No occasion lasts into another turn, as each occasion calls a seat only once."""
         game = self.rules
         for number in (*range(self.seeds), *self.fresh):
             course = self.course(number)

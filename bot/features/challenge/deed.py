@@ -192,10 +192,7 @@ def practice_seating(seating: Seating) -> Seating:
 
 
 def crew_ranking(game: str) -> str:
-    """The name under which a game's results of groups are stored, apart from members' results.
-
-    Groups are servers' crews and tables of several players.
-    """
+    """The name of a game's ranking of groups: crews and tables of several. Members have another."""
     return f"{game} crews"
 
 

@@ -252,7 +252,7 @@ class Transition:
 
     @cached_property
     def clocks_stopped(self) -> frozenset[int]:
-        """The seats whose clock stops, also to start again."""
+        """The seats whose clock stops, including those whose clock restarts."""
         if self.stops:
             return frozenset(range(len(self.row.seats)))
         done = {*self.awaited_before} - {*self.after.awaited}

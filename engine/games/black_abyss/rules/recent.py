@@ -59,7 +59,7 @@ def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 
 def _reader(state: State) -> int:
-    """Whose reading the public board follows: the moving seat, else everybody."""
+    """The reader whose news the public board shows: the moving seat, else everybody."""
     moving = state.phase == MOVE and state.active != NOBODY
     return state.active if moving else len(state.empires)
 

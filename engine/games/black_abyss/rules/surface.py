@@ -164,7 +164,7 @@ def colonies_of(colonies: tuple[int, ...], who: int) -> tuple[int, ...]:
 
 
 def raw_votes(state: State, seat: int) -> int:
-    """The number of planets with a colony of the seat, plus regions with its building."""
+    """The number of planets with a colony of the seat, plus land tiles with its building."""
     return len(planets(state, seat)) + state.holder.count(seat)
 
 

@@ -13,9 +13,9 @@ def to_cover(state: WallState, seat: int) -> int:
     """The seat to cover at the end of a turn, or NOBODY.
 
     A seat that has a Cryoship, or already covers somebody, covers nobody; so does every seat in a
-    contest. The first choice is a seat with a Cryoship that few cards cover so far: the fewest,
-    then the least defense. The second choice, if the system has a Cryoship, is an uncovered seat
-    yet to have its turn, with the most income.
+    contest. First choice: of the seats with a Cryoship, the one whose cover has fewest cards, then
+    the one with least defense; not if others' cards suffice. Second choice, if the system has a
+    Cryoship: of the uncovered seats yet to have a turn, the one with most income.
     """
     if state.contest or state.players[seat].covers != NOBODY or owns_cryoship(state.players[seat]):
         return NOBODY

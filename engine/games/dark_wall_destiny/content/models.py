@@ -31,9 +31,10 @@ class Entry(BaseModel):
 
 
 class Effect(Entry):
-    """An effect: `n` of `do`, multiplied by `per` counted things (per `every`).
+    """What a card does: `do`, by the amount `n`.
 
-    `of` restricts it to a type of card, `who` is an attack's target.
+    With `per` the amount counts once for each `every` things of that kind. `of` restricts it to a
+    type of card, `who` is the target of an attack.
     """
 
     do: Own | System

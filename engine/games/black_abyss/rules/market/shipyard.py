@@ -53,7 +53,7 @@ _hull_costs = scales(t.HULL_COST)
 
 
 def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused whatever dock or means: supply or law."""
+    """Why a ship class is refused at any dock and price: supply or law."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
@@ -66,7 +66,7 @@ def refuse_hull(state: State, seat: int, hull: int) -> Words | None:
 
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
-    """Why a ship class is refused whatever dock: supply, law or means."""
+    """Why a ship class is refused at any dock: supply, law or means."""
     refusal = refuse_hull(state, seat, hull)
     if refusal is not None:
         return refusal
@@ -134,7 +134,7 @@ _tile_costs = scales(t.TILE_COST)
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused whatever ship or means: technology or supply."""
+    """Why a tile is refused on any ship and at any price: technology or supply."""
     needs = t.TILE_NEEDS[tile]
     if needs and not has_needs(state.empires[seat].techs, needs):
         return no("needs-technology")
@@ -150,7 +150,7 @@ def fittable(state: State, seat: int) -> Iterator[int]:
 
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
-    """Why a tile is refused whatever ship: technology, supply or means."""
+    """Why a tile is refused on any ship: technology, supply or means."""
     refusal = at_hand(state, seat, tile)
     if refusal is not None:
         return refusal

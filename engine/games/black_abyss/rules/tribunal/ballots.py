@@ -34,7 +34,7 @@ def _marking(state: State, seat: int) -> Words | None:
 
 
 def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
-    """A mark needs an open ballot, a resolution on it, and must change something."""
+    """A mark needs an open ballot with this resolution, and must change the ballot."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -45,7 +45,7 @@ def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
 
 
 def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
-    """A vote for a candidate needs an open ballot, a candidate on it or nobody, and a change."""
+    """A vote on the seat needs an open ballot with this candidate or nobody, and must change it."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -57,7 +57,7 @@ def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
 
 
 def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
-    """A prepared vote on the seat needs a ballot of resolutions before it, and a change."""
+    """A vote on the seat is prepared while resolutions are voted on; it must change something."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -76,7 +76,7 @@ def ways(ballot: Ballot) -> tuple[When, ...]:
 
 
 def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
-    """A whole ballot needs a vote per item, and a candidate or nobody.
+    """A whole ballot has a vote for each resolution, and a candidate or nobody.
 
     It replaces a ballot already cast only if it differs.
     """

@@ -97,7 +97,7 @@ def fire(
 
 
 def losable(state: State, battle: Battle, seat: int) -> int:
-    """How many more bombs can still hit something of a seat."""
+    """The number of further bombs that can hit something of a seat."""
     return len(combat.losable(state, battle.hex, seat)) - battle.bombed.get(seat, 0)
 
 
