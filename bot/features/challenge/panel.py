@@ -58,12 +58,16 @@ def parse_view(argument: str) -> tuple[View, str]:
 
 
 def line(table: Table, speech: Speech) -> Iterator[str]:
-    """The day of a table's challenge, and whether the start counts."""
+    """The day of a table's challenge, and whether the start counts; shorter once it is played."""
     if today := day(table.settings):
-        key = "standing-practice" if is_practice(table.settings) else "standing-challenge"
+        practice = is_practice(table.settings)
+        key = "standing-practice" if practice else "standing-challenge"
         led = led_by_group(table)
-        group = "-crew" if led else "" if table.solo else "-table"
-        yield speech.say(f"{key}{group}", day=speech.day(date.fromisoformat(today)))
+        group = ["crew"] if led else [] if table.solo else ["table"]
+        if table.solo and table.match.revision and not table.over:  # the first board says it all
+            group = ["short-crew" if led and not practice else "short"]
+        on = speech.day(date.fromisoformat(today))
+        yield speech.say("-".join((key, *group)), day=on, number=number_of(today))
 
 
 def line_of_several(table: Table, speech: Speech) -> Iterator[str]:

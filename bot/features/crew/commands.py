@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import require_server
-from bot.features.crew.panel import member_names
+from bot.features.crew.panel import begins, member_names
 from bot.features.crew.state import CREW, members
 from bot.interactions.context import Context
 from bot.interactions.private.game_lists import ROOM, fitted
@@ -66,9 +66,8 @@ class Commands(commands.Cog, name="crews"):
                     f"{at}. {await self._said(row, speech)}" for at, row in enumerate(best, 1)
                 ]
         text = fitted(lines, 2 * ROOM, speech) if lines else speech.say("crews-none")
-        await answer.post(
-            message(Panel((f"### {speech.say('crews-heading')}", text))), private=True
-        )
+        panel = Panel((f"### {speech.say('crews-heading')}", text), (begins(chosen, speech),))
+        await answer.post(message(panel), private=True)
 
     async def _said(self, row: MatchRow, speech: Speech) -> str:
         """A crew and its result; if the game cannot be read, only the crew."""

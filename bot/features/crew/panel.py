@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 from zlib import crc32
 
-from bot.features.crew.deed import may_open
+from bot.features.crew.deed import LED_BY_CREW, may_open
 from bot.features.crew.state import (
     AGREE,
     CREW,
@@ -30,6 +30,7 @@ from bot.features.crew.state import (
 )
 from bot.language.speech import Speech, safe, title
 from bot.play.opening.ways import LED
+from bot.play.opening.ways_together import usual
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.tallies import Tally
@@ -63,9 +64,12 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
         if table.over:
             yield from _credits(table, seat, crew, speech)
         elif table.solo:
-            if there := members(table):
-                yield speech(words("crew-aboard", who=_names(table, there)))
-            yield from _decision(table, seat, crew, speech)
+            there = members(table)
+            *idea, how = _decision(table, seat, crew, speech)
+            if there:
+                named = speech(words("crew-aboard", who=_names(table, there)))
+                yield " · ".join((named, *idea))
+            yield how
         else:
             yield _at_seat(table, seat, speech)
 
@@ -98,12 +102,16 @@ def _decision(table: Table, seat: int, crew: Crew, speech: Speech) -> Iterator[s
         first, *others = (_name(table, number) for number in crew.last)
         key = "crew-idea-with" if others else "crew-idea"
         yield speech(words(key, who=first, others=_listed(others)))
-    at, count = due(table, seat), needed(table, seat, _latest(crew))
+    at, agree = due(table, seat), _agree(crew.agree, speech)
     if at is None:
         span = speech.say(f"crew-time-{crew.seconds}")
-        yield speech.say("crew-vote", agree=_agree(crew.agree, speech), time=span)
+        key = "crew-vote-again" if crew.last else "crew-vote"
+        yield speech.say(key, agree=agree, time=span)
     else:
-        yield speech.say("crew-due", count=count, when=f"<t:{at:.0f}:R>")
+        if crew.agree == HALF:
+            count = needed(table, seat, _latest(crew))
+            agree = speech.say("crew-agree-now", agree=agree, count=count)
+        yield speech.say("crew-due", agree=agree, when=f"<t:{at:.0f}:R>")
 
 
 def doors(table: Table, speech: Speech) -> Iterator[Button]:
@@ -153,6 +161,18 @@ SHOWS = Shows(
     tallies=tallies,
     past=contributions,
 )
+
+
+def begins(games: Iterable[str], speech: Speech) -> tuple[Button, ...]:
+    """A button for each game that begins it for a crew, in a thread of its own."""
+    plain, how = speech.unescaped, usual(LED_BY_CREW)
+    return tuple(
+        Button(
+            custom_id(Verb.THREAD, f"{game}+{how}"),
+            plain.say("button-crew-begin", game=title(game))[:LABEL],
+        )
+        for game in games
+    )
 
 
 def before_opening(table: Table, seat: int, speech: Speech) -> Panel:

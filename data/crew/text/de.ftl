@@ -18,11 +18,10 @@ crew-time-600 = 10 Minuten
 crew-time-3600 = 1 Stunde
 crew-time-14400 = 4 Stunden
 crew-time-43200 = 12 Stunden
-crew-vote = Wähle einen Zug, um für ihn zu stimmen. Mit { $agree } wird er sofort gespielt. Sonst wird { $time } nach der ersten Stimme der beliebteste gespielt.
-crew-due = Mit { $count ->
-    [one] einer Stimme
-   *[other] { $count } Stimmen
- } wird ein Zug sofort gespielt, sonst der beliebteste { $when }. Wähle einen anderen Zug, um deine Stimme zu ändern.
+crew-vote = Wähle einen Zug, um für ihn zu stimmen. Mit { $agree } wird er sofort gespielt, sonst { $time } nach der ersten Stimme der beliebteste.
+crew-vote-again = Jede Wahl ist eine Stimme. Gespielt wird mit { $agree }, sonst nach { $time } der beliebteste.
+crew-due = Gespielt wird mit { $agree }, sonst { $when } der beliebteste.
+crew-agree-now = { $agree } (jetzt { $count })
 crew-votes = { $bar } { $move } — { $who }
 crew-idea = Letzter Zug: Idee von { $who }.
 crew-idea-with = Letzter Zug: Idee von { $who }, unterstützt von { LIST($others, "und") }.
@@ -38,7 +37,8 @@ crew-menu-time = Wie lange darf eine Abstimmung dauern?
 crew-over = Die Crew hat aufgegeben. Das Spiel ist vorbei.
 crews-heading = Die besten Crews
 crews-line = **{ $who }**: { $how }
-crews-none = Hier hat noch keine Crew ein Spiel beendet. Beginne eins mit /spielen und der Option „crew“.
+crews-none = Noch hat hier keine Crew ein Spiel beendet. Ein Knopf hier öffnet einen Thread, in dem alle abstimmen können; mit /spielen und der Option „crew“ wählst du, wie.
+button-crew-begin = { $game } als Crew
 undo-crew = Eine Crew kann Züge nicht zurücknehmen.
 refused-hint-crew = Eine Crew bekommt keine Tipps. Fragt euch gegenseitig, und stimmt ab.
 refused-crew-quit = Du kannst nicht für die ganze Crew aufgeben. Wollt ihr gemeinsam aufgeben, drück am Brett auf „Crew …“ und stimm dafür.

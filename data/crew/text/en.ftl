@@ -18,11 +18,10 @@ crew-time-600 = 10 minutes
 crew-time-3600 = 1 hour
 crew-time-14400 = 4 hours
 crew-time-43200 = 12 hours
-crew-vote = Choose a move to vote for it. With { $agree } it is played at once. Otherwise the favourite is played { $time } after the first vote.
-crew-due = With { $count ->
-    [one] one vote
-   *[other] { $count } votes
- } a move is played at once; otherwise the favourite { $when }. Choose another move to change your vote.
+crew-vote = Choose a move to vote for it. With { $agree } it is played at once, otherwise the favourite { $time } after the first vote.
+crew-vote-again = Each choice is a vote. Played with { $agree }, otherwise the favourite after { $time }.
+crew-due = Played with { $agree }, otherwise the favourite { $when }.
+crew-agree-now = { $agree } (now { $count })
 crew-votes = { $bar } { $move } — { $who }
 crew-idea = Last move: { $who }'s idea.
 crew-idea-with = Last move: { $who }'s idea, with { LIST($others, "and") }.
@@ -38,7 +37,8 @@ crew-menu-time = How long may a vote take?
 crew-over = The crew has given up. The game is over.
 crews-heading = Best crews
 crews-line = **{ $who }**: { $how }
-crews-none = No crew has finished a game here yet. Start one with /play and the option “crew”.
+crews-none = No crew has finished a game here yet. A button below opens a thread in which anybody can vote; /play with the option “crew” lets you choose how.
+button-crew-begin = { $game } as a crew
 undo-crew = A crew's moves can't be undone.
 refused-hint-crew = A crew gets no hints. Ask each other, and vote.
 refused-crew-quit = You can't quit for the whole crew. To give up together, press “Crew …” on the board and vote for it.

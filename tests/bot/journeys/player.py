@@ -49,7 +49,8 @@ class Player:
     def boards(self) -> list[Message]:
         """The public messages with live buttons, oldest first."""
         shown = self.simulation.sees(self.simulation.dan, self.channel)
-        return [message for message in shown if any(_controls(message))]
+        public = [message for message in shown if not message.is_ephemeral]
+        return [message for message in public if any(_controls(message))]
 
     @property
     def board(self) -> Message:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -26,6 +28,29 @@ async def open_challenge(simulation: Simulation, **given: str) -> Player:
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open("dyla", challenge=True, crew=True, **given)
     return player
+
+
+async def test_a_crews_board_says_little_once_a_move_is_played(simulation: Simulation) -> None:
+    ada = await open_challenge(simulation)
+    assert "the same cards for everyone" in text_of(ada.board)
+    await votes(simulation, simulation.ada, ada)
+    said = [one for one in text_of(ada.board).split("\n") if one.startswith("-# ")]
+    assert re.match(r"-# Challenge no\. \d+: it counts\. Voting starts yours, too\.", said[0])
+    assert said[1] == "-# In the crew: Ada · Last move: Ada's idea."
+    agree = "Played with the votes of half of today's voters"
+    assert said[2].startswith(f"-# Each choice is a vote. {agree}, otherwise the favourite after")
+    await votes(simulation, simulation.bo, ada)
+    assert f"{agree} (now 2), otherwise the favourite <t:" in text_of(ada.board)
+
+
+async def test_a_crew_is_opened_by_a_button_of_the_list_of_crews(simulation: Simulation) -> None:
+    shown = await enter(simulation, simulation.ada, "stats crews")
+    assert labels_of(shown)[:2] == ["Planetary Defence System as a crew", "Dyla as a crew"]
+    await simulation.deliver(
+        simulation.press(simulation.ada, shown, next(iter(custom_ids(shown.components))))
+    )
+    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
+    assert thread.name == "Planetary Defence System: Crew"
 
 
 async def votes(simulation: Simulation, member: MemberActor, ada: Player) -> None:

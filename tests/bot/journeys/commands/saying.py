@@ -50,7 +50,8 @@ async def suggested(
 def board(simulation: Simulation) -> Message:
     """The newest public message with buttons in the first channel."""
     seen = simulation.sees(simulation.dan, simulation.games)
-    return [message for message in seen if custom_ids(message.components)][-1]
+    shown = [message for message in seen if not message.is_ephemeral]
+    return [message for message in shown if custom_ids(message.components)][-1]
 
 
 def last_private(simulation: Simulation, member: MemberActor) -> str:

@@ -9,14 +9,15 @@ from simcord.enums import OverwriteType
 
 from bot.language.speech import fitting
 from tests.bot.journeys.commands.saying import board, enter
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 
 async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
-    """Press the first button of the board until the game is over."""
+    """Press the board's last move that is enabled until the game is over."""
     for _ in range(2_000):
         shown = board(simulation)
-        moves = [one for one in custom_ids(shown.components) if ":play:" in one]
+        enabled = (one for one in nodes(shown.components) if not one.get("disabled"))
+        moves = [id_ for one in enabled if ":play:" in (id_ := one.get("custom_id", ""))]
         if not moves:
             return
         await simulation.deliver(simulation.press(member, shown, moves[-1]))
