@@ -100,10 +100,16 @@ dark-miss-down-took-bonus = { $seat } hat als Bonus von „{ $task }“ { $card 
 dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ erfüllt: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}{ $bonus ->
+    [0] { "" }
+   *[other] , davon { $bonus } als Bonus
 }. Karten: { $cards }.
 dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ erfüllt: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
+}{ $bonus ->
+    [0] { "" }
+   *[other] , davon { $bonus } als Bonus
 }. Karten: { $cards }. { $pairs }
 dark-miss-down-stand-in = Ein Paar { $pair } sprang für { $crew } ein.
 dark-miss-down-rewarded = { $seat } hat { $points ->

@@ -100,10 +100,16 @@ dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus 
 dark-miss-down-completed = { $seat } completed { $task } for { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them as a bonus
 }. Cards: { $cards }.
 dark-miss-down-completed-pairs = { $seat } completed { $task } for { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them as a bonus
 }. Cards: { $cards }. { $pairs }
 dark-miss-down-stand-in = A pair of { $pair } stood in for { $crew }.
 dark-miss-down-rewarded = { $seat } got { $points ->

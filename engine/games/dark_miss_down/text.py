@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.text import Gathering
+from engine.core.text import Gathering, LogSentence
 from engine.core.words import Arg, Words, arguments, seat_name, wording, words
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.actions import (
@@ -24,7 +24,7 @@ from engine.games.dark_miss_down.actions import (
     Take,
 )
 from engine.games.dark_miss_down.content import AREAS, CARD, CARDS, CREWS, SHORT, TASK
-from engine.games.dark_miss_down.facts import Fact
+from engine.games.dark_miss_down.facts import Completed, Fact, Rewarded
 from engine.games.dark_miss_down.prospects import Prospect, prospects
 from engine.games.dark_miss_down.rules.payments import payable
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
@@ -130,13 +130,22 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
                 return self.say("took-bonus", fact)
             case facts.Took():
                 return self.say("took", fact)
-            case facts.Completed():
-                pairs = tuple(map(_pair, fact.stand_ins))
-                what = "completed-pairs" if pairs else "completed"
-                return _say(what, **arguments(fact), pairs=pairs)
+            case Completed():
+                return _completed(fact)
             case facts.TurnedUp(card, where):
                 return _say(f"turned-up-{where}", card=(SHORT if where == "pool" else TASK)[card])
         return super().fact(fact)
+
+    def log_sentences(self, facts: Sequence[Fact]) -> Sequence[LogSentence]:
+        """The log; a task and the bonus it brought are one sentence."""
+        found: list[LogSentence] = []
+        for place, fact in enumerate(facts):
+            before = facts[place - 1] if place else None
+            if isinstance(before, Completed) and isinstance(fact, Rewarded):
+                found[-1] = LogSentence((place - 1, place), _completed(before, fact.points))
+            else:
+                found.append(LogSentence((place,), self.fact(fact)))
+        return found
 
     def describe(self, view: DarkMissView) -> Sequence[Words]:
         """The round, tasks, pool and piles, both seats, and one's own hand."""
@@ -164,6 +173,13 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
     def cards(self) -> Sequence[Card]:
         """Every card with both halves."""
         return _cards()
+
+
+def _completed(fact: Completed, bonus: int = 0) -> Words:
+    """A completed task, with its points and those of the `bonus`."""
+    pairs = tuple(map(_pair, fact.stand_ins))
+    told = {**arguments(fact), "points": fact.points + bonus, "bonus": bonus, "pairs": pairs}
+    return _say("completed-pairs" if pairs else "completed", **told)
 
 
 def caption(view: DarkMissView) -> list[Words]:

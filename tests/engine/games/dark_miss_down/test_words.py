@@ -7,6 +7,7 @@ from engine.core.choices import resolve
 from engine.core.events import seen
 from engine.core.words import Words
 from engine.games.dark_miss_down.actions import Complete, Draw, Press, Stand
+from engine.games.dark_miss_down.facts import Completed, Rewarded
 from tests.engine.games.dark_miss_down.table import (
     BREACH_A,
     COMLINK,
@@ -160,3 +161,19 @@ def test_a_score_lists_its_tasks_and_the_leader_comes_first() -> None:
 def test_at_equal_scores_nobody_leads() -> None:
     leads, _ = map(said, GAME.text.score(table().view()).decides)
     assert leads == "Nobody leads: both have 0 points."
+
+
+def test_the_log_counts_a_bonus_into_the_sentence_of_its_task() -> None:
+    facts = [
+        Completed(0, INJURED, (), (), 4),
+        Rewarded(0, BREACH_A, 1),
+        Completed(1, INJURED, (), (), 3),
+    ]
+    first, second = GAME.text.log_sentences(facts)
+    assert first.facts == (0, 1)
+    assert said(first.words).startswith(
+        "Ann completed Assist injured officer for 5 points, 1 of them as a bonus."
+    )
+    assert said(second.words).startswith("Bob completed Assist injured officer for 3 points.")
+    german = WORDS.render(first.words, "de", NAMES)
+    assert "5 Punkte, davon 1 als Bonus." in german
