@@ -216,7 +216,7 @@ def _height(row: Row) -> float:
     for one in row:
         if isinstance(one, Heading):
             continue
-        icon = ICON * bool(isinstance(one, Button) and one.icon)
+        icon = ICON * bool(isinstance(one, Link) or (isinstance(one, Button) and one.icon))
         width = EDGES + icon + LETTER * len(one.label)
         further += ceil(width / WIDTH) - 1
         if not lines or width > left:

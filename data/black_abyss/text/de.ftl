@@ -683,7 +683,7 @@ black-abyss-say-square = { $ship } steht auf { $square }{ $owed ->
    *[other] , { $owed } Mal getroffen
 }.
 black-abyss-say-offer = { $seat } bietet { $other } { $what } an.
-black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich: Nur sie wissen, was sie sich anbieten.
+black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich.
 black-abyss-say-wish = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
 black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Mit einem eigenen und ohne feindliches Schiff über ihr kann dort wieder eine entstehen.

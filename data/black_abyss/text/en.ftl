@@ -755,7 +755,7 @@ black-abyss-say-square = { $ship } stands on { $square }{ $owed ->
    *[other] , hit { $owed } times
 }.
 black-abyss-say-offer = { $seat } offers { $other } { $what }.
-black-abyss-say-talk = { $seat } and { $other } talk in private: only they know what they offer.
+black-abyss-say-talk = { $seat } and { $other } talk in private.
 black-abyss-say-wish = { $seat } has asked { $other } to talk in private.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know.
 black-abyss-say-fallen = { $seat } has no habitat left on the home world. With a ship above it, and no enemy's, { $seat } may build one there.

@@ -19,6 +19,7 @@ from bot.presentation.games.black_abyss.headlines import how_it_is_counted, on_t
 from bot.presentation.games.black_abyss.map.legs import legs_of
 from bot.presentation.games.black_abyss.map.scene import (
     DRAWING,
+    LEARNING,
     TALLEST,
     alt_of,
     lettered,
@@ -54,8 +55,6 @@ BUILT_FOR = {
 SMALL = "-# "
 CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9, "fitting": 11}
 """The sections of the rules, from 0, by phase."""
-LEARNING = 3
-"""In the first cycles, up to this one, a line explains the letters of the map."""
 
 
 class AbyssPresenter(Presenter):

@@ -49,7 +49,7 @@ async def test_a_member_is_called_once_until_they_have_voted(simulation: Simulat
     await votes(simulation, simulation.bo, ada)
     await votes_much_later(simulation, simulation.cleo, ada)
     assert calls(simulation, simulation.bo) == 1
-    assert labels_of(simulation.messages_of(simulation.bo)[-1]) == ["Go to the board"]
+    assert labels_of(simulation.messages_of(simulation.bo)[-1]) == ["Board"]
     await votes(simulation, simulation.dan, ada)
     await votes_much_later(simulation, simulation.cleo, ada)
     assert calls(simulation, simulation.bo) == 1, "Bo has not voted since"

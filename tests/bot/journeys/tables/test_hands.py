@@ -86,7 +86,7 @@ async def test_the_command_opens_the_same_panel_as_the_boards_button(
     assert (await table(simulation)).match.revision == 1
     await first.user.slash("hand")
     letter = simulation.messages_of(first)[-1]
-    assert "Go to the board" in labels_of(letter)
+    assert "Board" in labels_of(letter)
     assert text_of(letter) == text_of(await door(simulation, first))
 
 
@@ -99,9 +99,9 @@ async def test_each_turn_has_its_own_message_with_a_link_to_the_board(
     assert len(simulation.messages_of(second)) == before + 1
     shown = hand(simulation, second)
     assert moves(shown)
-    assert "Go to the board" in labels_of(shown)
+    assert "Board" in labels_of(shown)
     await draw(simulation, second, shown)
-    assert "Go to the board" in labels_of(shown), "after a click as well"
+    assert "Board" in labels_of(shown), "after a click as well"
 
 
 async def test_a_click_on_the_hand_costs_no_extra_edit(simulation: Simulation) -> None:

@@ -281,4 +281,4 @@ async def test_private_answers_have_a_link_to_the_board(
 ) -> None:
     first, _ = await to_move(simulation)
     await first.slash(simulation.games, command)
-    assert "Go to the board" in labels_of(private_messages(simulation, first)[-1])
+    assert "Board" in labels_of(private_messages(simulation, first)[-1])

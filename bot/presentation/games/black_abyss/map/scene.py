@@ -24,6 +24,8 @@ DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 
 TALLEST: Final = 1.56
 """Maximum height of the picture relative to its width, for phones."""
+LEARNING: Final = 3
+"""In the first cycles, up to this one, lines explain the letters of the map."""
 NOBODY: Final = -1
 CLASS: Final = "picture-abyss-class-"
 CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
@@ -165,13 +167,14 @@ def scene_of(
 ) -> Scene:
     """The whole map, or the crop `around` a space given by number.
 
-    `explained` adds a legend of the kinds of spaces shown. `legs` are prepared moves.
+    `explained` adds a legend of the kinds of spaces shown. `legs` are prepared moves. After the
+    first cycles a player's own map has no key, as a phone has little room beside its buttons.
     """
     shown = shown_spaces(view, around)
     letters = letters_of(view, say)
     fleets = _fleets(view, letters)
     flags, places, reach = _flags(view, letters), _places(shown), frozenset(view.reach)
-    recent = dict(view.recent)
+    recent, own = dict(view.recent), view.viewer is not None
     classes = labels(say, CLASS, CLASSES)
     spaces = [
         Space(
@@ -198,7 +201,7 @@ def scene_of(
         legend=_legend(spaces, say) if explained else (),
         spaces=tuple(spaces),
         legs=_shown_legs(shown, legs),
-        key=None if explained else _key(view, letters, say),
+        key=None if explained or (own and view.cycle > LEARNING) else _key(view, letters, say),
     )
 
 

@@ -323,5 +323,5 @@ async def test_the_hand_of_a_lost_seat_is_closed(simulation: Simulation) -> None
         assert text_of(hand) == (
             "You no longer have a seat in Beacons. The board shows who plays on."
         )
-        assert labels_of(hand) == ["Go to the board"]
+        assert labels_of(hand) == ["Board"]
     assert "Your hand" in text_of(simulation.messages_of(simulation.ada)[-1])

@@ -96,7 +96,7 @@ async def test_a_ballot_in_direct_messages_can_be_answered_there_and_shows_the_r
     await begin(simulation, simulation.ada, simulation.bo)
     await enter(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    assert labels_of(ballot) == ["Agree", "Decline", "Go to the board"]
+    assert labels_of(ballot) == ["Agree", "Decline", "Board"]
     assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
     await say(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused

@@ -45,7 +45,7 @@ async def test_after_a_timeout_the_hand_says_so_and_is_not_edited_again(
     with simulation.requests() as sent:
         await run_out(simulation, other)
     assert LATE in text_of(shown)
-    assert labels_of(shown) == ["Go to the board"]
+    assert labels_of(shown) == ["Board"]
     assert edits(sent, shown) == 1
     with simulation.requests() as sent:
         await pass_the_turn(simulation, other)

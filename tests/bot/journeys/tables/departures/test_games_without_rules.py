@@ -94,7 +94,7 @@ async def test_of_a_game_without_rules_only_log_and_export_work(
     assert record["told"]
     hand = await enter(simulation, simulation.ada, "hand")
     assert "This game of Dark Miss Down needs rules" in text_of(hand)
-    assert labels_of(hand) == ["Go to the board"]
+    assert labels_of(hand) == ["Board"]
 
 
 async def test_a_member_can_end_a_game_without_rules_and_export_it_whole(

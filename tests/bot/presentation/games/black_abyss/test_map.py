@@ -12,6 +12,7 @@ from bot.presentation.games.black_abyss.map import draw as draw_map
 from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.black_abyss.map.scene import (
     CLASSES,
+    LEARNING,
     RECENT,
     Empire,
     Entry,
@@ -228,6 +229,8 @@ def test_the_map_explains_the_chips_of_colonies_and_fleets(viewer: int | None) -
     assert scene.key == Key(seat.seat, seat.letter, "colony", "2 ships")
     assert draw(scene) != draw(scene._replace(key=None))
     assert scene_of(view, say, explained=True).key is None
+    late = scene_of(replace(view, cycle=LEARNING + 1), say)
+    assert (late.key is None) == (viewer is not None)
 
 
 def test_the_map_shows_one_ring_of_unexplored_spaces() -> None:
