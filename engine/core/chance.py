@@ -95,8 +95,9 @@ class Chance:
 
     def _draw(self, count: int) -> tuple[int, ...]:
         """The next `count` draws, as 64-bit lanes."""
-        block, at = divmod(self.counter, 8)
-        self.counter += count
+        first = self.counter
+        block, at = first >> 3, first & 7
+        self.counter = first + count
         lanes = _lanes(self.seed, block)
         while len(lanes) < at + count:
             block += 1

@@ -172,11 +172,11 @@ def cost(state: WallState, card: int, at: int) -> int:
 
 def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
     """The price of each (card, position); common modifiers are computed once."""
-    tax = state.players[state.active].taxed if state.active != NOBODY else 0
-    discounts, dearer = state.now.discounts, not _DEARER.isdisjoint(state.system)
-    if not (tax or discounts or dearer):
+    if _as_printed(state):
         printed = _printed(state.prices)
         return [printed[card] for card, _ in offers]
+    tax = state.players[state.active].taxed if state.active != NOBODY else 0
+    discounts = state.now.discounts
     charges, enhancing = _surcharges(state), not _ENHANCING.isdisjoint(state.system)
     found = []
     for card, at in offers:
@@ -194,6 +194,13 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
                 price += points_by_anomalies(state, at - 1)
         found.append(price if price > 1 else 1)
     return found
+
+
+def _as_printed(state: WallState) -> bool:
+    """Whether nothing changes the prices for the player at turn."""
+    active = state.active
+    taxed = active != NOBODY and state.players[active].taxed
+    return not (taxed or state.now.discounts) and _DEARER.isdisjoint(state.system)
 
 
 @lru_cache(maxsize=64)
@@ -270,6 +277,16 @@ def payable(state: WallState, purse: tuple[int, int], left: int = EMPTY) -> list
     if most < 1:
         return []
     printed = _printed(state.prices)  # only discounts lower a price
+    if _as_printed(state):
+        found = [
+            ((card, at), printed[card])
+            for at, card in enumerate(state.system, 1)
+            if printed[card] <= (combat if card in ALIENS else energy) and card not in (EMPTY, left)
+        ]
+        if energy >= _CHEAPEST_DRONE:
+            drones = sorted(set(state.drones))
+            found += [((card, 0), printed[card]) for card in drones if printed[card] <= energy]
+        return found
     if state.now.discounts:
         most += sum([n for _, n in state.now.discounts])
     there = [
