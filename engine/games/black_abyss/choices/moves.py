@@ -88,7 +88,7 @@ def any_bargain(state: State, seat: int) -> bool:
         next(offers_open(state, seat), None) is not None
         or any(seat in offer[:2] for offer in standing_offers(state, seat))
         or next(talks_open(state, seat), None) is not None
-        or bool(talks_standing(state, seat))
+        or bool(state.talks and talks_standing(state, seat))
         or bool(passages_to_end(state, seat))
         or _war_open(state, seat)
     )

@@ -61,7 +61,14 @@ def beside(state: State, land: int) -> Iterator[int]:
 
 def places_of(values: list[int], wanted: int) -> list[int]:
     """The indexes of a value in a list."""
-    return [*each_place_of(values, wanted)]
+    found: list[int] = []
+    at = -1
+    try:
+        while True:
+            at = values.index(wanted, at + 1)
+            found.append(at)
+    except ValueError:
+        return found
 
 
 def each_place_of(values: list[int], wanted: int) -> Iterator[int]:
@@ -144,12 +151,12 @@ def works(state: State, at: int, seat: int, *buildings: int) -> bool:
     """Whether a seat has one of these buildings working on a planet."""
     start = at * 7
     built = state.building[start : start + 7]
-    return any(
-        state.holder[start + slot] == seat and not state.idle[start + slot]
-        for building in buildings
-        if building in built
-        for slot in places_of(built, building)
-    )
+    for building in buildings:
+        if building in built:
+            for slot in places_of(built, building):
+                if state.holder[start + slot] == seat and not state.idle[start + slot]:
+                    return True
+    return False
 
 
 def planets(state: State, seat: int) -> tuple[int, ...]:

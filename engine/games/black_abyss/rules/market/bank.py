@@ -8,12 +8,12 @@ from engine.games.black_abyss.state import State
 
 def chips_left(state: State) -> t.Triple:
     """Unused chips of food, energy and minerals."""
-    most, all_ = t.GAME.chips, state.empires
-    return (
-        max(0, most - sum(empire.food for empire in all_)),
-        max(0, most - sum(empire.energy for empire in all_)),
-        max(0, most - sum(empire.minerals for empire in all_)),
-    )
+    food = energy = minerals = t.GAME.chips
+    for empire in state.empires:
+        food -= empire.food
+        energy -= empire.energy
+        minerals -= empire.minerals
+    return max(0, food), max(0, energy), max(0, minerals)
 
 
 def payable(state: State, due: t.Triple) -> t.Triple:

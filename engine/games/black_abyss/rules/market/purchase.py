@@ -48,9 +48,12 @@ def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
 def learnable(state: State, seat: int) -> list[int]:
     """Technologies whose next level a seat can pay for."""
     empire = state.empires[seat]
-    costs = tech_costs(state, seat)
-    paid = {cost for cost in set(costs) if cost is not None and affords(empire, cost)}
-    return [tech for tech, cost in enumerate(costs) if cost in paid] if paid else []
+    food, energy, minerals = empire.food, empire.energy, empire.minerals
+    return [
+        tech
+        for tech, cost in enumerate(tech_costs(state, seat))
+        if cost is not None and cost[0] <= food and cost[1] <= energy and cost[2] <= minerals
+    ]
 
 
 def tech_costs(state: State, seat: int) -> tuple[t.Triple | None, ...]:
@@ -121,16 +124,17 @@ _building_costs = scales(t.BUILDING_COST)
 
 def buildable(state: State, seat: int) -> list[int]:
     """Buildings that `may_build` does not refuse; faster, as it words no refusals."""
-    empire = state.empires[seat]
+    empire, wonders, built = state.empires[seat], t.WONDERS, state.building
+    has_food, has_energy, has_minerals = empire.food, empire.energy, empire.minerals
     return [
         building
         for building, (food, energy, minerals) in _available(
             tuple(empire.techs), empire.powers[BUILDING_COST]
         )
-        if food <= empire.food
-        and energy <= empire.energy
-        and minerals <= empire.minerals
-        and not (building in t.WONDERS and is_taken(state, building))
+        if food <= has_food
+        and energy <= has_energy
+        and minerals <= has_minerals
+        and not (building in wonders and building in built)
     ]
 
 
