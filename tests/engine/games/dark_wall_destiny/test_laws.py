@@ -79,7 +79,10 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 300
-    revealing = (50, 268, 127, 287, 281, 13, 169, 83, 157, 241, 258, 93, 42, 261, 255, 242, 11)
+    revealing = (
+        *(268, 127, 287, 281, 13, 83, 169, 157, 99, 93),
+        *(181, 42, 209, 12, 11, 242, 21, 143, 55),
+    )
     seeds = 6
     moments = 12
     probes = 40
