@@ -179,9 +179,9 @@ dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kr
 dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines Rivalen gibt
 dark-wall-destiny-does-damage = { $n } Schaden an { $who }
 dark-wall-destiny-does-lose-crew = bei { $who } { $n ->
-        [one] wird die billigste Crewkarte
-       *[other] werden die { $n } billigsten Crewkarten
-    } der Hand abgeworfen
+        [one] wird die billigste Crew-Handkarte
+       *[other] werden die { $n } billigsten Crew-Handkarten
+    } abgeworfen
 dark-wall-destiny-does-lose-token = { $who } { $n ->
         [one] wird ein Energiemarker
        *[other] werden { $n } Energiemarker

@@ -185,9 +185,9 @@ dark-wall-destiny-does-bump = you may swap a card of the system, but not the Cry
 dark-wall-destiny-does-shadow = this turn you also get what a rival's most expensive ship gives
 dark-wall-destiny-does-damage = { $n } damage to { $who }
 dark-wall-destiny-does-lose-crew = { $who } discards { $n ->
-        [one] a crew card
-       *[other] { $n } crew cards
-    } from hand, the cheapest
+        [one] the cheapest crew card
+       *[other] the { $n } cheapest crew cards
+    } in hand
 dark-wall-destiny-does-lose-token = { $who } loses { $n ->
         [one] an energy token
        *[other] { $n } energy tokens

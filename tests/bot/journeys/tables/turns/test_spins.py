@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, 
 from tests.bot.journeys.tables.turns.test_airlock import answer_to
 from tests.bot.journeys.tables.turns.test_free_order import panel
 from tests.deliveries import Delivery
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
@@ -95,6 +95,15 @@ async def form(simulation: Simulation, member: MemberActor, asked: Message) -> D
     return click
 
 
+async def order_defense(simulation: Simulation, member: MemberActor, asked: Message) -> None:
+    """Order to discard defense first, in the menu behind *Between turns*."""
+    await press(simulation, member, asked, "open")
+    orders = panel(simulation, member)
+    offered = (each["value"] for one in nodes(orders.components) for each in one.get("options", ()))
+    order = next(value for value in offered if value.endswith(":aside/defense"))
+    await press(simulation, member, orders, "menu", order)
+
+
 async def test_one_form_pays_for_all_certain_damage_of_a_spin(
     simulation: Simulation,
 ) -> None:
@@ -138,10 +147,7 @@ async def test_a_missed_discard_follows_the_standing_order_and_its_owner_is_told
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
-    await press(simulation, member, asked, "open")
-    orders = panel(simulation, member)
-    (leave,) = (one for one in custom_ids(orders.components) if one.endswith(":aside/defense"))
-    await simulation.deliver(simulation.press(member, orders, leave))
+    await order_defense(simulation, member, asked)
     now = await table(simulation)
     assert now.match.state.players[now.missing[0]].order == "defense"
     name = now.row.seats[now.missing[0]].name
@@ -162,10 +168,7 @@ async def test_a_reminder_says_who_will_choose_a_missed_discard(
         last = text_of(simulation.messages_of(member)[-1])
         return "After that, your order or the rules choose for you." in last
 
-    await press(simulation, member, asked, "open")
-    orders = panel(simulation, member)
-    (leave,) = (one for one in custom_ids(orders.components) if one.endswith(":aside/defense"))
-    await simulation.deliver(simulation.press(member, orders, leave))
+    await order_defense(simulation, member, asked)
     await simulation.pass_time(REMINDED)
     await until(simulation, reminded)
 
