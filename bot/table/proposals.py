@@ -1,9 +1,9 @@
 """Who votes on a proposal, and when it is carried.
 
-Absent members do not vote, but nobody decides alone for them. Ending a game needs more than half of
-all its members, present or absent, except the one concerned. While members are absent, a single
-present member can neither pause the game nor change its pace. A member who takes a break also ends
-it alone.
+Absent members do not vote. Replacing one needs more than half of the present members; ending a game
+needs more than half of all its members, present or absent. Neither counts the one concerned. While
+members are absent, a single present member cannot pause the game or change its pace. A member who
+takes a break also ends it alone.
 """
 
 from __future__ import annotations
