@@ -73,7 +73,10 @@ bulletin-tried = { $tried ->
 bulletin-best = Best so far: { $how }
 bulletin-later = *Ranking* shows the course of each game in symbols, once you have begun yours. Tomorrow's message shows it to everyone.
 bulletin-crew = Played together: { $how }
-bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $count } on all servers)
+bulletin-yesterday = **Yesterday, no. { $number }: { $game }** (started by { $count ->
+    [one] one person
+   *[other] { $count } people
+} on all servers)
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.
 posts-no-challenge = I don't post the challenge of the day.

@@ -230,7 +230,7 @@ async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_mond
     await simulation.pass_time(DAY)
     await simulation.pass_time(VISITS_APART)
     last = text_of(bulletins(simulation, place)[-1])
-    assert "Dark Wall Destiny** (started by 2 on all servers)" in last
+    assert "Dark Wall Destiny** (started by 2 people on all servers)" in last
     assert "Nobody finished it." in last
 
 

@@ -154,7 +154,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     ),
     (r"draw a card for each crew aboard", lambda t, _: total(t, facts.Drew, 0, "count") >= 1),
     (r"\d damage to", suffered),
-    (r".* discards a crew card", lambda t, _: crew_lost(t)),
+    (r".* discards the cheapest crew card", lambda t, _: crew_lost(t)),
     (
         r".* loses (an energy token|\d energy tokens)",
         lambda t, _: total(t, facts.LostToken, None) == 2,
