@@ -100,6 +100,12 @@ class WallText(Text[Action, Fact, WallView]):
         """How a blow is paid for."""
         return labels.about(key) if len(path) == 1 else None
 
+    def role(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Role:
+        """*Take my turn* is primary unless *Take my turn and play all* stands beside it."""
+        if node.key == "take-turn" and len(labels.plain(view)) > 1:
+            return Role.NORMAL
+        return super().role(view, path, node)
+
     def icon(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> str:
         """An acquired card's type; otherwise the choice's own icon."""
         if isinstance(node, Leaf) and isinstance(node.action, Buy | Pull):
