@@ -48,7 +48,8 @@ def _translate(entry: dict[str, Any], root: dict[str, Any], locale: str) -> None
             pairs = zip(YES_NO.get(locale, ("Yes", "No")), ("true", "false"), strict=True)
             shown["type"] = "string"
             shown["choices"] = [{"name": name, "value": value} for name, value in pairs]
-        for choice, offered in zip(option.get("choices") or [], shown["choices"], strict=False):
+            continue
+        for choice, offered in zip(option.get("choices") or [], shown["choices"], strict=True):
             offered["name"] = _in(choice, "name", locale)
 
 
