@@ -5,8 +5,8 @@ A board has choices only if they are public, and contains only what everybody ma
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from bot.language.speech import Speech, leading_sentences, title
 from bot.play.record import Course
@@ -69,51 +69,102 @@ def board(
     whether the solo player can undo. The first turn states the goal. The seed's hash stays at the
     bottom, so that the record can be verified. Raises StaleChoice if the menu is not offered.
     """
-    table, speech = shown.table, shown.speech
-    lines, picture = list(shown.lines), shown.picture
-    choices: tuple[Row, ...] = ()
-    trail: list[str] = []
-    rows: tuple[Row, ...]
+    table = shown.table
+    notes = [*status.lines(table, shown.speech, ends)]
     if table.over:
-        why = [*_why(shown)]
-        lines = [f"**{result_for(shown)}**", *why, *retrospect.lines(table, speech)]
-        if past is not None:
-            picture = _ending(shown, past)
-        if past is not None and why:  # these and the picture say more than the last move
-            note, told = "", ()
-        rows = in_rows(after(table, speech))
-    elif table.solo:
-        menus = shown.menus(SOLO)
-        choices, trail = menus.rows(at), trail_to(menus, at)
-        if table.settings.tutorial:
-            choices = coach.advised(table, menus, choices)
-        rows = (*choices, *below(table, speech, undoable=undoable))
-    else:
-        rows = (*race(shown), *doors(table, speech))
-    notes = [*status.lines(table, speech, ends)]
-    if picture is not None and not (table.solo or table.over):
-        taken = len(notes) + bool(note) + len(told) + len(alarms.lines(table, speech)[1:])
+        return _fitted(shown, _finished(shown, notes, note, told, past))
+    if not table.solo:
+        return _fitted(shown, _shared(shown, notes, note, told))
+    found = _fitted(shown, _solo(shown, notes, note, told, at, undoable=undoable))
+    return with_tallies(found, tuple(added().tallies(table, SOLO, shown.speech)))
+
+
+class _Draft(NamedTuple):
+    """What a board consists of, before it is fitted to a phone.
+
+    The first `choices` of the rows may be folded.
+    """
+
+    lines: Sequence[str]
+    picture: Picture | None
+    rows: tuple[Row, ...]
+    notes: Sequence[str]
+    news: str
+    choices: int = 0
+    trail: Sequence[str] = ()
+
+
+def _finished(
+    shown: Shown, notes: list[str], news: str, told: Sequence[str], past: Course | None
+) -> _Draft:
+    """The board of a finished game: the result and why; with its past also the ending's picture."""
+    table, speech, picture = shown.table, shown.speech, shown.picture
+    why = [*_why(shown)]
+    if past is not None:
+        picture = _ending(shown, past)
+        if why:  # these and the picture say more than the last move
+            news, told = "", ()
+    result = f"**{result_for(shown)}**"
+    lines = _with_told([result, *why, *retrospect.lines(table, speech)], told)
+    return _Draft(lines, picture, in_rows(after(table, speech)), notes, news)
+
+
+def _solo(
+    shown: Shown, notes: list[str], news: str, told: Sequence[str], at: str, *, undoable: bool
+) -> _Draft:
+    """The board of a solo game, with its player's choices."""
+    table, speech, menus = shown.table, shown.speech, shown.menus(SOLO)
+    choices, trail = menus.rows(at), trail_to(menus, at)
+    if table.settings.tutorial:
+        choices = coach.advised(table, menus, choices)
+    rows = (*choices, *below(table, speech, undoable=undoable))
+    lines = _guided(shown, _with_told(shown.lines, told), coach.sentence)
+    return _Draft(lines, shown.picture, rows, notes, news, len(choices), trail)
+
+
+def _shared(shown: Shown, notes: list[str], news: str, told: Sequence[str]) -> _Draft:
+    """The board of a larger table: a race, and the doors to private panels."""
+    table, speech, lines = shown.table, shown.speech, [*shown.lines]
+    if shown.picture is not None:
+        taken = len(notes) + bool(news) + len(told) + len(alarms.lines(table, speech)[1:])
         lines, notes = _few(lines, notes, LINES - taken, speech)
-    lines += ["", *told] if told else []
-    taught_now = table.settings.tutorial and not table.over
-    if taught_now:
-        says = coach.sentence if table.solo else coach.public_line
-        lines = below_coach(says(table, speech), lines, picture)
-    if said := _goal(table, speech, guided=taught_now):
-        lines.insert(int(taught_now), said)
-    lines, picture = below_alarms(shown, lines, picture)
-    foot = NOTE + status.seal_of(table.row, speech)
-    alone, head = table.solo and not table.over, public_heading(table, speech)
+    lines = _guided(shown, _with_told(lines, told), coach.public_line)
+    return _Draft(lines, shown.picture, (*race(shown), *doors(table, speech)), notes, news)
+
+
+def _with_told(lines: Sequence[str], told: Sequence[str]) -> list[str]:
+    return [*lines, "", *told] if told else [*lines]
+
+
+def _guided(shown: Shown, lines: list[str], advice: Callable[[Table, Speech], str]) -> list[str]:
+    """The lines below the tutorial's advice, and in the first turn the goal."""
+    table, speech, guided = shown.table, shown.speech, shown.table.settings.tutorial
+    if guided:
+        lines = below_coach(advice(table, speech), lines, shown.picture)
+    if said := _goal(table, speech, guided=guided):
+        lines.insert(int(guided), said)
+    return lines
+
+
+def _fitted(shown: Shown, draft: _Draft) -> Panel:
+    """The board below its alarms, with the longest news for which a phone has room.
+
+    News of a solo game, which change with each press, never move its choices.
+    """
+    table, speech = shown.table, shown.speech
+    lines, picture = below_alarms(shown, draft.lines, draft.picture)
+    head, foot = public_heading(table, speech), NOTE + status.seal_of(table.row, speech)
+    alone = table.solo and not table.over
 
     def shaped(news: str) -> Panel:
-        said = [*notes, news]
-        panel = table_panel(head, speech, lines, rows, picture, said, trail)._replace(foot=foot)
+        notes = [*draft.notes, news]
+        panel = table_panel(head, speech, lines, draft.rows, picture, notes, draft.trail)
         counted = news if alone else None
-        return on_a_phone(panel, len(choices), speech, quiet_styles(table), counted)
+        styles = quiet_styles(table)
+        return on_a_phone(panel._replace(foot=foot), draft.choices, speech, styles, counted)
 
     rooms = (TOLD, THING, BRIEF) if alone else (TOLD,)
-    found = fitting(shaped(leading_sentences(note, room)) for room in rooms)
-    return with_tallies(found, tuple(added().tallies(table, SOLO, speech)) if table.solo else ())
+    return fitting(shaped(leading_sentences(draft.news, room)) for room in rooms)
 
 
 def _few(

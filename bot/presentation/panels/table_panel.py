@@ -46,7 +46,7 @@ def quiet_styles(table: Table) -> Sequence[Style]:
 
 
 def below_alarms(
-    shown: Shown, lines: list[str], picture: Picture | None
+    shown: Shown, lines: Sequence[str], picture: Picture | None
 ) -> tuple[list[str], Picture | None]:
     """The lines and picture below the alarms: the first in the picture, if there is one.
 
