@@ -1,7 +1,7 @@
-"""Installs Beacons, and lets the clock skip idle time."""
+"""Installs Beacons, lets the clock skip idle time, and lets the operator use the database."""
 
 from __future__ import annotations
 
-from tests.bot.journeys.tables.conftest import beacons, days, make_bot, skew
+from tests.bot.journeys.tables.conftest import beacons, database, days, make_bot, skew
 
-__all__ = ["beacons", "days", "make_bot", "skew"]
+__all__ = ["beacons", "database", "days", "make_bot", "skew"]

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.app import create_bot
+from bot.cli import forget
 from bot.playground.session import BotFactory
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from tests.bot.conftest import SHORTLY, LastingWorkers
 from tests.bot.journeys.larger_tables import beacons_installed
+from tests.simulation import Simulation
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -39,6 +41,15 @@ def make_bot(
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
+
+
+@pytest.fixture
+def database(simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The bot's database, which the operator's commands use, too."""
+    path = tmp_path / "airlock.db"
+    monkeypatch.setenv("AIRLOCK_DATABASE", str(path))
+    monkeypatch.setattr(forget, "time", simulation.wait.now)
+    return path
 
 
 @pytest.fixture(autouse=True)

@@ -3,38 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import re
-import sqlite3
-import zlib
-from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from bot.cli import forget as command
-from bot.presentation.custom_ids import parse
-from bot.store.records import Status
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.departures.forgetting import forget, values_naming
 from tests.bot.journeys.tables.endings.test_what_is_kept import played_out
 from tests.bot.journeys.tables.table import begin, board, choose, press, public, table, until
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, text_of
 
 NOBODY = 80351110224678912
 
 
-@pytest.fixture(autouse=True)
-def settings(simulation: Simulation, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
-    monkeypatch.setattr(command, "time", simulation.wait.now)
-
-
-async def forget(simulation: Simulation, *arguments: str) -> int:
-    """Stop the bot, run the command, and restart the bot."""
-    await simulation.bot.close()
-    code = await asyncio.to_thread(main, ["forget", *arguments])
-    await simulation.restart()
-    return code
+pytestmark = pytest.mark.usefixtures("database")
 
 
 @pytest.mark.threads
@@ -64,58 +47,21 @@ async def test_a_forgotten_member_is_named_nowhere_and_an_ai_plays_on(
     assert "Bo has" not in text_of(board(simulation))
 
 
-def values_naming(database: Path, *needles: str) -> set[tuple[str, str]]:
-    """The columns of a database that hold one of these words, also in compressed values."""
-    found = set()
-    with closing(sqlite3.connect(database)) as store:
-        tables = [name for (name,) in store.execute("SELECT name FROM sqlite_master") if name]
-        for table in {one for one in tables if one.isidentifier()}:
-            with suppress(sqlite3.OperationalError):  # an index
-                rows = store.execute(f'SELECT * FROM "{table}"')  # noqa: S608
-                columns = [one[0] for one in rows.description]
-                for row in rows:
-                    for column, value in zip(columns, row, strict=True):
-                        if any(re.search(rf"\b{one}\b", _text(value)) for one in needles):
-                            found.add((table, column))
-    return found
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, bytes):
-        return str(value)
-    with suppress(zlib.error):
-        value = zlib.decompress(value)
-    assert isinstance(value, bytes)
-    return value.decode("utf-8", "replace")
-
-
 @pytest.mark.threads
 async def test_nothing_in_the_database_names_a_forgotten_member_who_did_everything(
-    simulation: Simulation, tmp_path: Path
+    simulation: Simulation, database: Path
 ) -> None:
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
-    database, named = tmp_path / "airlock.db", (str(bo.id), "Bo")
+    named = str(bo.id), "Bo"
     await played_out(simulation, ada, bo)
     await begin(simulation, bo, ada, cleo)
-    await bo.slash(simulation.lounge, "play", game="dyla", challenge=True)
-    await bo.slash(simulation.lounge, "stats challenge", friend=ada)
-    await ada.slash(simulation.lounge, "stats challenge", friend=bo)
     await choose(simulation, bo, ranked=False)
-    crew = simulation.guild.create_text_channel("crew")
-    await ada.slash(crew, "play", game="planetary_defence", crew=True)
-    led = simulation.sees(bo, crew)[-1]
-    move = next(one for one in custom_ids(led.components) if ":play:" in one)
-    await simulation.deliver(simulation.press(bo, led, move))
     await simulation.bot.close()
     before = {table for table, _ in values_naming(database, *named)}
-    assert before >= {"seats", "results", "dailies", "friends", "leavers", "member_settings"}
+    assert before >= {"seats", "results", "member_settings"}
     assert await asyncio.to_thread(main, ["forget", str(bo.id), "--yes"]) == 0
     assert values_naming(database, *named) == set()
     assert str(bo.id).encode() not in database.read_bytes()
-    await simulation.restart()
-    row = await context_of(simulation).service.store.match(parse(move).match_id)
-    assert row is not None
-    assert row.status is Status.RUNNING, "the crew plays on"
 
 
 @pytest.mark.threads
