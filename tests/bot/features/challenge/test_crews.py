@@ -148,3 +148,24 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     assert "Played together: **Crew** — The game was given up together." in text_of(
         bulletin(simulation)[-1]
     )
+
+
+async def test_a_crew_that_plays_is_joined_instead_of_a_second_one_opened(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
+    lounge = simulation.lounge
+    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    (message,) = bulletin(simulation)
+    (crew,) = [one for one in custom_ids(message.components) if "+dc" in one]
+    both = (simulation.bo, simulation.cleo)
+    await simulation.deliver(*(simulation.press(one, message, crew) for one in both))
+    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
+    told = f"The crew is playing in <#{thread.id}>. Press a move there to vote."
+    assert told in text_of(simulation.sees(simulation.cleo, simulation.lounge)[-1])
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(VISITS_APART)
+    await press(simulation, simulation.bo, bulletin(simulation)[-1], "thread")
+    assert len(simulation.env.backend.active_threads(simulation.guild.id)) == 2, (
+        "that of yesterday is another game"
+    )

@@ -78,7 +78,8 @@ async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation
         f"The challenge ends on <t:{end_of(context_of(simulation).service.now())}:f>."
         in text_of(message)
     )
-    assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
+    labels = labels_of(message)
+    assert (labels[0], labels[-1]) == ("Play", "Ranking")
 
     await press(simulation, simulation.bo, message, "thread", "+d")
     (begun,) = await context_of(simulation).service.store.dailies_of(simulation.bo.id)
@@ -179,23 +180,6 @@ async def test_play_leads_to_the_running_game_however_often_and_fast_it_is_press
         await simulation.deliver(simulation.press(bo, message, play))
     (practice,) = [one for one in threads(simulation) if one not in before]
     assert f"<#{practice}>" in text_of(simulation.sees(bo, simulation.lounge)[-1])
-
-
-async def test_a_crew_that_plays_is_joined_instead_of_a_second_one_opened(
-    simulation: Simulation,
-) -> None:
-    await switch_on(simulation)
-    (message,) = posted(simulation)
-    (crew,) = [one for one in custom_ids(message.components) if "+dc" in one]
-    both = (simulation.bo, simulation.cleo)
-    await simulation.deliver(*(simulation.press(one, message, crew) for one in both))
-    (thread,) = threads(simulation)
-    told = f"The crew is playing in <#{thread}>. Press a move there to vote."
-    assert told in text_of(simulation.sees(simulation.cleo, simulation.lounge)[-1])
-    await simulation.pass_time(DAY)
-    await simulation.pass_time(VISITS_APART)
-    await press(simulation, simulation.bo, posted(simulation)[-1], "thread", "+d")
-    assert len(threads(simulation)) == 2, "that of yesterday is another game"
 
 
 @pytest.mark.parametrize("forged", ["black_abyss+d", "dark_wall_destiny+d", "black_abyss+dc00"])
@@ -413,6 +397,7 @@ async def test_help_leads_to_the_challenge_and_its_ranking_begins_it(
         await simulation.pass_time(DAY)
     simulation.speak(simulation.bo, "de")
     shown = await enter(simulation, simulation.bo, "help")
+    assert "Tagesaufgabe" in labels_of(shown)
     await press(simulation, simulation.bo, shown, RANKING)
     ranked = simulation.sees(simulation.bo, simulation.games)[-1]
     game = Speech("de")(title(game_of(today(simulation))))

@@ -189,6 +189,7 @@ async def test_each_member_of_a_crew_can_share_its_game_once(simulation: Simulat
 
 
 async def test_a_shared_challenge_names_its_day_and_reveals_no_card(simulation: Simulation) -> None:
+    pytest.importorskip("bot.features.challenge")
     player = await finished(simulation, challenge=True)
     assert not any(one.better for one in (await story_of(player)).moments)
     posted = await pressed(simulation, simulation.ada, player.board, "share:")

@@ -280,6 +280,7 @@ async def test_a_withdrawn_offer_to_everyone_gives_nobody_the_seat(
 async def test_a_crews_game_is_listed_and_a_solo_game_is_not(
     simulation: Simulation,
 ) -> None:
+    pytest.importorskip("bot.features.crew")
     await switch_on(simulation)
     other = simulation.guild.create_text_channel("crew")
     await simulation.ada.slash(simulation.games, "play", game="dyla")
