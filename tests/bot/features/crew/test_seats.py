@@ -185,6 +185,7 @@ async def test_a_game_that_a_crew_led_is_not_rated_for_its_successor(
 async def test_a_member_is_told_that_a_crews_game_is_unrated_before_taking_its_seat(
     simulation: Simulation,
 ) -> None:
+    pytest.importorskip("bot.features.live_list")
     await led(simulation)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     await click(simulation, simulation.ada, menu, "forall:")
@@ -213,6 +214,7 @@ async def test_ideas_of_a_deleted_member_are_credited_to_nobody_else(
 
 
 async def test_a_member_of_a_waiting_crew_can_nudge(simulation: Simulation) -> None:
+    pytest.importorskip("bot.features.nudges")
     panel = await led(simulation)
     await lay(simulation, simulation.cleo, panel)
     await lay(

@@ -6,6 +6,7 @@ import pytest
 from simcord.backend.models import Channel
 from simcord.builders import ChannelHandle
 
+from bot.guilds.switches import switches
 from bot.presentation.custom_ids import Verb
 from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import enter, refusal
@@ -98,7 +99,6 @@ async def test_only_the_forum_setting_accepts_a_forum(
         simulation, simulation.ada, "settings post", what="forum", channel=simulation.lounge
     )
     assert said == "Name a forum for this, not a text channel."
-    said = await refusal(
-        simulation, simulation.ada, "settings post", what="live-list", channel=forum
-    )
+    other = next(one.name for one in switches().values() if not one.forum)
+    said = await refusal(simulation, simulation.ada, "settings post", what=other, channel=forum)
     assert said == "Name a text channel for this, not a forum."

@@ -39,11 +39,12 @@ def buttons(message: Message) -> list[str]:
     return [one["label"] for one in found if any(verb in one["custom_id"] for verb in own)]
 
 
-async def switch_on(simulation: Simulation) -> None:
+async def switch_on(simulation: Simulation) -> str:
     said = await enter(
         simulation, simulation.ada, "settings post", what="live-list", channel=simulation.lounge
     )
     assert "I keep a list of this server's public games in" in text_of(said)
+    return text_of(said)
 
 
 async def join(simulation: Simulation, member: MemberActor, message: Message) -> None:
@@ -294,3 +295,27 @@ async def test_a_crews_game_is_listed_and_a_solo_game_is_not(
     assert row is not None
     await context_of(simulation).seats.end(row.id)
     assert "Ended in the last 24 hours" in text_of(await list_message(simulation))
+
+
+async def test_a_posting_without_a_given_channel_goes_to_the_commands_channel(
+    simulation: Simulation,
+) -> None:
+    lounge, what = simulation.lounge, "live-list"
+    await simulation.ada.slash(lounge, "settings post", what=what)
+    await simulation.pass_time(VISIT_INTERVAL)
+    assert "Games on this server" in text_of(simulation.sees(simulation.bo, lounge)[-1])
+    said = await enter(simulation, simulation.ada, "settings post", what=what, off=True)
+    assert "I keep no list of this server's games" in text_of(said)
+
+
+async def test_settings_say_what_prevents_a_message(simulation: Simulation) -> None:
+    said = await switch_on(simulation)
+    assert "I can't now" not in said
+    simulation.forbid(simulation.lounge, send_messages=True)
+    await simulation.env.settle()
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
+    assert "always up to date. I can't now: I need the permission “Send Messages” there." in said
+    simulation.env.backend.delete_channel(simulation.lounge.id)
+    await simulation.env.settle()
+    said = text_of(await enter(simulation, simulation.ada, "settings show"))
+    assert "always up to date. I can't now: that channel no longer exists." in said

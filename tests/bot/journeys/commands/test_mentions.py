@@ -48,8 +48,8 @@ async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
     simulation: Simulation,
 ) -> None:
     tree = registered(simulation, "your")
-    assert mentions.with_mentions("Try /your fleet save, or /spielerprofil daten export.") == (
-        f"Try </your fleet save:{tree}>, or </spielerprofil daten export:{tree}>."
+    assert mentions.with_mentions("Try /your data export, or /spielerprofil daten export.") == (
+        f"Try </your data export:{tree}>, or </spielerprofil daten export:{tree}>."
     )
 
 

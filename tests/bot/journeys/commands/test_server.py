@@ -11,9 +11,9 @@ from simcord.backend.models import Message
 
 from bot.app import Airlock
 from bot.guilds.settings import MOST_CHANNELS, GuildSettings
+from bot.guilds.switches import switches
 from bot.store.changes import PutTable
 from bot.table.refusals import Refused
-from bot.timers.server_visits import VISIT_INTERVAL
 from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -23,7 +23,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("settings threads", {"allowed": False}),
     ("settings games", {"most": 1}),
     ("settings end", {}),
-    ("settings post", {"what": "live-list"}),
+    ("settings post", {"what": next(iter(switches()))}),
 )
 OF_A_CHANNEL = ("settings allow", "settings disallow")
 
@@ -41,17 +41,6 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     assert "I may open a thread" in said
     assert "With /settings post you choose what I post by myself" in said
     assert "Up to 25 games may run at once; now: 0." in said
-
-
-async def test_a_posting_without_a_given_channel_goes_to_the_commands_channel(
-    simulation: Simulation,
-) -> None:
-    lounge, what = simulation.lounge, "live-list"
-    await simulation.ada.slash(lounge, "settings post", what=what)
-    await simulation.pass_time(VISIT_INTERVAL)
-    assert "Games on this server" in text_of(simulation.sees(simulation.bo, lounge)[-1])
-    said = await enter(simulation, simulation.ada, "settings post", what=what, off=True)
-    assert "I keep no list of this server's games" in text_of(said)
 
 
 async def test_games_can_be_opened_only_in_allowed_channels(simulation: Simulation) -> None:
@@ -253,20 +242,6 @@ async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> Non
     await simulation.env.settle()
     assert await store.matches_of(simulation.bo.id) == []
     assert simulation.messages_of(simulation.bo) == []
-
-
-async def test_settings_say_what_prevents_a_message(simulation: Simulation) -> None:
-    given: dict[str, Any] = {"what": "live-list", "channel": simulation.lounge}
-    said = text_of(await enter(simulation, simulation.ada, "settings post", **given))
-    assert "I can't now" not in said
-    simulation.forbid(simulation.lounge, send_messages=True)
-    await simulation.env.settle()
-    said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "always up to date. I can't now: I need the permission “Send Messages” there." in said
-    simulation.env.backend.delete_channel(simulation.lounge.id)
-    await simulation.env.settle()
-    said = text_of(await enter(simulation, simulation.ada, "settings show"))
-    assert "always up to date. I can't now: that channel no longer exists." in said
 
 
 async def test_ordinary_members_see_only_their_own_settings(
