@@ -19,9 +19,11 @@ import bot.features
 from benchmarks import month
 from bot.app import Airlock
 from bot.features import FEATURES
+from bot.guilds.switches import Switch
 from bot.interactions import button_permissions
 from bot.interactions.commands.play import Play
 from bot.interactions.commands.translation import command_payloads, dictionary, untranslated
+from bot.interactions.replies import GROUP
 from bot.interactions.verbs import RULES
 from bot.language.speech import catalogue
 from bot.play.opening.ways import Way
@@ -38,6 +40,11 @@ HOUSE = DATA.parent
 CODE = sorted(path for room in ("bot", "engine") for path in (HOUSE / room).rglob("*.py"))
 COUNTED = HOUSE / "tests/bot/language/test_counted_nouns.py"
 """Names messages of all packages; those that are missing do not matter to it."""
+ALL_FEATURES = tuple(
+    HOUSE / "tests/bot" / one
+    for one in ("journeys/commands/test_direct_messages.py", "store/release_database.py")
+)
+"""Name commands of features; those that are missing do not matter."""
 GAMES = (("dark_wall_destiny", BY_LOT), ("black_abyss", "mode=fleet_battle"))
 """Games with options at which every feature of larger tables shows something."""
 LINTERS = (["ruff", "check", "."], ["mypy"], ["lint-imports"])
@@ -49,23 +56,41 @@ Engine tests do not use the bot, and browser tests show all features at once.
 
 
 class Gone(NamedTuple):
-    """What a removed feature contributed: verbs, ways to begin, and data at tables."""
+    """What a feature contributes: verbs, ways to begin, data at tables, commands, postings."""
 
     verbs: tuple[str, ...]
     ways: tuple[str, ...]
     kept: tuple[str, ...]
+    commands: tuple[str, ...]
+    posts: tuple[str, ...]
 
 
 def had(feature: str) -> Gone:
     """What a feature contributes."""
-    modules = [one for part in ("clicks", "deed") for one in features.modules(part)]
-    own = [vars(one) for one in modules if one.__name__.startswith(f"bot.features.{feature}.")]
+    own = [*_modules(feature, "clicks"), *_modules(feature, "deed")]
     handlers = [one for module in own for one in vars(module.get("Clicks", object)).values()]
     return Gone(
         tuple(verb for one in handlers for verb in getattr(one, "verb", ())),
         tuple(option for module in own for one in module.values() for option in _options(one)),
         tuple(one.name for module in own for one in module.values() if isinstance(one, Kept)),
+        tuple(
+            f"{one.extras[GROUP]} {one.name}"
+            for module in _modules(feature, "commands")
+            for one in module["Commands"].__cog_app_commands__
+        ),
+        tuple(
+            one.name
+            for module in _modules(feature, "panel")
+            for one in module.values()
+            if isinstance(one, Switch)
+        ),
     )
+
+
+def _modules(feature: str, part: str) -> list[dict[str, Any]]:
+    """The names in a feature's module, if it has one."""
+    found = (one for one in features.modules(part) if one.__name__.split(".")[2] == feature)
+    return [vars(one) for one in found]
 
 
 def _options(one: object) -> tuple[str, ...]:
@@ -150,6 +175,48 @@ def test_only_a_features_own_tests_import_it(feature: str) -> None:
     imports = re.compile(rf"^\s*(?:from|import) (?:bot|tests\.bot)\.features\.{feature}\b", re.M)
     others = [path for path in (HOUSE / "tests").rglob("*.py") if own not in path.parents]
     assert [path for path in others if imports.search(path.read_text("utf-8"))] == []
+
+
+@cache
+def definitions() -> tuple[tuple[Path, str, str], ...]:
+    """The definitions in tests of the bot, each after what stands above all in its module."""
+    tests = [one for one in code_and_tests() if one.is_relative_to(HOUSE / "tests/bot")]
+    texts = {one: code_and_tests()[one].split("\n\n\n") for one in tests}
+    return tuple((path, parts[0], one) for path, parts in texts.items() for one in parts)
+
+
+@cache
+def words() -> dict[str, str]:
+    """The texts of each folder of data, in all languages."""
+    texts = {one.name: one.rglob("text/*.ftl") for one in DATA.iterdir()}
+    return {one: "".join(each.read_text("utf-8") for each in texts[one]) for one in texts}
+
+
+def quotes(code: str, feature: str) -> Iterator[str]:
+    """Three words or more in a string of the code that only a feature's messages contain."""
+    others = [text for room, text in words().items() if room != feature]
+    for string in re.findall(r'"([^"\n]+)"', code):
+        for one in re.split(r"(?:<[#@&]+)?\{[^}]*\}>?", string):
+            here = one.strip().count(" ") > 1 and one in words()[feature]
+            if here and not any(one.lower() in text.lower() for text in others):
+                yield one
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_other_tests_that_need_a_feature_skip_without_it(feature: str) -> None:
+    """They give its options, name its commands, press its buttons, or quote its messages."""
+    found, own = had(feature), {HOUSE / "tests/bot/features" / feature, *ALL_FEATURES}
+    uses = (
+        *(rf'\b{one}=|"{one}": True' for one in found.ways),
+        *(rf"\b{one}\b" for one in found.commands),
+        *(rf'\bpress\(.*"{one}"|:{one}:' for one in found.verbs),
+        *(rf'\bwhat(=|": )"{one}"' for one in found.posts),
+    )
+    for path, head, code in definitions():
+        skips = f'importorskip("bot.features.{feature}' in head + code
+        if not skips and not own.intersection((path, *path.parents)):
+            assert [one for one in uses if re.search(one, code)] == [], path
+            assert [*quotes(code, feature)] == [], path
 
 
 @pytest.mark.soak
