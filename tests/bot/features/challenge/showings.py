@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.challenge.panel import RANKED
 from bot.interactions.verbs import On
-from tests.bot.features.challenge.test_in_public import posted, switch_on
+from tests.bot.features.challenge.posting import posted, switch_on
 from tests.bot.journeys.boards.showings import Showing, Shown, solo
 from tests.bot.journeys.commands.saying import enter
 from tests.simulation import Simulation

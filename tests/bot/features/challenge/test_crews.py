@@ -6,18 +6,14 @@ import re
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend.models import Message
 
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, day_of, is_practice
-from bot.timers import server_visits
+from tests.bot.features.challenge.posting import DAY, VISITS_APART, posted, switch_on
 from tests.bot.journeys.commands.saying import enter, last_private
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
-
-DAY = 86_400
-VISITS_APART = 4 * 3_600.0
 
 pytest.importorskip("bot.features.crew", reason="without crews there is nothing to test")
 pytestmark = pytest.mark.usefixtures("patience")
@@ -68,12 +64,6 @@ async def gives_up(simulation: Simulation, ada: Player, *members: MemberActor) -
             await simulation.deliver(simulation.press(member, page, sure))
 
 
-def bulletin(simulation: Simulation) -> list[Message]:
-    """The public messages of the challenge in the lounge."""
-    seen = simulation.sees(simulation.dan, simulation.lounge)
-    return [one for one in seen if one.components]
-
-
 async def test_a_crew_is_ranked_in_a_separate_list_with_its_members_names(
     simulation: Simulation,
 ) -> None:
@@ -113,28 +103,27 @@ async def test_a_member_who_has_started_the_challenge_cannot_join_its_crew(
     assert is_practice((await ada.table()).settings)
 
 
+@pytest.mark.usefixtures("few_visits")
 async def test_the_public_message_counts_a_crews_game(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+    simulation: Simulation,
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
-    lounge = simulation.lounge
-    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    await switch_on(simulation)
     ada = await open_challenge(simulation)
     for member in (simulation.ada, simulation.bo):
         await votes(simulation, member, ada)
     await gives_up(simulation, ada, simulation.ada, simulation.bo)
     await simulation.pass_time(VISITS_APART)
-    said = text_of(bulletin(simulation)[-1])
+    said = text_of(posted(simulation)[-1])
     assert "So far 2 members have begun it here; games finished: 1." in said
 
 
+@pytest.mark.usefixtures("few_visits")
 async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_crew(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+    simulation: Simulation,
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
-    lounge, service = simulation.lounge, context_of(simulation).service
-    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
-    (message,) = bulletin(simulation)
+    service = context_of(simulation).service
+    await switch_on(simulation)
+    (message,) = posted(simulation)
     assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
     (button,) = [one for one in custom_ids(message.components) if "+dc" in one]
     await simulation.deliver(simulation.press(simulation.bo, message, button))
@@ -146,17 +135,16 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     await simulation.pass_time(DAY)
     await simulation.pass_time(VISITS_APART)
     assert "Played together: **Crew** — The game was given up together." in text_of(
-        bulletin(simulation)[-1]
+        posted(simulation)[-1]
     )
 
 
+@pytest.mark.usefixtures("few_visits")
 async def test_a_crew_that_plays_is_joined_instead_of_a_second_one_opened(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+    simulation: Simulation,
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
-    lounge = simulation.lounge
-    await enter(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
-    (message,) = bulletin(simulation)
+    await switch_on(simulation)
+    (message,) = posted(simulation)
     (crew,) = [one for one in custom_ids(message.components) if "+dc" in one]
     both = (simulation.bo, simulation.cleo)
     await simulation.deliver(*(simulation.press(one, message, crew) for one in both))
@@ -165,7 +153,7 @@ async def test_a_crew_that_plays_is_joined_instead_of_a_second_one_opened(
     assert told in text_of(simulation.sees(simulation.cleo, simulation.lounge)[-1])
     await simulation.pass_time(DAY)
     await simulation.pass_time(VISITS_APART)
-    await press(simulation, simulation.bo, bulletin(simulation)[-1], "thread")
+    await press(simulation, simulation.bo, posted(simulation)[-1], "thread")
     assert len(simulation.env.backend.active_threads(simulation.guild.id)) == 2, (
         "that of yesterday is another game"
     )

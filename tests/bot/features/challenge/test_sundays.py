@@ -10,24 +10,18 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
 from bot.features.challenge.days import game_of
-from bot.features.challenge.deed import crew_ranking, day_of, end_of, is_practice, is_sunday
+from bot.features.challenge.deed import crew_ranking, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
-from bot.timers import server_visits
+from tests.bot.features.challenge.posting import DAY, VISITS_APART, today
 from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.bot.journeys.tables.table import press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
-DAY = 86_400
-VISITS_APART = 4 * 3_600.0
 GAME = "dark_wall_destiny"
 
 pytestmark = pytest.mark.usefixtures("patience")
-
-
-def today(simulation: Simulation) -> str:
-    return day_of(context_of(simulation).service.now())
 
 
 async def sunday(simulation: Simulation) -> None:
@@ -188,10 +182,10 @@ async def posted_in(simulation: Simulation, place: ChannelHandle) -> Message:
     return message
 
 
+@pytest.mark.usefixtures("few_visits")
 async def test_a_sunday_lobby_that_some_members_cannot_see_is_offered_to_nobody(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+    simulation: Simulation,
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     place, service = simulation.lounge, context_of(simulation).service
     message = await posted_in(simulation, place)
     await press(simulation, simulation.bo, message, "thread")
@@ -200,10 +194,10 @@ async def test_a_sunday_lobby_that_some_members_cannot_see_is_offered_to_nobody(
     assert len(await service.store.matches_in(simulation.guild.id)) == 2
 
 
+@pytest.mark.usefixtures("few_visits")
 async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_monday(
-    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+    simulation: Simulation,
 ) -> None:
-    monkeypatch.setattr(server_visits, "VISIT_INTERVAL", VISITS_APART)
     place, service = simulation.lounge, context_of(simulation).service
     message = await posted_in(simulation, place)
     assert game_of(today(simulation)) == GAME
