@@ -15,7 +15,7 @@ from bot.play.opening.ways import led_by_group, ways
 from bot.play.opening.ways_together import usual
 from bot.presentation.custom_ids import NotOurs, Verb, custom_id
 from bot.presentation.features import Seeks, Shows
-from bot.presentation.panel import Button, Menu, Panel, Row, Style
+from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
 from bot.table.table import Table
 
 SWITCH = Switch("challenge", "switch-challenge", "posts-challenge", "posts-no-challenge")
@@ -133,12 +133,10 @@ def ranking(
     text: Sequence[str],
     named: Mapping[int, bool],
     shown: bool | None,
-    plays: str,
+    doors: Sequence[Button | Link],
     speech: Speech,
 ) -> Panel:
-    """A ranking, with buttons to those of the other `reaches`.
-
-    `plays` is the game of today's challenge that the member can start, "" for none.
+    """A ranking, with buttons to those of the other `reaches`, below the `doors` to games.
 
     `named` are the member's friends, shown in the ranking of friends, and whether each named them
     back. `shown` is whether others see the member's streak, if there is one.
@@ -161,10 +159,7 @@ def ranking(
     if shown is not None:
         key = "button-hide-streak" if shown else "button-show-streak"
         buttons.append(Button(_ranking_rows(view, HIDE if shown else SHOW), speech.say(key)))
-    if plays:
-        label = speech.say("button-challenge-of", game=title(plays))
-        buttons.insert(0, Button(_ranking_rows(view._replace(game=plays), PLAY), label, Style.GOOD))
-    rows: list[Row] = [tuple(buttons)]
+    rows: list[Row] = [(*doors, *buttons)] if len(doors) < 2 else [tuple(doors), tuple(buttons)]
     if view.reach is Reach.FRIENDS:
         rows.append(
             Menu(_ranking_rows(view, NAME), speech.say("challenge-menu-name"), (), people=True)
@@ -173,6 +168,20 @@ def ranking(
             drop = speech.say("challenge-menu-drop")
             rows.append(Menu(_ranking_rows(view, DROP), drop, (), people=True))
     return Panel(tuple(parts), tuple(rows))
+
+
+def beginning(view: View, game: str, speech: Speech) -> Button:
+    """The button that starts today's challenge of a game."""
+    label = speech.say("button-challenge-of", game=title(game))
+    return Button(_ranking_rows(view._replace(game=game), PLAY), label, Style.GOOD)
+
+
+def continuing(view: View, game: str, link: str, speech: Speech) -> Button | Link:
+    """The button to the member's running game: a link, or off servers what shows it again."""
+    label = speech.say("button-challenge-continue", game=title(game))
+    if link:
+        return Link(link, label)
+    return Button(_ranking_rows(view._replace(game=game), PLAY), label, Style.GOOD)
 
 
 def _ranking_rows(view: View, deed: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
@@ -18,12 +18,13 @@ from bot.features.challenge.deed import (
     several,
 )
 from bot.features.challenge.friends import circle
-from bot.features.challenge.panel import Reach, View, ranking
+from bot.features.challenge.panel import Reach, View, beginning, continuing, ranking
 from bot.features.challenge.standings import Standings
 from bot.interactions.base import Base
-from bot.interactions.private.game_lists import ROOM, fitted
+from bot.interactions.private.game_lists import ROOM, fitted, link_to
 from bot.language.speech import Speech, title
-from bot.store.records import NO_SERVER, Daily
+from bot.presentation.panel import Button, Link
+from bot.store.records import NO_SERVER, Daily, Status
 from engine.core.words import Words
 
 RANKED = 10
@@ -54,11 +55,20 @@ class Ranking:
             view = view._replace(reach=Reach.ALL)
         speech, now, user = answer.speech, self._now(), answer.user
         lines: list[str] = []
-        begun = {one.game for one in await self._store.dailies_of(user) if one.day == view.day}
+        begun = {one.game: one for one in await self._store.dailies_of(user) if one.day == view.day}
+        running = await self._running(begun.values())
+        away = {game for game, link in running.items() if guild is not None and not link}
         for game in (view.game,) if view.game else games_on(view.day):
             courses = game in begun or view.day != day_of(now)
+            mine = speech.say("challenge-running-away" if game in away else "challenge-running")
             lines += await self._of_game(
-                view, game, guild or NO_SERVER, user, speech, courses=courses
+                view,
+                game,
+                guild or NO_SERVER,
+                user,
+                speech,
+                courses=courses,
+                running=mine if game in running else "",
             )
         text = [fitted(lines, 2 * ROOM, speech)]
         named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
@@ -69,15 +79,41 @@ class Ranking:
         text += [f"**{speech(done)}**"] if done else []
         shown = await self._standings.wishes_streak(user) if streak else None
         reaches = [one for one in Reach if one is not Reach.HERE or guild is not None]
+        doors: list[Button | Link] = [
+            continuing(view, game, link, speech)
+            for game, link in running.items()
+            if game not in away and view.game in ("", game)
+        ]
         wanted = view.game or game_of(view.day)
         there = guild is not None or not several(wanted)
-        plays = wanted if there and view.day == day_of(now) and wanted not in begun else ""
-        return message(ranking(view, reaches, text, named, shown, plays, speech))
+        if there and view.day == day_of(now) and wanted not in begun:
+            doors.insert(0, beginning(view, wanted, speech))
+        return message(ranking(view, reaches, text, named, shown, doors, speech))
+
+    async def _running(self, begun: Iterable[Daily]) -> dict[str, str]:
+        """The games of these starts that are not over, each with a link; "" off servers."""
+        rows = [await self._store.match(one.match_id) for one in begun]
+        return {
+            row.game: await link_to(self._store, row)
+            for row in rows
+            if row is not None and row.status is not Status.OVER
+        }
 
     async def _of_game(
-        self, view: View, game: str, guild: int, user: int, speech: Speech, *, courses: bool
+        self,
+        view: View,
+        game: str,
+        guild: int,
+        user: int,
+        speech: Speech,
+        *,
+        courses: bool,
+        running: str,
     ) -> list[str]:
-        """A game's ranking; today's courses only for members who have begun it themselves."""
+        """A game's ranking; today's courses only for members who have begun it themselves.
+
+        `running` says that the member's own game is not over, if so.
+        """
         here = guild if view.reach is Reach.HERE else None
         best = await self._store.dailies(view.day, main_ranking(game), here)
         if view.reach is Reach.FRIENDS:
@@ -91,8 +127,8 @@ class Ranking:
             together = await self._lines(view.reach, led[:RANKED], guild, speech, courses=courses)
         today = view.day == day_of(self._now())
         none = "challenge-nobody" if today else "challenge-nobody-finished"
-        nobody = [] if ranked or together else [speech.say(none)]
-        lines = [f"**{speech(title(game))}**", *ranked, *nobody]
+        nobody = [] if ranked or together or running else [speech.say(none)]
+        lines = [f"**{speech(title(game))}**", *ranked, *nobody, *([running] if running else [])]
         if len(best) > RANKED:
             lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
         if everywhere > len(best):

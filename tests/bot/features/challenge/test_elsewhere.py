@@ -62,4 +62,4 @@ async def test_the_challenge_in_direct_messages_is_german_for_german_members(
         simulation.messages_of(simulation.ada)[-1]
     )
     await simulation.ada.user.slash("stats challenge", game=GAME)
-    assert "Noch hat sie niemand beendet." in text_of(simulation.messages_of(simulation.ada)[-1])
+    assert "Dein Spiel läuft noch." in text_of(simulation.messages_of(simulation.ada)[-1])
