@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from bot.play.effects.agents import agents
 from bot.play.effects.alarms import alarms
-from bot.play.effects.announcements import announcements
 from bot.play.effects.board import board
 from bot.play.effects.deadlines import deadlines
 from bot.play.effects.hands import hands
+from bot.play.effects.headline_notices import headline_notices
 from bot.play.effects.pauses import pauses
 from bot.play.effects.proposals import proposals
 from bot.play.effects.sentences import sentences
@@ -40,7 +40,7 @@ OF_SEVERAL: Final[tuple[Effect, ...]] = (
     hands,
     proposals,
     alarms,
-    announcements,
+    headline_notices,
     whispers,
 )
 """Effects that concern others than a solo player, whose board shows everything."""

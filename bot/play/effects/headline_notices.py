@@ -1,4 +1,7 @@
-"""Announcements: headlines in the channel, one message each, or one per topic."""
+"""Notices of headlines: each is posted at once, or shares the message of its topic.
+
+A game's `headline` names the topic.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from engine.core.events import Event
 from engine.core.match import events_of
 
 
-def announcements(t: Transition) -> Iterable[changes.Change]:
+def headline_notices(t: Transition) -> Iterable[changes.Change]:
     """Notices of the headlines among the public facts, grouped by topic."""
     topics = {about.topic for _, about in t.headlines if about.topic}
     found = [gathering(t.row, topic, t.now) for topic in sorted(topics)]
