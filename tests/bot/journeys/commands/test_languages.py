@@ -12,7 +12,7 @@ from bot.language.speech import Speech, catalogue, locale_of
 from engine.core.content import DATA
 from tests.bot.journeys.commands.saying import board, enter, refusal
 from tests.bot.journeys.larger_tables import press
-from tests.bot.journeys.tables.departures.test_leavers_in_the_story import quits
+from tests.bot.journeys.tables.table import quits
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 TEXT = DATA / "bot" / "text"

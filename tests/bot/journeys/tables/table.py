@@ -14,10 +14,12 @@ from simcord.types import HttpLogEntry
 from bot.members.preferences import MemberSettings
 from bot.play.advance import snapshot_of
 from bot.play.effects.board import AGENTS_PAUSE
+from bot.presentation.custom_ids import Verb
 from bot.store.changes import PutSnapshot
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import Pick, walk
+from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.patience import PATIENCE
 from tests.simulation import Simulation, custom_ids, nodes, text_of
@@ -157,6 +159,28 @@ async def act(simulation: Simulation, *members: MemberActor) -> None:
         decision = now.match.decisions[seat]
         await service.play(now.id, member.id, decision, "/".join(path), picked)
         await simulation.env.settle()
+
+
+async def a_turn(simulation: Simulation, *members: MemberActor) -> None:
+    """Let the members act until the next turn begins."""
+    turn = (await table(simulation)).match.state.turn
+    while (await table(simulation)).match.state.turn == turn:
+        await act(simulation, *members)
+
+
+async def quits(simulation: Simulation, member: MemberActor, how: str = Verb.LEAVE_AI) -> None:
+    """Let a member leave their seat to an AI, or end the game with `resign`."""
+    question = await enter(simulation, member, "table quit")
+    await press(simulation, member, question, how)
+
+
+async def bo_quits(simulation: Simulation) -> str:
+    """Let Bo leave a table of three in its second turn; returns the name of the AI."""
+    members = simulation.ada, simulation.bo, simulation.cleo
+    await begin(simulation, *members)
+    await a_turn(simulation, *members)
+    await quits(simulation, simulation.bo)
+    return (await table(simulation)).speech("en").names[1]
 
 
 async def choose(simulation: Simulation, member: MemberActor, **settings: object) -> None:

@@ -18,8 +18,7 @@ from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due
-from tests.bot.journeys.tables.departures.test_leavers_in_the_story import quits
-from tests.bot.journeys.tables.table import DAY, act, begin, boards, press, public, table
+from tests.bot.journeys.tables.table import DAY, act, begin, boards, press, public, quits, table
 from tests.simulation import Simulation, labels_of, text_of
 
 WAITS = "it needs rules that this version of me doesn't have"

@@ -5,37 +5,23 @@ from __future__ import annotations
 import json
 from re import findall
 
-from simcord.actors import MemberActor
-
 from bot.presentation.custom_ids import Verb
 from bot.table.leavers import free_seats
 from tests.bot.journeys.commands.saying import enter
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import act, begin, board, posts, press, public, table, until
+from tests.bot.journeys.tables.table import (
+    begin,
+    bo_quits,
+    board,
+    posts,
+    press,
+    public,
+    quits,
+    table,
+    until,
+)
 from tests.simulation import Simulation, text_of
-
-
-async def a_turn(simulation: Simulation, *members: MemberActor) -> None:
-    """Let the members act until the next turn begins."""
-    turn = (await table(simulation)).match.state.turn
-    while (await table(simulation)).match.state.turn == turn:
-        await act(simulation, *members)
-
-
-async def quits(simulation: Simulation, member: MemberActor, how: str = Verb.LEAVE_AI) -> None:
-    """Let a member leave their seat to an AI, or end the game with `resign`."""
-    question = await enter(simulation, member, "table quit")
-    await press(simulation, member, question, how)
-
-
-async def bo_quits(simulation: Simulation) -> str:
-    """Let Bo leave a table of three in its second turn; returns the name of the AI."""
-    members = simulation.ada, simulation.bo, simulation.cleo
-    await begin(simulation, *members)
-    await a_turn(simulation, *members)
-    await quits(simulation, simulation.bo)
-    return (await table(simulation)).speech("en").names[1]
 
 
 async def test_leavers_are_named_on_the_board_in_the_log_and_at_the_end(
