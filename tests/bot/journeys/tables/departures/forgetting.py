@@ -32,12 +32,13 @@ def values_naming(database: Path, *needles: str) -> set[tuple[str, str]]:
                 columns = [one[0] for one in rows.description]
                 for row in rows:
                     for column, value in zip(columns, row, strict=True):
-                        if any(re.search(rf"\b{one}\b", _text(value)) for one in needles):
+                        if any(re.search(rf"\b{one}\b", as_text(value)) for one in needles):
                             found.add((table, column))
     return found
 
 
-def _text(value: object) -> str:
+def as_text(value: object) -> str:
+    """A value of a database as text, also if it is compressed."""
     if not isinstance(value, bytes):
         return str(value)
     with suppress(zlib.error):
