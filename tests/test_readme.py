@@ -52,9 +52,9 @@ def test_the_readmes_map_names_every_room_of_the_bot() -> None:
 
 
 def test_every_decision_named_in_the_guide_is_in_its_file() -> None:
-    row = r"^\| [^|]+ \| `((?:bot|engine|tests)/[\w/]+\.py)` \| `(\w+)` \|$"
+    row = r"^\| [^|]+ \| `((?:bot|engine|tests)/[\w/]+\.py)`[^|]* \| `(\w+)` \|$"
     answers = re.findall(row, CONTRIBUTING, re.MULTILINE)
-    assert len(answers) > 25
+    assert len(answers) > 200
     for file, name in answers:
         defined = rf"^ *((async )?(def|class) {name}\b|{name}( =|: ))"
         found = re.search(defined, Path(file).read_text("utf-8"), re.MULTILINE)
