@@ -284,10 +284,15 @@ class Sheet:
         image = ground.image
         foot = image.height if height is None else pixels(height)
         self._image = image.crop((0, 0, image.width, foot))
+        self.parts: dict[str, Box] = {}
+        """The named parts: left, top, right and lower edge of the first tile of each name."""
 
-    def lay(self, tile: Tile, x: int, y: int) -> None:
-        """Lay a tile; its upper left corner is at x, y."""
+    def lay(self, tile: Tile, x: int, y: int, part: str = "") -> None:
+        """Lay a tile; its upper left corner is at x, y. `part` is its name for numbers on it."""
         left, top = pixels(x), pixels(y)
+        if part:
+            wide, high = (side / SCALE for side in tile.image.size)
+            self.parts.setdefault(part, (x, y, x + wide, y + high))
         for down, band, mask in tile.bands:
             self._image.paste(band, (left, top + down), mask)
 

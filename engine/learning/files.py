@@ -19,7 +19,8 @@ TUTORIAL = "tutorial.toml"
 FIRST_TURN = "first_turn.toml"
 
 F = TypeVar("F", bound=Entry)
-Share = Annotated[float, Field(ge=0, le=1)]
+Share = Annotated[float, Field(ge=-0.5, le=1.5)]
+"""A place across or down a part, from 0 to 1, or close to it."""
 
 
 class StepEntry(Entry):
@@ -68,12 +69,20 @@ class TutorialFile(Entry):
         return self
 
 
+class PartEntry(Entry):
+    """A named part of the picture; its number is at these fractions of its width and height."""
+
+    name: str
+    across: Share
+    down: Share
+
+
 class FirstTurnFile(Entry):
-    """`first_turn.toml`: `parts` are places in the picture, as fractions of width and height."""
+    """`first_turn.toml`: `parts` have the numbers 1, 2, ... of the text."""
 
     seats: int
     options: Mapping[str, str] = Field(default_factory=dict)
-    parts: Annotated[tuple[tuple[Share, Share], ...], Field(min_length=1)]
+    parts: Annotated[tuple[PartEntry, ...], Field(min_length=1)]
 
 
 def read(form: type[F], game: AnyGame, file: str) -> F | None:

@@ -8,19 +8,28 @@ from typing import Final
 
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, NIGHT
-from bot.presentation.learning.first_turn import Numbered
+from bot.presentation.learning.first_turn import Numbered, Part
 
 BADGE: Final = 104
 
 
 def numbered(scene: Numbered) -> Sheet:
-    """The picture with its numbers."""
+    """The picture with its numbers. Raises LookupError for a part that it does not have."""
     sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
-    width, height = sheet.size
-    for number, (across, down) in enumerate(scene.places, 1):
-        x, y = across * width - BADGE / 2, down * height - BADGE / 2
-        sheet.lay(badge(number), round(x), round(y))
+    for number, (x, y) in enumerate(places(sheet, scene.parts), 1):
+        sheet.lay(badge(number), round(x - BADGE / 2), round(y - BADGE / 2))
     return sheet
+
+
+def places(sheet: Sheet, parts: tuple[Part, ...]) -> list[tuple[float, float]]:
+    """The middle of each number. Raises LookupError for a part that the picture does not have."""
+    found = []
+    for name, across, down in parts:
+        if name not in sheet.parts:
+            raise LookupError(f"first_turn.toml: no part {name!r}, only {sorted(sheet.parts)}")
+        left, top, right, foot = sheet.parts[name]
+        found.append((left + across * (right - left), top + down * (foot - top)))
+    return found
 
 
 @lru_cache(maxsize=16)

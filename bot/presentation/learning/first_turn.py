@@ -1,6 +1,6 @@
 """The board of a game's first turn, with numbers on the parts that the rules explain.
 
-`<game>/learning/first_turn.toml` has the positions of the numbers.
+`<game>/learning/first_turn.toml` names the parts, which the drawing function lays by name.
 """
 
 from __future__ import annotations
@@ -25,19 +25,17 @@ log = structlog.get_logger()
 
 NUMBERED = "bot.presentation.learning.draw_first_turn:numbered"
 
-Place = tuple[float, float]
+Part = tuple[str, float, float]
+"""Its name, and how far across and down it its number is, as fractions of its size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A picture (scene and drawing function) with numbers.
-
-    `places` has the position of each number, as shares of the picture's width and height.
-    """
+    """A picture (scene and drawing function) with numbers on its parts."""
 
     drawing: str
     scene: Any
-    places: tuple[Place, ...]
+    parts: tuple[Part, ...]
 
 
 @cache
@@ -53,7 +51,8 @@ def picture(game: str, locale: str) -> Picture | None:
     if not (board and shown):
         return None
     alt = alt_text([speech(words("learn-first-board", game=title(game)))])
-    return Picture(NUMBERED, Numbered(shown.drawing, shown.scene, board.parts), alt)
+    parts = tuple((one.name, one.across, one.down) for one in board.parts)
+    return Picture(NUMBERED, Numbered(shown.drawing, shown.scene, parts), alt)
 
 
 def _opening(name: str, board: FirstTurnFile, speech: Speech) -> Picture | None:

@@ -74,13 +74,13 @@ def test_built_in_lessons_have_no_faults(game: str) -> None:
         ),
         (
             "first_turn.toml",
-            "[0.06, 0.16]",
-            "[1.06, 0.16]",
-            "dyla, first_turn.toml, parts, number 1, number 1: Input should be less than or equal",
+            "across = 0.5",
+            "across = 2.5",
+            "dyla, first_turn.toml, parts, number 1, across: Input should be less than or equal",
         ),
         (
             "first_turn.toml",
-            "[0.06, 0.16], ",
+            '    { name = "enemy", across = 0.5, down = 0.5 },\n',
             "",
             "dyla, learning/first_turn.de.md: its numbered list has 6 entries, and first_turn.toml"
             " numbers 5 parts of the picture.",

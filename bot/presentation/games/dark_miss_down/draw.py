@@ -83,13 +83,13 @@ def _lay_tasks(sheet: Sheet, scene: Scene, top: int) -> None:
             if there
             else cards.gap(TASK_WIDTH, TASK_HEIGHT, scene.labels.no_card)
         )
-        sheet.lay(shown, x, top)
+        sheet.lay(shown, x, top, "task")
 
 
 def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
     labels, x = scene.labels, MARGIN + ROOM - 2 * PILE
-    sheet.lay(titled("hand", labels.pool, x - MARGIN), MARGIN, top)
-    sheet.lay(titled("deck", labels.deck, PILE, str(scene.deck)), x, top)
+    sheet.lay(titled("hand", labels.pool, x - MARGIN), MARGIN, top, "pool")
+    sheet.lay(titled("deck", labels.deck, PILE, str(scene.deck)), x, top, "deck")
     sheet.lay(titled("discard", labels.discards, PILE, str(scene.discards)), x + PILE, top)
     top += TITLE
     for place in range(len(scene.pool), SLOTS):
@@ -146,7 +146,7 @@ def _lay_seat(sheet: Sheet, scene: Scene, seat: Seat, top: int) -> None:
     for row in rows:
         x = left
         for card in row:
-            sheet.lay(cards.asset(card, width, labels.seen), x, top)
+            sheet.lay(cards.asset(card, width, labels.seen), x, top, "own-hand" if seat.own else "")
             x += width + CARD_GAP
         top += ASSET_HEIGHT + CARD_GAP
     top -= ASSET_HEIGHT + CARD_GAP

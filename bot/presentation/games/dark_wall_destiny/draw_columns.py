@@ -87,8 +87,9 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
     number = len(scene.places)
     sheet.lay(track(number), MARGIN, top)
     for one, (left, down) in zip(scene.places, spots(number), strict=True):
-        sheet.lay(place(one, row_of(number)), MARGIN + left, top + down)
-    sheet.lay(star(scene.spins), MARGIN + STAR_X - STAR, top + STAR_Y - STAR)
+        part = "attack-vector" if one.vector else "place"
+        sheet.lay(place(one, row_of(number)), MARGIN + left, top + down, part)
+    sheet.lay(star(scene.spins), MARGIN + STAR_X - STAR, top + STAR_Y - STAR, "star")
     labels = scene.labels
     said = [line for line in (labels.round, labels.spins) if line]
     y = top + STAR_Y - LINE * len(said) // 2
@@ -97,10 +98,10 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
         sheet.lay(words_at(line, right - SAID - 10), MARGIN + SAID, y)
         y += LINE
     y = top + STAR_Y - PILE[1] - 4
-    sheet.lay(pile("space", f"{scene.deck}", scene.fresh), MARGIN + right, y)
+    sheet.lay(pile("space", f"{scene.deck}", scene.fresh), MARGIN + right, y, "space")
     sheet.lay(pile("scrap", f"{scene.burned}", 0), MARGIN + ROOM - INSET - PILE[0], y)
     stands = tuple([colony.stands for colony in scene.colonies])
-    sheet.lay(colonies(stands), MARGIN + right, top + STAR_Y + 4)
+    sheet.lay(colonies(stands), MARGIN + right, top + STAR_Y + 4, "cryoships")
 
 
 @lru_cache(maxsize=512)

@@ -54,7 +54,7 @@ def draw(scene: Scene) -> Sheet:
     draw_columns.lay(sheet, scene, MARGIN)
     _lay_hand(sheet, scene, hand_top)
     for one, wide in sectors:
-        sheet.lay(sector(one, wide), MARGIN, top)
+        sheet.lay(sector(one, wide), MARGIN, top, "sector")
         top += high(wide) + GAP
     sheet.frame()
     return sheet
@@ -77,7 +77,7 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     shown = scene.hand[:HELD]
     size = min(HAND, (ROOM - 200) // len(shown) - GAP)
     for place, face in enumerate(shown):
-        sheet.lay(draw_cards.small(face, size), left + place * (size + GAP), top)
+        sheet.lay(draw_cards.small(face, size), left + place * (size + GAP), top, "hand")
 
 
 @lru_cache(maxsize=256)

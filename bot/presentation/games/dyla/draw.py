@@ -68,9 +68,9 @@ def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
     enemy, labels, deals = scene.enemy, scene.labels, scene.exchange.deals if scene.exchange else 0
     plate_x = MARGIN + draw_ships.WIDTH - draw_ships.PLATE_WIDTH - 14
     plate_y = MARGIN + draw_ships.NAME_HEIGHT + 6
-    sheet.lay(draw_ships.portrait(enemy.id), MARGIN, MARGIN)
+    sheet.lay(draw_ships.portrait(enemy.id), MARGIN, MARGIN, "enemy")
     sheet.lay(draw_ships.nameplate(enemy.name), MARGIN, MARGIN)
-    sheet.lay(draw_ships.menace(labels.strikes, enemy.damage), plate_x, plate_y)
+    sheet.lay(draw_ships.menace(labels.strikes, enemy.damage), plate_x, plate_y, "strikes")
     worth = draw_ships.worth(labels.worth, enemy.points, enemy.tech)
     sheet.lay(worth, plate_x, plate_y + draw_ships.PLATE_HEIGHT + 4)
     sheet.lay(hit_points(enemy.hp, enemy.suffered, deals), MARGIN, MARGIN + draw_ships.HEIGHT)
@@ -79,14 +79,14 @@ def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
 def _lay_side(sheet: Sheet, scene: Scene) -> None:
     labels = scene.labels
     rows = (
-        progress(labels.turn, scene.points, scene.goal),
-        level(labels.level, scene.level_points, scene.level_goal),
-        hull(scene.hull, scene.hull_most),
-        pile("deck", labels.deck, scene.deck),
-        pile("discard", labels.discards, scene.discards),
+        (progress(labels.turn, scene.points, scene.goal), "progress"),
+        (level(labels.level, scene.level_points, scene.level_goal), "level"),
+        (hull(scene.hull, scene.hull_most), "hull"),
+        (pile("deck", labels.deck, scene.deck), "deck"),
+        (pile("discard", labels.discards, scene.discards), "discard"),
     )
-    for place, row in enumerate(rows):
-        sheet.lay(row, SIDE_X, MARGIN + place * (ROW + GAP))
+    for place, (row, part) in enumerate(rows):
+        sheet.lay(row, SIDE_X, MARGIN + place * (ROW + GAP), part)
 
 
 def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -98,7 +98,7 @@ def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
     dealt = total(
         "damage", labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats, cap=LARGE
     )
-    sheet.lay(dealt, left, top)
+    sheet.lay(dealt, left, top, "exchange")
     taken = total("strike", labels.takes, sums.strikes, SUM, EXCHANGE, cap=LARGE)
     sheet.lay(taken, WIDTH - MARGIN - SUM, top)
 
@@ -109,14 +109,14 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     for place, cards in enumerate(scene.hand):
         row, column = divmod(place, HAND_COLUMNS)
         x = MARGIN + column * (CARD_WIDTH + HAND_GAP)
-        sheet.lay(card(cards), x, top + row * (CARD_HEIGHT + HAND_GAP))
+        sheet.lay(card(cards), x, top + row * (CARD_HEIGHT + HAND_GAP), "hand")
 
 
 def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
     for column, cells in enumerate(_columns(scene)):
         x = MARGIN + column * (OFFER_WIDTH + COLUMN_GAP)
         for row, cell in enumerate(cells):
-            sheet.lay(cell, x, top + row * (OFFER_HEIGHT + OFFER_GAP))
+            sheet.lay(cell, x, top + row * (OFFER_HEIGHT + OFFER_GAP), "shop")
 
 
 def _columns(scene: Scene) -> tuple[list[Tile], list[Tile]]:

@@ -79,11 +79,13 @@ def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: in
     for number, column in enumerate(scene.columns, 1):
         x = MARGIN + (number - 1) * STRIDE
         last = number == len(scene.columns)
-        sheet.lay(slot(number, scene.scrap_column == number, last), x, top)
+        part = "last-column" if last else "column"
+        sheet.lay(slot(number, scene.scrap_column == number, last), x, top, part)
         for depth, card in enumerate(column):
             y = cards_top + depth * strip
             topmost = depth == len(column) - 1
-            sheet.lay(top_card(card) if topmost else covered_card(card, strip), x, y)
+            tile = top_card(card) if topmost else covered_card(card, strip)
+            sheet.lay(tile, x, y, f"{card.kind}-card")
         if not column:
             sheet.lay(
                 empty(CARD, CARD_HEIGHT, scene.labels.empty, middle=True, cap=LARGE), x, cards_top
@@ -100,7 +102,7 @@ def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
     )
     for row, (symbol, name, count) in enumerate(piles):
         shown = pile(symbol, name, count, PILE_WIDTH, PILE_HEIGHT, cap=LARGE)
-        sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 5))
+        sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 5), symbol)
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -111,12 +113,11 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
         sheet.lay(empty(room, HAND_HEIGHT, scene.labels.no_card, cap=LARGE), MARGIN, top)
     for place, card in enumerate(scene.hand):
-        sheet.lay(hand_card(card), MARGIN + place * pitch, top)
+        sheet.lay(hand_card(card), MARGIN + place * pitch, top, "hand")
     left = WIDTH - MARGIN - TOTALS
     half, labels = (TOTALS - 14) // 2, scene.labels
-    sheet.lay(
-        total("credits", labels.credits, scene.credits, half, HAND_HEIGHT, cap=LARGE), left, top
-    )
+    money = total("credits", labels.credits, scene.credits, half, HAND_HEIGHT, cap=LARGE)
+    sheet.lay(money, left, top, "to-spend")
     damage = total("damage", labels.damage, scene.damage, half, HAND_HEIGHT, cap=LARGE)
     sheet.lay(damage, left + half + 14, top)
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import io
 import re
-import tomllib
+from itertools import combinations
+from pkgutil import resolve_name
 
 import pytest
 from PIL import Image
 
 from bot.discord_io import limits
 from bot.language.speech import Speech
-from bot.paint.picture_size import PICTURE_WIDTH, WIDTH
+from bot.paint.picture_size import PICTURE_WIDTH
 from bot.presentation.learning import rulebook
-from bot.presentation.learning.draw_first_turn import BADGE
+from bot.presentation.learning.draw_first_turn import BADGE, places
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.pictures import draw
 from engine.core import registry
@@ -53,23 +54,21 @@ def test_no_rules_have_a_table_as_discord_shows_none(game: str, locale: str) -> 
 @EVERY_LOCALE
 def test_every_number_in_the_picture_is_explained(game: str, locale: str) -> None:
     text = rulebook.rulebook(game, locale).sections[0].pages[0]
-    described = tomllib.loads((DATA / game / "learning" / "first_turn.toml").read_text("utf-8"))
-    parts = described["parts"]
-    assert NUMBER.findall(text) == [str(number + 1) for number in range(len(parts))]
     shown = picture(game, locale)
     assert shown is not None
+    assert NUMBER.findall(text) == [str(number + 1) for number in range(len(shown.scene.parts))]
     assert hash(shown.scene) is not None, "pictures are kept by their scenes"
     drawn = draw(shown.drawing, shown.scene)
     assert len(drawn) < MOST_BYTES
     image = Image.open(io.BytesIO(drawn))
     assert image.width == PICTURE_WIDTH
-    reach, tall = BADGE / WIDTH / 2, image.height / image.width
-    for across, down in described["parts"]:
-        assert reach <= across <= 1 - reach
-        assert reach <= down * tall <= tall - reach
-    apart = [(a, b) for a in described["parts"] for b in described["parts"] if a is not b]
-    for (x, y), (x2, y2) in apart:
-        assert max(abs(x - x2), abs(y - y2) * tall) > 2 * reach, "two numbers cover each other"
+    sheet = resolve_name(shown.scene.drawing)(shown.scene.scene)
+    (width, height), found = sheet.size, places(sheet, shown.scene.parts)
+    for x, y in found:
+        assert BADGE / 2 <= x <= width - BADGE / 2
+        assert BADGE / 2 <= y <= height - BADGE / 2
+    for (x, y), (x2, y2) in combinations(found, 2):
+        assert max(abs(x - x2), abs(y - y2)) >= BADGE, "two numbers cover each other"
 
 
 @EVERY_GAME

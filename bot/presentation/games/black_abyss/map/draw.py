@@ -22,6 +22,7 @@ from bot.presentation.games.black_abyss.map.scene import (
     Entry,
     Fleet,
     Key,
+    Look,
     Scene,
     Space,
 )
@@ -75,11 +76,11 @@ def draw(scene: Scene) -> Sheet:
     map_top = map_head + (AXIS if small else 0)
     legend_top = round(map_top + (_high(scene.spaces) + 2) * step) + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), legend_top - MARGIN + foot)
-    sheet.lay(header(HEADER, scene.cycle, scene.phase), MARGIN, MARGIN)
+    sheet.lay(header(HEADER, scene.cycle, scene.phase), MARGIN, MARGIN, "phase")
     for line in standing[:1]:
         sheet.lay(line, MARGIN, top)
     for place, line in enumerate(standing[1:]):
-        sheet.lay(line, MARGIN, rows_top + place * (EMPIRE + CLOSE))
+        sheet.lay(line, MARGIN, rows_top + place * (EMPIRE + CLOSE), "empire")
     if scene.legend:
         _lay_legend(sheet, scene, legend_top)
     if scene.key:
@@ -129,7 +130,8 @@ def _lay_spaces(sheet: Sheet, scene: Scene, radius: int, top: int, small: bool) 
     for each in shown:
         x = left + round((each.column - columns[0]) * 1.5 * radius)
         y = top + round((each.half_row - first) * step)
-        sheet.lay(spaces.space(each.look, radius, "" if small else each.name), x, y)
+        tile = spaces.space(each.look, radius, "" if small else each.name)
+        sheet.lay(tile, x, y, _part(each.look))
         if small and each.half_row - first < 2:
             sheet.lay(mark(each.name[0], AXIS), x + radius - AXIS // 2, top - AXIS)
         if small and each.column == columns[0]:
@@ -143,6 +145,11 @@ def _lay_spaces(sheet: Sheet, scene: Scene, radius: int, top: int, small: bool) 
     ]
     for leg in legs:
         _lay_leg(sheet, leg.numbers, middles[leg.start], middles[leg.end])
+
+
+def _part(look: Look) -> str:
+    """The name of a space: what it is, and the number of the seat that lives there."""
+    return "-".join((look.kind or "unexplored", *(str(one.seat + 1) for one in look.owners)))
 
 
 def _lay_leg(sheet: Sheet, numbers: str, start: tuple[int, int], end: tuple[int, int]) -> None:
