@@ -41,12 +41,12 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
     return min([one.due for one in clocks if seat in (None, one.seat)], default=None)
 
 
-def seal_of(row: MatchRow, speech: Speech) -> str:
+def fairness_code(row: MatchRow, speech: Speech) -> str:
     """The line that commits to the seed by the start of its hash, as `airlock verify` takes it."""
     return speech.say("standing-proof", hash=brief(row.seed_hash)[:SEAL])
 
 
-def whole_seal(row: MatchRow, speech: Speech) -> str:
+def whole_fairness_code(row: MatchRow, speech: Speech) -> str:
     """The line with the whole hash of the seed."""
     return speech.say("standing-proof-whole", hash=brief(row.seed_hash))
 

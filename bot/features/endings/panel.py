@@ -96,7 +96,7 @@ def moment(
         f"### {speech.say('moments-title', place=place + 1, count=len(story.moments))}",
         _line(table, shown, speech),
     ]
-    other = ((place - 1, "menu-earlier"), (place + 1, "menu-further"))
+    other = ((place - 1, "menu-previous"), (place + 1, "menu-next"))
     row = tuple(
         _button(table, TURNED, speech.say(label), str(to))
         for to, label in other

@@ -18,7 +18,7 @@ from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
-from bot.presentation.status import seal_of
+from bot.presentation.status import fairness_code
 from bot.store import records
 from bot.table.clocks.pace import CLOCKS, DAY, HOUR, MINUTE, Pace
 from bot.table.clocks.running import Rest, longest, stretch
@@ -81,7 +81,7 @@ def panel(
         foot += speech.say("lobby-asked", when=f"<t:{floor(lobby.updated)}:R>") + " "
     closes = "lobby-closes" if forms is None else "lobby-closes-surely"
     foot += speech.say(closes, when=f"<t:{closes_at(lobby):.0f}:R>")
-    foot += f"\n{NOTE}{seal_of(lobby, speech)}" if lobby.seed_hash else ""
+    foot += f"\n{NOTE}{fairness_code(lobby, speech)}" if lobby.seed_hash else ""
     buttons = _buttons(lobby, forms is not None, speech)
     return Panel(text, buttons, box(lobby.game, speech), foot=foot)
 

@@ -67,9 +67,9 @@ class Controls:
         """A page of a menu: entries for previous and next page; its number is the hint."""
         turns = []
         if page:
-            turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._said.speech.say("menu-earlier")))
+            turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._said.speech.say("menu-previous")))
         if page < pages - 1:
-            turns.append(Entry(f"{PAGE_MARK}{page + 1}", self._said.speech.say("menu-further")))
+            turns.append(Entry(f"{PAGE_MARK}{page + 1}", self._said.speech.say("menu-next")))
         hint = self._said.speech.say("menu-page", what=menu.placeholder, page=page + 1, pages=pages)
         return Menu(self.id(Verb.CHOOSE, SEPARATOR.join(path)), hint, (*menu.entries, *turns))
 
@@ -111,7 +111,7 @@ class Controls:
                 self.id(Verb.OPEN, f"{SEPARATOR.join(path)}{PAGE_MARK}{to}"),
                 self._said.speech.say(label),
             )
-            for to, label in ((page - 1, "menu-earlier"), (page + 1, "menu-further"))
+            for to, label in ((page - 1, "menu-previous"), (page + 1, "menu-next"))
             if 0 <= to < pages
         )
         return [self.pick(path, pick, page, alone=True), *((turns,) if turns else ())]

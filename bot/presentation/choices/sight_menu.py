@@ -38,8 +38,8 @@ def sight_menu(
     say = speech.unescaped
     entries = [Entry(one.key, say(one.name)[:ENTRY]) for one in shown]
     if page:
-        entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-earlier")))
+        entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-previous")))
     if page < pages - 1:
-        entries.append(Entry(f"{PAGE_MARK}{page + 1}", speech.say("menu-further")))
+        entries.append(Entry(f"{PAGE_MARK}{page + 1}", speech.say("menu-next")))
     where = str(CustomId(match_id, seat, 0, Verb.LOOK, at))
     return (Menu(where, speech.say("menu-look"), tuple(entries)),)

@@ -210,9 +210,9 @@ def _panel(
         text.append(f"-# {note}")
     row = []
     if start:
-        row.append(_button(table, BEFORE, start, speech.say("menu-earlier")))
+        row.append(_button(table, BEFORE, start, speech.say("menu-previous")))
     if end < len(lines):
-        row.append(_button(table, FROM, end, speech.say("menu-further")))
+        row.append(_button(table, FROM, end, speech.say("menu-next")))
     row += added().recalls(table, speech)
     rows: tuple[Row, ...] = (tuple(row),) if row else ()
     return Panel(tuple(filter(None, text)), rows)

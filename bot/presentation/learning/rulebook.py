@@ -163,9 +163,9 @@ def page(game: str, section: int, number: int, speech: Speech) -> Panel:
         heading += f"\n-# {speech.say('rules-page', page=number + 1, pages=len(part.pages))}"
     row = [Button(_id(game), speech.say("rules-contents"))]
     if at:
-        row.insert(0, Button(_id(game, *places[at - 1]), speech.say("menu-earlier")))
+        row.insert(0, Button(_id(game, *places[at - 1]), speech.say("menu-previous")))
     if at < len(places) - 1:
-        row.append(Button(_id(game, *places[at + 1]), speech.say("menu-further")))
+        row.append(Button(_id(game, *places[at + 1]), speech.say("menu-next")))
     drawn = picture(game, speech.locale) if book.begins and not section and not number else None
     return Panel((heading, part.pages[number]), (tuple(row),), drawn)
 

@@ -16,7 +16,7 @@ from bot.presentation.learning.glossary import FAIR_DEAL, cards_and_terms, gloss
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
-from bot.presentation.status import seal_of, whole_seal
+from bot.presentation.status import fairness_code, whole_fairness_code
 from bot.table.refusals import Refused
 from engine.core.terms import shown_cards
 from engine.core.text import Card
@@ -44,7 +44,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     card = _card(cards_and_terms(shown.game.name), chosen)
     lines.append(_explain(card, speech))
     if card == FAIR_DEAL:
-        lines.append(f"{SMALL}{whole_seal(shown.table.row, speech)}")
+        lines.append(f"{SMALL}{whole_fairness_code(shown.table.row, speech)}")
     elif (line := where.get(card)) and line not in elsewhere:
         sentence = speech.say("terms-where", line=shortened(line.removeprefix(SMALL), LINE))
         lines.append(f"{SMALL}{sentence}")
@@ -60,7 +60,7 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
     pictured = [shown.picture.alt] if shown.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
     read = (*alarms.lines(shown.table, speech), *shown.lines, *lines, *_labels(rows), *pictured)
-    foot = seal_of(shown.table.row, speech)
+    foot = fairness_code(shown.table.row, speech)
     return standing(game.name, (*read, foot, *elsewhere), speech)
 
 
@@ -102,7 +102,7 @@ def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int)
     menus = (
         _menu(shown, _on(page, some), _id(shown, page, kind), say(id_)) for some, kind, id_ in kinds
     )
-    ways = ((page - 1, "menu-earlier"), (page + 1, "menu-further"))
+    ways = ((page - 1, "menu-previous"), (page + 1, "menu-next"))
     turns = tuple(Button(_id(shown, to, "p"), say(label)) for to, label in ways if 0 <= to <= last)
     return (*filter(None, menus), *((turns,) if turns else ()))
 

@@ -153,7 +153,7 @@ def _fitted(shown: Shown, draft: _Draft) -> Panel:
     """
     table, speech = shown.table, shown.speech
     lines, picture = below_alarms(shown, draft.lines, draft.picture)
-    head, foot = public_heading(table, speech), NOTE + status.seal_of(table.row, speech)
+    head, foot = public_heading(table, speech), NOTE + status.fairness_code(table.row, speech)
     alone = table.solo and not table.over
 
     def shaped(news: str) -> Panel:
@@ -228,7 +228,7 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
     sentences = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)
     found = pages("\n".join(speech.each(sentences)), ROOM)
     at = min(page or 0, len(found) - 1)
-    ways = [(at - 1, "menu-earlier"), (at + 1, "menu-further")]
+    ways = [(at - 1, "menu-previous"), (at + 1, "menu-next")]
     if page is None and len(sentences) < len(text_of.describe(shown.view)):
         ways = [(0, "button-all-words")]
     turns = tuple(

@@ -45,8 +45,8 @@ item-copies = { $count ->
 menu-count = Wähle { $count }
 menu-count-range = Wähle { $least } bis { $most }
 form-part = { $what } ({ $part } von { $parts })
-menu-earlier = ← Früher
-menu-further = Weiter →
+menu-previous = ← Zurückblättern
+menu-next = Weiterblättern →
 menu-look = Ansehen …
 menu-page = { $what } (Seite { $page } von { $pages })
 
@@ -616,8 +616,8 @@ button-forget = Meine Daten löschen
 forget-ask = Alles löschen, was ich über dich speichere? In laufenden Spielen übernimmt eine KI deine Plätze. Spiele, die du allein spielst, enden. Deine Ergebnisse verlieren deinen Namen. Hast du heute eine Tagesaufgabe begonnen, bleibt bis zum Ende des Tages ein Zeichen ohne deinen Namen. So beginnt sie niemand zweimal. Meine Nachrichten über Plätze, die du angeboten oder angeboten bekommen hast, lösche ich auch. Andere Nachrichten, etwa Bretter früherer Spiele, behalten deinen Namen, bis jemand sie löscht. Das lässt sich nicht rückgängig machen.
 forget-done = Erledigt. Nichts, was ich speichere, nennt dich noch.
 
-standing-proof = Mischsiegel: `{ $hash }`
-standing-proof-whole = Das ganze Siegel: `{ $hash }`
+standing-proof = Fairness-Code: `{ $hash }`
+standing-proof-whole = Der ganze Code: `{ $hash }`
 standing-level = KI-Stufe von { LIST($who, "und") }: { $level }.
 
 # Wer zuerst kommt

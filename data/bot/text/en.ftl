@@ -45,8 +45,8 @@ item-copies = { $count ->
 menu-count = Choose { $count }
 menu-count-range = Choose { $least } to { $most }
 form-part = { $what } ({ $part } of { $parts })
-menu-earlier = ← Earlier
-menu-further = More →
+menu-previous = ← Previous
+menu-next = Next →
 menu-page = { $what } (page { $page } of { $pages })
 menu-look = Look at …
 
@@ -619,8 +619,8 @@ button-forget = Delete my data
 forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results lose your name. If you began a challenge today, a mark without your name stays until the day is over, so nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.
 forget-done = Done. Nothing I keep names you any more.
 
-standing-proof = Shuffle seal: `{ $hash }`
-standing-proof-whole = The whole seal: `{ $hash }`
+standing-proof = Fairness code: `{ $hash }`
+standing-proof-whole = The whole code: `{ $hash }`
 standing-level = AI level of { LIST($who, "and") }: { $level }.
 
 # Whoever is first

@@ -57,8 +57,8 @@ refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch
 # Was ist ...?
 
 button-term = Was ist …?
-term-fair-deal = Mischsiegel
-means-fair-deal = Der Hash eines Geheimnisses von vor dem Spiel: Wer Karten aussucht oder ändert, ändert auch ihn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Siegel prüfen.
+term-fair-deal = Fairness-Code
+means-fair-deal = Der Hash eines Geheimnisses von vor dem Spiel: Wer Karten aussucht oder ändert, ändert auch ihn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Code prüfen.
 terms-heading = { $game } · Was ist …?
 terms-ask = Was möchtest du erklärt haben?
 terms-cards = Im Spiel …

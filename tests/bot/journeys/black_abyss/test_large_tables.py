@@ -71,7 +71,7 @@ def test_a_text_too_long_for_a_message_has_pages(
         panel = in_words(Shown(late, 2, speech), page)
         limits.check(panel)
         read += panel.text[1].split("\n")
-        further = [one for one in buttons(panel) if "More" in one.label]
+        further = [one for one in buttons(panel) if "Next" in one.label]
         page = page_in(parse(further[0].id).argument) if further else None
     assert read == whole
 

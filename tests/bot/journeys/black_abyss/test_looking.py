@@ -159,7 +159,7 @@ async def test_a_sight_takes_one_request_and_changes_neither_menu_nor_game(
     )
     await simulation.deliver(simulation.press(member, shown, look, values=["~1"]))
     turned = simulation.env.backend.messages[panel.channel_id][panel.id]
-    assert "← Earlier" in document(turned) or "~0" in str(turned.components)
+    assert "← Previous" in document(turned) or "~0" in str(turned.components)
 
 
 async def test_a_spectator_sees_the_public_view(

@@ -41,7 +41,7 @@ def hash_in(message: Message) -> str:
     """The hash in a message, as a member copies it: from its last line."""
     last = [one["content"] for one in nodes(message.components) if "content" in one][-1]
     assert last.startswith("-# ")
-    (shown,) = re.findall(r"Shuffle seal: (`[\w-]{20}`)", last)
+    (shown,) = re.findall(r"Fairness code: (`[\w-]{20}`)", last)
     return str(shown)
 
 
@@ -182,7 +182,7 @@ async def test_the_whole_hash_is_two_presses_from_the_board_and_verify_accepts_i
     begun = hash_in(ada.board).strip("`")
     menu = await press(simulation, simulation.ada, ada.board, Verb.TERM)
     page = await press(simulation, simulation.ada, menu, Verb.TERM, FAIR_DEAL.id)
-    (whole,) = re.findall(r"The whole seal: `([\w-]{43})`", text_of(page))
+    (whole,) = re.findall(r"The whole code: `([\w-]{43})`", text_of(page))
     assert whole.startswith(begun)
     await ada.give_up()
     file = await exported(simulation, simulation.ada, tmp_path)

@@ -38,7 +38,7 @@ async def test_log_chart_and_export_of_a_packed_game_are_unchanged(
     await ada.open("planetary_defence")
     while not ada.over:
         await ada.click()
-    (promised,) = re.findall(r"Shuffle seal: `([\w-]{20})`", text_of(ada.board))
+    (promised,) = re.findall(r"Fairness code: `([\w-]{20})`", text_of(ada.board))
     asked_for = ("table log", "table chart", "table export")
     await enter(simulation, simulation.ada, "table log")  # from now on it has nothing new
     before = [await shown(simulation, command) for command in asked_for]
