@@ -187,7 +187,6 @@ class TableState(BaseModel):
     `made`: prepared moves played this turn, to restore after an undo.
     `offers`: seats offered to one member; `for_all`: seats that anybody can take, as their members
     offer them or AIs took them over.
-    `hints`: the seats that asked for hints, with revisions.
     `alarmed`: keys of alarms already shown.
     `occasions`: the occasion for which each seat was last called.
     `lesson`: a learner's actions, each with a position, its turn and its steps.
@@ -214,7 +213,6 @@ class TableState(BaseModel):
     made: dict[int, tuple[Made, ...]] = {}
     offers: tuple[Offer, ...] = ()
     for_all: tuple[int, ...] = ()
-    hints: tuple[tuple[int, int], ...] = ()
     aboard: dict[int, tuple[int, ...]] = {}
     alarmed: tuple[str, ...] = ()
     occasions: dict[int, str] = {}

@@ -6,7 +6,7 @@ from bot.discord_io.layout import message
 from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, does, on_table
-from bot.play.hints import Hints
+from bot.play.hints import advice_for
 from bot.presentation.custom_ids import Verb
 from bot.presentation.learning import hint, terms
 from bot.presentation.shown import Shown
@@ -18,7 +18,7 @@ class HintClicks:
 
     def __init__(self, base: Base) -> None:
         self._renderer, self._panels = base.renderer, base.panels
-        self._hints = Hints(base.service, base.seats, base.agents)
+        self._service, self._agents = base.service, base.agents
 
     @on_table(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def term(self, click: TableClick) -> None:
@@ -37,7 +37,7 @@ class HintClicks:
     async def hint(self, click: TableClick) -> None:
         """A hint for the member's seat; replaces the previous one. Raises Refused."""
         answer, table = click.answer, click.table
-        table, advice = await self._hints.ask(table, answer.user)
+        advice = await advice_for(self._service, self._agents, table, answer.user)
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))
         posted = await answer.post(message(hint.panel(shown, seat, advice)), private=True)

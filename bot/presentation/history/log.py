@@ -90,7 +90,7 @@ class Log:
         facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
         lines = [(line.revision, line) for line in (*self._lines, *late)]
         lines += self._sentences(facts)
-        beside = (*self._hints(), *self._leavers(), *self._remarks())
+        beside = (*self._leavers(), *self._remarks())
         lines += ((line.revision, line) for line in beside)
         return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
@@ -101,14 +101,6 @@ class Log:
             speech = self._then(last)
             chapter = "" if sentence.chapter is None else speech(sentence.chapter)
             yield first, Line(last, speech(sentence.words)[:LINE], chapter)
-
-    def _hints(self) -> Iterator[Line]:
-        """Lines on hints to a solo player. At other tables they are nobody else's business."""
-        if not self._table.solo:
-            return
-        for seat, revision in self._table.state.hints:
-            who = words("log-hint", who=seat_name(seat))
-            yield Line(revision, self._then(revision + 1)(who))
 
     def _leavers(self) -> Iterator[Line]:
         """Lines on seats that changed hands."""

@@ -89,22 +89,6 @@ async def test_a_hint_explains_its_terms(simulation: Simulation) -> None:
     assert offered
 
 
-async def test_the_log_of_a_solo_game_shows_that_its_player_asked_for_a_hint(
-    simulation: Simulation,
-) -> None:
-    ada = Player(simulation, simulation.ada, simulation.games)
-    await ada.open("dyla")
-    await press_hint(simulation)
-    await press_hint(simulation)
-    said = text_of(await enter(simulation, simulation.bo, "table log"))
-    assert said.count("Ada asked for a hint.") == 1
-    await ada.do(ada.press(ada.plays_on))
-    await press_hint(simulation)
-    await simulation.restart()
-    said = text_of(await enter(simulation, simulation.bo, "table log"))
-    assert said.count("Ada asked for a hint.") == 2
-
-
 async def test_a_hint_changes_neither_the_board_nor_its_buttons(simulation: Simulation) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
@@ -138,7 +122,6 @@ async def test_a_table_of_several_does_not_tell_who_asked_for_a_hint(
     await duel(simulation, allowed=True)
     member = (simulation.ada, simulation.bo)[(await table(simulation)).missing[0]]
     await press(simulation, member, await enter(simulation, member, "hand"), Verb.HINT)
-    assert (await table(simulation)).state.hints
     for reader in (simulation.ada, simulation.bo):
         assert "hint" not in text_of(await enter(simulation, reader, "table log"))
 
