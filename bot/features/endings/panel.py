@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -12,6 +13,7 @@ from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import custom_id
 from bot.presentation.features import Shows
 from bot.presentation.history import ending
+from bot.presentation.history.meanwhile import with_count
 from bot.presentation.panel import Button, Panel, Picture
 from bot.presentation.panels.table_panel import result
 from bot.presentation.shown import Shown
@@ -26,13 +28,13 @@ from engine.core.words import Words, seat_name, words
 SHARE, TURNED = "share", "moments"
 """The verbs of the buttons."""
 SIGNS: Final = (
-    "\N{LOWER ONE EIGHTH BLOCK}",
-    "\N{LOWER ONE QUARTER BLOCK}",
-    "\N{LOWER HALF BLOCK}",
-    "\N{LOWER THREE QUARTERS BLOCK}",
-    "\N{FULL BLOCK}",
+    "\N{BLACK LARGE SQUARE}",
+    "\N{LARGE RED SQUARE}",
+    "\N{LARGE ORANGE SQUARE}",
+    "\N{LARGE YELLOW SQUARE}",
+    "\N{LARGE GREEN SQUARE}",
 )
-"""Signs for the chance of winning, from none to certain; readable without colour."""
+"""Signs for the chance of winning, from none to certain; the first four grow brighter."""
 FROM: Final = (5, 25, 50, 80)
 """The least percentage of each further sign; few games are even at the start."""
 WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
@@ -187,7 +189,8 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     parts += filter(None, [_facts(table, shown.facts, speech)])
     if shown.better:
         named = shown.better.get(speech.locale) or next(iter(shown.better.values()))
-        parts.append(speech.say("moments-better", what=named, gain=shown.gain))
+        chance = words("moments-likely", percent=min(100, shown.after + shown.gain))
+        parts.append(speech.say("moments-better", what=named, chance=chance))
     elif shown.best:
         parts.append(speech.say("moments-best"))
     return " ".join(parts)
@@ -204,8 +207,9 @@ def _chances(table: Table, shown: Moment) -> tuple[Words, Words]:
 
 def _facts(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
     """The action's public facts."""
-    lines = sentences(table.match.game, facts)
-    return whole(" ".join(speech.each(lines[:2])), WHAT)
+    counts = Counter(speech.each(sentences(table.match.game, facts)))
+    lines = [with_count(one, times, speech) for one, times in counts.items()]
+    return whole(" ".join(lines[:2]), WHAT)
 
 
 def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:

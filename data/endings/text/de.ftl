@@ -8,7 +8,7 @@ moments-likely = { $percent ->
    *[other] { $percent }
 } %
 moments-certain = { $percent } %
-moments-better = Stärker (+{ $gain } %): { $what }.
+moments-better = Stärker ({ $chance }): { $what }.
 moments-best = Stärkeres fand die KI dort nicht.
 moments-log = Wendepunkt: { $chance } ging von { $before } auf { $after }.
 moments-chance-all = Die Siegchance

@@ -8,7 +8,7 @@ moments-likely = { $percent ->
    *[other] { $percent }
 }%
 moments-certain = { $percent }%
-moments-better = Stronger (+{ $gain }%): { $what }.
+moments-better = Stronger ({ $chance }): { $what }.
 moments-best = The AI found nothing stronger.
 moments-log = Turning point: { $chance } went from { $before } to { $after }.
 moments-chance-all = the chance of winning

@@ -13,7 +13,7 @@ from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, until
 from tests.simulation import Simulation, text_of
 
-STRONGER, NONE_STRONGER = "Stronger (+", "The AI found nothing stronger."
+STRONGER, NONE_STRONGER = "Stronger (", "The AI found nothing stronger."
 
 
 def numbered(game: str, turn: int) -> str:
