@@ -92,7 +92,8 @@ def trail_to(menus: Menus, at: str) -> list[str]:
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
     """The game's name, its turn, and whom it waits for, or that it is paused.
 
-    The reader's seat is "you". While it is secret who has voted, nobody is named.
+    The reader's seat is "you". AIs are named only if no member is waited for. While it is secret
+    who has voted, nobody is named.
     """
     game, turn = table.row.game, table.match.state.turn
     named: dict[str, Arg] = {"game": title(game), "turn": turn_number(game, turn, table.ladder)}
@@ -108,8 +109,9 @@ def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
         return speech.say(f"board-heading-{kind}", **named)
     if set(table.missing) != set(table.awaited):
         return speech.say("board-heading-secret", **named)
-    others = [seat for seat in table.awaited if seat != reader]
-    return speech.say("board-heading-awaited", who=_names(others or table.awaited), **named)
+    others = [seat for seat in table.awaited if seat != reader] or table.awaited
+    members = [seat for seat in others if table.row.seats[seat].agent is None]
+    return speech.say("board-heading-awaited", who=_names(members or others), **named)
 
 
 def result(table: Table, speech: Speech) -> str:
