@@ -48,7 +48,7 @@ function card(places) {
     element("h2", {}, element("span", { class: "face", "aria-hidden": "true" }, name[0]), name),
     element("nav", { "aria-label": name }, ...places.map(link)),
     messagesSwitch(places[0]),
-    languageSwitch(places[0].member, places[0].language, `${name}'s Discord`));
+    languageSwitch(places[0].member, places[0].language, `Language of ${name}'s Discord`));
 }
 
 // Deadlines, the challenge of the day and lists follow the clock: this moves it on.
@@ -72,7 +72,7 @@ async function refresh() {
     const cards = [...new Set(places.map((p) => p.member))]
       .map((member) => card(places.filter((p) => p.member === member)));
     members.replaceChildren(...cards);
-    server.replaceChildren(languageSwitch("server", places[0].server, "the server: boards and announcements"), nextDay());
+    server.replaceChildren(languageSwitch("server", places[0].server, "Language of the server's boards and announcements"), nextDay());
   } catch {
     shown = "";
     members.replaceChildren(element("p", {}, "The playground has ended. Start it again with: make play"));

@@ -23,8 +23,8 @@ score-together = Wie steht es um uns?
 score-over = Endstand
 score-alone = Wie stehe ich?
 score-heading = { $game } · { $question }
-button-undo = Zurücknehmen
-button-undo-yes = Ja, zurücknehmen
+button-undo = Rückgängig
+button-undo-yes = Rückgängig machen
 button-again = Noch einmal
 button-again-harder = Noch einmal, eine Stufe schwerer
 button-thread = Thread öffnen
@@ -52,11 +52,11 @@ menu-page = { $what } (Seite { $page } von { $pages })
 
 note-outdated = Dieser Knopf war veraltet. So steht es jetzt.
 
-undo-ask = **Das nimmst du zurück:**
-undo-reshuffles = Seitdem wurde etwas aufgedeckt. Was noch niemand gesehen hat, wird neu gemischt.
-undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
-undo-nothing = Es gibt nichts zurückzunehmen.
-undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Zurücknehmen“, um zu sehen, was du jetzt zurücknimmst.
+undo-ask = **Das machst du rückgängig:**
+undo-reshuffles = Seitdem hast du Neues gesehen. Was noch niemand kennt, wird neu gemischt.
+undo-done = Rückgängig gemacht. Das Brett zeigt, wo du jetzt bist.
+undo-nothing = Es gibt nichts rückgängig zu machen.
+undo-changed = Das Spiel ist weitergegangen. Drück noch einmal auf „Rückgängig“, um zu sehen, was es jetzt wäre.
 
 leave-ask = Wie möchtest du aufhören? Das lässt sich nicht rückgängig machen.
     - **Das Spiel endet** jetzt, und { $ending }.

@@ -24,7 +24,7 @@ score-over = Final score
 score-alone = How am I doing?
 score-heading = { $game } · { $question }
 button-undo = Undo
-button-undo-yes = Take it back
+button-undo-yes = Undo it
 button-again = Play again
 button-again-harder = Again, one step harder
 button-thread = Open a thread
@@ -52,9 +52,9 @@ menu-look = Look at …
 
 note-outdated = That button was out of date. This is how things stand now.
 
-undo-ask = **You would take this back:**
-undo-reshuffles = Something hidden was revealed since then. Whatever nobody has seen is shuffled again.
-undo-done = Taken back. The board shows where you are.
+undo-ask = **This would be undone:**
+undo-reshuffles = You have seen something new since then. Whatever nobody knows yet is shuffled again.
+undo-done = Undone. The board shows where you are now.
 undo-nothing = You have nothing to undo.
 undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
 

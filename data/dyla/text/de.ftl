@@ -128,7 +128,7 @@ dyla-fired = { $seat } hat der { $encounter } { $damage ->
    *[other] { $taken }
 } eingesteckt: Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
-dyla-bought = { $seat } hat { $card } für { $price } gekauft; die nächste kostet { $next }.
+dyla-bought = { $seat } hat { $card } für { $price } gekauft; die nächste Karte dieser Art kostet { $next }.
 dyla-drew = { $seat } hat { LIST($cards, "und") } gezogen.
 dyla-ended-won = { $seat } hat den Krieg gewonnen.
 dyla-ended-destroyed = Das Schiff von { $seat } wurde zerstört.
@@ -147,7 +147,10 @@ dyla-no-cards = keine
 dyla-offer = { $card } { $price }
 dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
 dyla-table-ship = Rumpf { $hull } von { $most }. Technikpunkte { $tech }.
-dyla-table-points = Siegpunkte: { $points } von { $goal }. Stufe { $level } von { $levels }: { $won } von { $needed } Punkten.
+dyla-table-points = Siegpunkte { $points } von { $goal }. Stufe { $level } von { $levels }{ $needed ->
+        [0] .
+       *[other] : { $won } von { $needed } Punkten.
+    }
 dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus. Wert: { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte

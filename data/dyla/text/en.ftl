@@ -147,7 +147,10 @@ dyla-no-cards = none
 dyla-offer = { $card } { $price }
 dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
 dyla-table-ship = Hull { $hull } of { $most }. TechPoints { $tech }.
-dyla-table-points = Victory points: { $points } of { $goal }. Level { $level } of { $levels }: { $won } of { $needed } points.
+dyla-table-points = Victory points { $points } of { $goal }. Level { $level } of { $levels }{ $needed ->
+        [0] .
+       *[other] : { $won } of { $needed } points.
+    }
 dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes for { $damage }. Worth { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points

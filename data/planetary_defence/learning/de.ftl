@@ -24,7 +24,7 @@ planetary-defence-learn-good-shield = Am Ende dieses Zuges landen nur halb so vi
 planetary-defence-learn-good-move = Die Karte dahinter kommt in deine Reichweite. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen; angreifen kannst du danach noch.
 planetary-defence-learn-good-scrap = Ohne diese Karte kommen die stärkeren deines Decks öfter. Credits, die am Ende des Zuges übrig sind, verfallen ohnehin.
 planetary-defence-learn-good-draw = Eine Karte mehr für diesen Zug, für Credits, die an seinem Ende ohnehin verfallen.
-planetary-defence-learn-good-end-turn = Nichts, was du noch tun kannst, bringt mehr. Neue Karten fallen, und du ziehst fünf.
+planetary-defence-learn-good-end-turn = Nichts, was du in diesem Zug noch tun kannst, bringt mehr.
 
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor

@@ -203,7 +203,8 @@ def caption(view: DylaView) -> tuple[Words, Words]:
             level=view.level,
             levels=view.levels,
             won=view.level_points,
-            needed=view.level_goal,
+            # The last level ends with the whole goal, not with its own points.
+            needed=0 if view.level == view.levels else view.level_goal,
         ),
     )
 

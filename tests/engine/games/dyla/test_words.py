@@ -94,7 +94,7 @@ def test_the_table_in_words_says_all_a_captain_must_see() -> None:
     told = " ".join(said(line) for line in GAME.text.describe(seen.play("helldart").view))
     for part in (
         "Hull 7 of 10. TechPoints 2.",
-        "Victory points: 0 of 15. Level 1 of 3: 0 of 5 points.",
+        "Victory points 0 of 15. Level 1 of 3: 0 of 5 points.",
         "Enemy: Agamemnon class, damage 3 of 11, strikes for 3",
         "Hand: Basic Igelstellung, Basic Evade.",
         "Played: Helldart.",
