@@ -19,6 +19,7 @@ from bot.store.changes import AddResult
 from bot.store.records import By, MatchRow, Result
 from bot.table.notices import fresh_board
 from tests.bot.members.results import details
+from tests.patience import PATIENCE
 from tests.simulation import labels_of, text_of
 
 
@@ -152,8 +153,10 @@ async def test_a_game_in_a_thread_is_not_paused_by_notices_pending_at_a_restart(
 
 
 async def test_skipping_to_the_next_day_fires_timers_hour_by_hour(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name in ("PATIENCE_SECONDS", "PATIENCE_A_DAY"):
+        monkeypatch.setattr(f"bot.playground.session.{name}", PATIENCE)
     async with run(factory(tmp_path / "airlock.db"), start_with_earlier_games) as session:
         ada, games = session.world.members[0], session.world.channels[0]
         await ada.slash(games, "play", game="dark_miss_down", pace="live")
