@@ -31,6 +31,11 @@ from tests.example_game.install import installed
 from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
+COMMANDS = 13
+"""As many ids are taken by commands, however many there are without a feature.
+
+Deals depend on ids, and tests on deals.
+"""
 SHORTLY = 2_000
 """The agents' budget: too small to search all games for moments, which takes seconds each."""
 
@@ -122,6 +127,9 @@ async def simulation(
         without_threads(monkeypatch)
         asyncio.get_running_loop().set_default_executor(AtOnce())
     simulation = await Simulation.start(make_bot)
+    backend = simulation.env.backend
+    for _ in range(COMMANDS - len(backend.commands.get(None, ()))):
+        backend.snowflake()
     yield simulation
     await simulation.stop()
 
