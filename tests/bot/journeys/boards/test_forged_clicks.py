@@ -219,6 +219,7 @@ async def test_a_public_message_permits_no_click_outside_its_audience(
 
 
 def test_some_kind_of_message_carries_each_verb() -> None:
+    assert features.modules("clicks"), "imported, so that their verbs are known"
     tried = {verb for kind in KINDS.values() for verb in _verbs_of(kind)}
     assert tried == RULES.keys() - UNTRIED
 
