@@ -2,7 +2,7 @@
 
 Between two heartbeats the wall clock should advance like the monotonic clock. If it did not (a
 suspended process, a sleeping machine, a changed clock), all timers move by the difference: a member
-with an hour left still has one.
+with an hour left still has one, also where clocks rest at night and at weekends.
 """
 
 from __future__ import annotations
@@ -21,10 +21,13 @@ from bot.store import changes
 from bot.store.errors import UnknownMatch
 from bot.store.own_facts import keep_alive, last_alive
 from bot.store.records import Timer
-from bot.table.clocks.timer_kinds import Timers
+from bot.table.clocks.running import Rest
+from bot.table.clocks.seat_times import due_after_jump
+from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 from bot.table.features import timers_of_features, with_times_anew
 from bot.table.notices import board_notice, hand_notice
 from bot.table.refusals import Refused
+from bot.table.settings import settings_of
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()
@@ -75,6 +78,7 @@ class Uptime:
             await keep_alive(self._store, wall, self._heard, [lost])
             timers = await self._store.due_timers(math.inf, BOARDS)
             await self._renew(timers)
+            await self._keep_time_left(timers, gap)
             await self._show_deadlines(timers)
         elif steady - self._signed >= SIGN:
             await keep_alive(self._store, wall, self._heard)
@@ -88,6 +92,23 @@ class Uptime:
         for match in dict.fromkeys(one.match_id for one in timers if one.kind in kinds):
             with suppress(Refused, UnknownMatch, EngineError):
                 await self._seats.alter(match, lambda table: with_times_anew(table, self._now()))
+
+    async def _keep_time_left(self, timers: Sequence[Timer], gap: float) -> None:
+        """Where clocks rest at night or at weekends, restore each seat's time left."""
+        store, tables = self._store, self._seats.service.tables
+        for match in dict.fromkeys(one.match_id for one in timers if one.kind in TURN_TIMERS):
+            row = await store.match(match)
+            if row is None or settings_of(row).rest is Rest.NONE:
+                continue
+            async with tables.lock(match):
+                with suppress(UnknownMatch, EngineError):
+                    table, standing = await tables.load(match), await store.timers(match)
+                    moved = [
+                        one._replace(due=due_after_jump(table, one.seat, one.due, self._now(), gap))
+                        for one in standing
+                        if one.kind in TURN_TIMERS
+                    ]
+                    await store.commit([changes.SetTimer(one) for one in moved])
 
     async def _show_deadlines(self, timers: Sequence[Timer]) -> None:
         seats: dict[str, list[int]] = {}

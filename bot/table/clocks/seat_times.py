@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
+from bot.table.clocks.holidays import held_until
 from bot.table.clocks.pace import Pace
-from bot.table.clocks.running import Hours, Rest, Stint, ran
+from bot.table.clocks.running import Hours, Rest, Stint, ran, run_out
 from bot.table.presence import with_state
 from bot.table.state import SeatTime
 from bot.table.table import Table
@@ -105,6 +106,16 @@ def with_pace(table: Table, pace: Pace) -> Table:
 def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
     """The seconds for which a seat's clock still runs until its deadline `ends`."""
     return ran(now, ends, hours_of(table, seat))
+
+
+def due_after_jump(table: Table, seat: int, due: float, now: float, jump: float) -> float:
+    """When a timer is due after the clock has jumped to `now`, or the bot was down until then.
+
+    `due` has moved by the `jump`, across nights and weekends. The seat's clock keeps its time left.
+    """
+    was, before = now - jump, hours_of(table, seat, held_until(table, seat, now - jump))
+    after = hours_of(table, seat, held_until(table, seat, now))
+    return run_out(now, ran(was, due - jump, before), after)
 
 
 def _with(table: Table, times: Mapping[int, SeatTime]) -> Table:
