@@ -126,6 +126,7 @@ def deeds(parts: Iterable[object]) -> dict[str, Deed]:
 def _marks(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:
     """The registered methods of the parts: verb or command, part, and the method's name."""
     for part in parts:
-        for name in dir(type(part)):
+        names = (one for one in dir(type(part)) if not one.startswith("__"))
+        for name in names:
             for mark_value in getattr(getattr(type(part), name), mark, ()):
                 yield mark_value, (part, name)
