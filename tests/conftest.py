@@ -98,6 +98,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(20_000, 20, 50)  # as a bot does
         gc.enable()
 
 

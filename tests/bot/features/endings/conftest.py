@@ -10,8 +10,7 @@ from bot.app import create_bot
 from bot.features.endings import due
 from bot.playground.session import BotFactory
 from bot.runtime import workers
-from bot.runtime.config import Settings
-from tests.bot.conftest import LastingWorkers
+from tests.bot.conftest import LastingWorkers, settings_in
 
 ENOUGH = 1_000
 """A budget that suffices to tell the moments of these games apart."""
@@ -24,5 +23,5 @@ def make_bot(
     """The real bot with this budget."""
     monkeypatch.setattr(due, "MIN_NODES", ENOUGH)
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=ENOUGH, icons=False)
+    settings = settings_in(tmp_path, ENOUGH)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])

@@ -11,8 +11,7 @@ from bot.app import create_bot
 from bot.cli import forget
 from bot.playground.session import BotFactory
 from bot.runtime import workers
-from bot.runtime.config import Settings
-from tests.bot.conftest import SHORTLY, LastingWorkers
+from tests.bot.conftest import LastingWorkers, settings_in
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.simulation import Simulation
 
@@ -39,7 +38,7 @@ def make_bot(
 ) -> BotFactory:
     """The real bot, on a machine whose clock can jump."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=SHORTLY, icons=False)
+    settings = settings_in(tmp_path)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
 
 
