@@ -8,7 +8,7 @@ import time
 from tests.browser.driver import Member
 from tests.patience import PATIENCE
 
-DOOR = "My hand and moves"
+DOOR = "My moves"
 BACK = "Back"
 LOOK = "Look at …"
 BY_ORDER = "All by order"

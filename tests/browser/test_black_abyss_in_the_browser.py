@@ -9,7 +9,7 @@ from tests.browser.driver import DESKTOP, PHONE, Member
 
 TRIBUNALS = 2
 MOST_STEPS = 600
-DOOR = "My hand and moves"
+DOOR = "My moves"
 BALLOT = "Fill in your ballot …"
 DONE = ("Done", "Choose for me")
 """The first words of buttons that end a part of the cycle."""

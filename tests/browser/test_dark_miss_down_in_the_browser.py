@@ -19,7 +19,7 @@ PLAN = ("Push the airlock", "Take ", "Draw a card", "Discard ")
 """The labels to prefer, in this order, when no task can be completed."""
 MORE = "…"
 """How the label of a button that opens a menu ends."""
-DOOR = "My hand and moves"
+DOOR = "My moves"
 AWAITED = re.compile(r"waiting for (\w+)")
 HAND = re.compile(r"Your hand.*")
 POINTS = re.compile(r": (\d+) points? \((.*)\)")

@@ -27,7 +27,7 @@ from tests.browser.driver import (
 from tests.browser.late_tables import store_table
 from tests.browser.wall_tables import GAME, Wall, before_the_last_cryoship, ends_lost, passively
 
-DOOR, TAKE = "My hand and moves", "Take my turn"
+DOOR, TAKE = "My moves", "Take my turn"
 SAYS = Speech(names=("Ada", "Bo", "AI", "AI"))
 EXPANSIONS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
 

@@ -45,7 +45,7 @@ class OwnPreferences:
         """Store `values`, and show all settings. Raises Refused for invalid values."""
         await answer.post(await self._change(answer, values, holiday), private=True)
 
-    @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)
+    @on(Verb.ME, On.TABLE, On.ASIDE, On.HELP, who=Who.ANYBODY)
     async def clicked(self, click: Click) -> None:
         """Show the member's settings, or store the value chosen for one."""
         answer = click.answer

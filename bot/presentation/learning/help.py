@@ -86,7 +86,8 @@ def settings(speech: Speech) -> Panel:
     """The page on settings of the server and of the member."""
     lines = (speech.say("help-settings-text"), speech.say("help-settings-server"))
     text = (f"### {speech.say('help-settings')}", "\n".join(lines))
-    return Panel(text, ((_back(Page.FIRST, speech),),))
+    mine = Button(custom_id(Verb.ME), speech.say("help-settings-mine"))
+    return Panel(text, ((mine, _back(Page.FIRST, speech)),))
 
 
 def about(key: str, shard: int, heard: Shards, speech: Speech) -> Panel:

@@ -6,7 +6,7 @@ black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, auf e
 black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wem der größere Anteil an Sektionen bleibt.
 
 # Was man zuerst drückt, auf dem ersten Brett
-black-abyss-learn-start = *Meine Hand und Züge* zeigt, was du zuerst tust.
+black-abyss-learn-start = *Meine Züge* zeigt, was du zuerst tust.
 
 # Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Schick deine Jäger in dunkle Felder neben deiner Heimat. Du entdeckst, was dort ist: Planeten, Asteroiden oder Monster.

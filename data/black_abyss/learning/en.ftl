@@ -6,7 +6,7 @@ black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, on 
 black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds, whoever has the larger share of their sections left wins.
 
 # What to press first, on the first board
-black-abyss-learn-start = *My hand and moves* shows what to do first.
+black-abyss-learn-start = *My moves* shows what to do first.
 
 # What to do in the first cycle, in one's own panel
 black-abyss-learn-first-move = Move your fighters into dark spaces beside your home. You discover what is there: planets, asteroids or monsters.

@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Entdecke, baue, forsche, kämpfe und stimme ab für dein Volk.
+black-abyss-tagline = Führe ein Volk: Entdecke, baue, forsche, kämpfe und gewinne Abstimmungen.
 black-abyss-turn-unit = Zyklus
 black-abyss-turn-number = Zyklus { $turn }
 black-abyss-turn-when = in Zyklus { $turn }
@@ -284,8 +284,8 @@ black-abyss-note-covers-good-mine = Belegt Erzland, auf dem ein Bergwerk Mineral
 black-abyss-note-covers-good-energy-plant = Belegt Energieland, auf dem ein Kraftwerk Energie und { $good } bringen könnte
 black-abyss-label-done-empty = Fertig: nichts kaufen
 black-abyss-label-done = Fertig: { $count ->
-    [one] 1 Kauf behalten
-   *[other] { $count } Käufe behalten
+    [one] 1 Kauf
+   *[other] { $count } Käufe
 }
 black-abyss-label-count = { $count } davon
 black-abyss-label-capture = erobern
@@ -607,7 +607,7 @@ black-abyss-did-captured = { LIST($what, "und") } erobert
 black-abyss-did-razed = { LIST($what, "und") } zerstört
 black-abyss-did-settled = { LIST($what, "und") } besiedelt
 black-abyss-did-researched = { LIST($what, "und") } erforscht
-black-abyss-did-bought-ship = { LIST($what, "und") } erhalten
+black-abyss-did-bought-ship = { LIST($what, "und") } gebaut
 black-abyss-did-bought-tile = { LIST($what, "und") } eingebaut
 black-abyss-did-bought-stripped = { LIST($what, "und") } ausgebaut
 black-abyss-did-bought-repair = { LIST($what, "und") } repariert

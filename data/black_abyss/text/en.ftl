@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Explore, build, research, fight and vote for your race.
+black-abyss-tagline = Lead a species: explore, build, research, fight, and win votes.
 black-abyss-turn-unit = cycle
 black-abyss-turn-number = cycle { $turn }
 black-abyss-turn-when = in cycle { $turn }
@@ -349,8 +349,8 @@ black-abyss-note-covers-good-mine = Covers mineral land where a mine could give 
 black-abyss-note-covers-good-energy-plant = Covers energy land where an energy plant could give energy and { $good }
 black-abyss-label-done-empty = Done: buy nothing
 black-abyss-label-done = Done: { $count ->
-    [one] keep 1 purchase
-   *[other] keep { $count } purchases
+    [one] 1 purchase
+   *[other] { $count } purchases
 }
 black-abyss-label-count = { $count } of them
 black-abyss-label-capture = capture it

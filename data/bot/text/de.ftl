@@ -277,11 +277,11 @@ board-heading-paused = { $game } · { $turn } · pausiert
 board-heading-yours = { $game } · du bist dran
 board-heading-answer = { $game } · deine Antwort
 board-heading-over = { $game } · { $turns }
-button-hand = Meine Hand und Züge
+button-hand = Meine Züge
 button-board = Zum Brett
 turn-mention = { $who }, du bist in { $game } dran.
 answer-mention = { $who }, { $game } braucht deine Antwort.
-turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf „Meine Hand und Züge“: Nur du siehst, was sich öffnet.
+turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf „Meine Züge“: Nur du siehst, was sich öffnet.
 
 # Vor dem Beginn
 

@@ -280,11 +280,11 @@ board-heading-paused = { $game } · { $turn } · paused
 board-heading-yours = { $game } · your turn
 board-heading-answer = { $game } · your answer
 board-heading-over = { $game } · { $turns }
-button-hand = My hand and moves
+button-hand = My moves
 button-board = Board
 turn-mention = { $who }, it's your turn in { $game }.
 answer-mention = { $who }, { $game } needs your answer.
-turn-closed = I can't send you direct messages. Press “My hand and moves” at the board instead: only you see what opens.
+turn-closed = I can't send you direct messages. Press “My moves” at the board instead: only you see what opens.
 
 # Lobbies
 

@@ -18,7 +18,7 @@ help-games = Wie ein Spiel geht
 help-games-ask =
     So läuft jedes Spiel:
     - Du startest es mit /spielen. In der Lobby kommen die anderen dazu, und die Leitung wählt die Bedenkzeit; allein geht es sofort los.
-    - Das Brett zeigt, wie es steht und auf wen gewartet wird. *Meine Hand und Züge* siehst nur du.
+    - Das Brett zeigt, wie es steht und auf wen gewartet wird. *Meine Züge* siehst nur du.
     - Bist du dran, schreibe ich dir eine Direktnachricht. Du kannst auch dort ziehen.
     - Läuft deine Zeit ab, spielt der Autopilot diesen Zug für dich. Ohne Uhr wartet das Spiel.
     - /spiele zeigt deine Spiele und führt dich zu denen, in denen du dran bist.
@@ -26,7 +26,8 @@ help-games-ask =
     Über welches Spiel möchtest du mehr wissen?
 help-settings = Einstellungen
 help-settings-text = **/spielerprofil einstellungen** ist für dich: Benachrichtigungen, Ruhezeiten, Urlaub, Ranglisten.
-help-settings-server = **/verwaltung zeigen** und die Befehle daneben sind für die Verwaltung: wo gespielt werden darf und wie viel.
+help-settings-mine = Meine Einstellungen
+help-settings-server = **/verwaltung zeigen** ist für die Verwaltung: wo und wie viel gespielt werden darf, und was ich schreibe.
 help-about = Über diesen Bot
 help-invite = Füg mich deinem Server hinzu
 help-begin = Hier spielen
@@ -72,7 +73,7 @@ tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Als Nächstes: { $deed }.
 tutorial-led = 🎓 Als Nächstes: { $deed }. { $what }
 tutorial-astray = 🎓 Du hast den Pfad verlassen, das macht nichts. Zurücknehmen bringt dich zurück, und Tipp sagt, was die KI täte.
-tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück Meine Hand und Züge.
+tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück Meine Züge.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } hat noch kein Tutorial. So geht's zeigt den ersten Zug. Tutorials gibt es für: { $games }.
 refused-tutorial-too = Das Tutorial hat feste Karten und kann darum nicht die Tagesaufgabe sein. Wähle eines von beiden.

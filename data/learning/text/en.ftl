@@ -18,7 +18,7 @@ help-games = How a game goes
 help-games-ask =
     Each game goes like this:
     - You start it with /play. In a lobby the others join, and its host chooses the pace; alone it begins at once.
-    - The board shows how things stand and who is waited for. *My hand and moves* is for your eyes only.
+    - The board shows how things stand and who is waited for. *My moves* is for your eyes only.
     - When it's your turn, I write you a direct message. You can also move from there.
     - If your time runs out, the autopilot plays that turn for you. Without a clock, the game waits.
     - /games lists your games and takes you to those where it's your turn.
@@ -26,7 +26,8 @@ help-games-ask =
     Which game do you want to know more about?
 help-settings = Settings
 help-settings-text = **/your settings** is for you: turn notices, quiet hours, holidays, rankings.
-help-settings-server = **/settings show** and the commands beside it are for those who manage the server: where games may start, and how many.
+help-settings-mine = My settings
+help-settings-server = **/settings show** is for those who manage the server: where games may start, how many, and what I post.
 help-about = About this bot
 help-invite = Add me to your server
 help-begin = Play it here
@@ -72,7 +73,7 @@ tutorial-says = 🎓 { $what }
 tutorial-again = 🎓 Next: { $deed }.
 tutorial-led = 🎓 Next: { $deed }. { $what }
 tutorial-astray = 🎓 You've left the path; that's fine. Undo takes you back, and Hint says what the AI would do.
-tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press My hand and moves.
+tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press My moves.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } has no tutorial yet. How to play shows its first turn. Tutorials exist for: { $games }.
 refused-tutorial-too = The tutorial has its own fixed deal, so it can't be the daily challenge. Choose one of the two.

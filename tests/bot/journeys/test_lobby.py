@@ -50,7 +50,7 @@ async def test_the_opener_of_a_lobby_can_start_it_with_enough_players(
     begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]
     assert "has begun" in text_of(begun)
     assert labels_of(begun) == []
-    assert labels_of(board) == ["My hand and moves", "Text", "Table …", "How to play"]
+    assert labels_of(board) == ["My moves", "Text", "Table …", "How to play"]
 
 
 async def test_starting_a_game_for_several_alone_posts_its_board(
@@ -183,7 +183,7 @@ async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) ->
     assert "(AI)" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()
-    await press(simulation, simulation.ada, "My hand and moves")
+    await press(simulation, simulation.ada, "My moves")
     assert custom_ids(newest(simulation, simulation.ada).components)
 
 
@@ -220,7 +220,7 @@ async def test_a_table_starts_by_itself_once_it_has_the_chosen_number_of_players
     await simulation.env.settle()
     assert "has begun" in text_of(opened)
     board = simulation.sees(simulation.dan, simulation.games)[-1]
-    assert labels_of(board) == ["My hand and moves", "Text", "Table …", "How to play"]
+    assert labels_of(board) == ["My moves", "Text", "Table …", "How to play"]
 
 
 async def test_play_accepts_pace_and_number_of_players_even_if_it_opens_a_thread(
@@ -277,7 +277,7 @@ async def test_a_double_start_begins_one_game(simulation: Simulation) -> None:
     boards = [
         message
         for message in simulation.sees(simulation.dan, simulation.games)
-        if "My hand and moves" in labels_of(message)
+        if "My moves" in labels_of(message)
     ]
     assert len(boards) == 1
 

@@ -231,7 +231,7 @@ async def test_who_is_winning_is_a_button_on_the_board_after_the_first_cycle(
     assert "Who is winning?" not in labels_of(board(simulation)), "nothing has happened yet"
     await jump(simulation, 3, "move")
     assert labels_of(board(simulation))[:6] == [
-        "My hand and moves",
+        "My moves",
         "Text",
         "Look around",
         "Table …",

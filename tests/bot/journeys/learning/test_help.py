@@ -60,13 +60,19 @@ async def test_each_other_button_opens_its_page(
     assert says in text_of(await go(simulation, shown, f"{way}"))
 
 
+async def test_the_page_on_settings_opens_ones_own(simulation: Simulation) -> None:
+    shown = await enter(simulation, simulation.ada, "help")
+    page = await go(simulation, shown, "settings")
+    assert "Your settings" in text_of(await press(simulation, simulation.ada, page, "me"))
+
+
 async def test_how_a_game_goes_says_how_any_game_goes_before_it_asks_for_one(
     simulation: Simulation,
 ) -> None:
     shown = await go(simulation, await enter(simulation, simulation.ada, "help"), "games")
     said = text_of(shown).splitlines()
     assert sum(line.startswith("- ") for line in said) == 5
-    for word in ("/play", "pace", "My hand and moves", "direct message", "autopilot", "/games"):
+    for word in ("/play", "pace", "My moves", "direct message", "autopilot", "/games"):
         assert any(word in line for line in said), word
     assert said[-1] == "Which game do you want to know more about?"
 

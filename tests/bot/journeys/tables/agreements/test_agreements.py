@@ -293,7 +293,7 @@ async def test_the_host_can_move_a_game_whose_channel_was_deleted(
     after = await service.tables.load(before.id)
     assert (after.row.channel, after.paused) == (simulation.lounge.id, False)
     shown = simulation.sees(simulation.bo, simulation.lounge)
-    assert any("My hand and moves" in labels_of(one) for one in shown)
+    assert any("My moves" in labels_of(one) for one in shown)
 
 
 async def test_suggestions_contain_only_seats_that_the_member_can_offer_or_vote_on(
