@@ -153,7 +153,7 @@ def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> 
     food, energy, minerals = mine.income
     assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
     assert f"Undo: Habitat at {place}" in shown
-    assert "Done: keep 2 purchases" in shown
+    assert "Done: 2 purchases" in shown
 
 
 def test_a_long_basket_has_a_line_each_for_the_newest_and_one_for_the_others() -> None:
@@ -306,7 +306,7 @@ def test_purchases_do_not_move_the_controls() -> None:
                 assert skeleton(now, verb) == [["open"], ["choose"], ["play", "play"]]
         labels = [one.label for one in controls(private(Shown(now, 0, now.speech("en"))))
                   if isinstance(one, Button)]  # fmt: skip
-        assert labels[1].startswith("Done: keep ")
+        assert labels[1].startswith("Done: ")
         assert labels[2].startswith("Undo: ")
 
 
