@@ -26,7 +26,7 @@ from bot.discord_io.layout import Rendered
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
 from bot.play.actions import Service
-from bot.play.opening.ways import seat_led
+from bot.play.opening.ways import leads_of, seat_led
 from bot.presentation.panel import Panel
 from bot.presentation.panels.board import note_of
 from bot.store.records import Posted
@@ -40,14 +40,15 @@ log = structlog.get_logger()
 class _Open:
     """A panel: the interaction that it answered, its message and seat, and what it shows.
 
-    `version` is the state it shows (see `_version`), `over` whether the game was over then, and
-    `asks` whether its member was to act.
+    `version` and `group` are the state it shows (see `_version`, `_group`), `over` whether the game
+    was over then, and `asks` whether its member was to act.
     """
 
     answer: Answer
     message: int
     seat: int
     version: tuple[int, int]
+    group: object
     over: bool
     asks: bool
     until: float
@@ -57,7 +58,9 @@ class _Open:
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True
-        return asks and self.version < _version(table, self.seat)
+        if not asks or self.version >= (version := _version(table)):
+            return False
+        return self.version[0] < version[0] or self.group != _group(table, self.seat)
 
 
 class _Aside(NamedTuple):
@@ -117,8 +120,8 @@ class OpenPanels:
         if not answer.renewable:
             return
         last = self._open.get((table.id, answer.user))
-        version, asks = _version(table, seat), _asks(table, seat)
-        opened = _Open(answer, message, seat, version, table.over, asks, now + TOKEN_LIFE)
+        version, group, asks = _version(table), _group(table, seat), _asks(table, seat)
+        opened = _Open(answer, message, seat, version, group, table.over, asks, now + TOKEN_LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
             await _delete(last.answer, last.message, table.id)
@@ -186,8 +189,8 @@ class OpenPanels:
         if not await self._replace(one, shown, table):
             self._open.pop(key, None)
             return
-        version, asks = _version(table, one.seat), _asks(table, one.seat)
-        self._open[key] = replace(one, version=version, over=table.over, asks=asks)
+        version, group, asks = _version(table), _group(table, one.seat), _asks(table, one.seat)
+        self._open[key] = replace(one, version=version, group=group, over=table.over, asks=asks)
 
     async def _replace(self, one: _Open, shown: Rendered, table: Table) -> bool:
         """Edit a panel. Returns False if its member dismissed it."""
@@ -207,9 +210,20 @@ async def _delete(answer: Answer, message: int, match_id: str) -> None:
         log.info("panel_gone", match=match_id, fault=type(fault).__name__)
 
 
-def _version(table: Table, seat: int) -> tuple[int, int]:
-    """What a panel depends on: the revision; for a group of members also the edition."""
-    return table.match.revision, table.row.edition if seat in table.state.aboard else 0
+def _version(table: Table) -> tuple[int, int]:
+    """The revision of the game, and the edition of the table."""
+    return table.match.revision, table.row.edition
+
+
+def _group(table: Table, seat: int) -> object:
+    """What the group at a seat sees besides the game: who is in a group, and its own votes.
+
+    The votes of another group are secret, and so is that there are any.
+    """
+    leads = leads_of(table, seat)
+    if leads is None or seat not in table.state.aboard:
+        return None
+    return table.state.aboard, leads.votes(table.state, seat)
 
 
 def _asks(table: Table, seat: int) -> bool:

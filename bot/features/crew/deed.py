@@ -347,6 +347,10 @@ def _leads(state: TableState, seat: int) -> bool:
     return seat in CREWS.of(state) or (seat == LED and CREW.of(state) is not None)
 
 
+def _votes(state: TableState, seat: int) -> Crew | None:
+    return CREWS.of(state).get(seat)
+
+
 RENEWS = Renews(lambda over: bool(seats_led(over)), renewed, "lobby-crews-again")
 FOLLOWS = Follows(without_crew, without_past, without_member, with_time_anew, TIMER)
 CLOCK = AddedEffect(clock)
@@ -357,6 +361,7 @@ LEADS = Leads(
     decision=decision,
     favourite=favourite,
     after_move=with_idea,
+    votes=_votes,
     no_quit="refused-crew-quit",
     no_undo="undo-crew",
     no_hint="refused-hint-crew",

@@ -39,7 +39,7 @@ class Leads(NamedTuple):
     A member's choice becomes a vote. `with_vote` returns the table with a vote. `decision` returns
     the action that the votes have decided, `favourite` the one that would win if time ran out now;
     both return JSON or None. `after_move` returns the table after the action was recorded, with its
-    voters noted.
+    voters noted. `votes` is all that the seat's group has stored, for comparison.
 
     `no_quit`, `no_undo`, `no_hint` and `no_alone` are message ids: why a single member cannot end
     the game, undo, get a hint, or play without a vote.
@@ -50,6 +50,7 @@ class Leads(NamedTuple):
     decision: Callable[[Table, int, float], str | None]
     favourite: Callable[[Table, int], str | None]
     after_move: Callable[[Table, int, str], Table]
+    votes: Callable[[TableState, int], object]
     no_quit: str
     no_undo: str
     no_hint: str

@@ -49,6 +49,18 @@ async def vote(
     raise AssertionError(f"{path!r} cannot be reached by clicks: {text_of(panel)}")
 
 
+def what_they_see(simulation: Simulation, members: Sequence[MemberActor]) -> list[str]:
+    """The messages of these members: in the channel, private ones, and direct messages."""
+    return [
+        text_of(one)
+        for member in members
+        for one in (
+            *simulation.sees(member, simulation.games),
+            *simulation.messages_of(member),
+        )
+    ]
+
+
 async def play_on(
     simulation: Simulation, now: Table, leaders: Mapping[int, Sequence[MemberActor]]
 ) -> Table:
@@ -62,7 +74,11 @@ async def play_on(
         path, picked = random_path(now.match.choices(seat), luck)
         before = now.match.decisions[seat]
         for member in leaders[seat]:
+            others = [one for side in leaders if side != seat for one in leaders[side]]
+            revision, known = now.match.revision, what_they_see(simulation, others)
             now = await vote(simulation, now, member, path, picked)
+            if now.match.revision == revision:
+                assert what_they_see(simulation, others) == known, "the other side sees a vote"
             shown = [text_of(one) for one in public(simulation) if not one.is_ephemeral]
             assert not any(sign in said for said in shown for sign in (FULL, EMPTY))
             if now.over or now.match.decisions[seat] != before:
