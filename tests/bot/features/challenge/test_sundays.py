@@ -12,6 +12,8 @@ from simcord.builders import ChannelHandle
 from bot.features.challenge.days import game_of
 from bot.features.challenge.deed import crew_ranking, end_of, is_practice, is_sunday
 from bot.store.records import MatchRow
+from engine.core.chance import Chance
+from engine.core.choices import random_path
 from tests.bot.features.challenge.posting import DAY, VISITS_APART, today
 from tests.bot.journeys.commands.saying import enter, last_private, refusal
 from tests.bot.journeys.player import context_of
@@ -226,6 +228,31 @@ async def test_the_public_message_opens_a_lobby_on_sunday_and_reports_it_on_mond
     last = text_of(bulletins(simulation, place)[-1])
     assert "Dark Wall Destiny** (started by 2 people on all servers)" in last
     assert "Nobody finished it." in last
+
+
+@pytest.mark.usefixtures("few_visits")
+async def test_a_sundays_table_that_plays_to_the_end_is_on_mondays_podium(
+    simulation: Simulation,
+) -> None:
+    ada, cleo, place = simulation.ada, simulation.cleo, simulation.lounge
+    message = await posted_in(simulation, place)
+    await press(simulation, ada, await form_up(simulation, ada, cleo), "start")
+    now, service, luck = await table(simulation), context_of(simulation).service, Chance("5" * 64)
+    while not now.over:
+        seat = luck.pick(now.missing)
+        path, picked = random_path(now.match.choices(seat), luck)
+        user = now.row.seats[seat].user or 0
+        done = await service.play(now.id, user, now.match.decisions[seat], path, picked)
+        now = done.table
+    await simulation.pass_time(VISITS_APART)
+    assert "games finished: 1." in text_of(message)
+    assert len(await service.store.dailies(today(simulation), crew_ranking(GAME))) == 1
+    shown = await enter(simulation, simulation.bo, "stats challenge", game=GAME)
+    assert "1. **Ada, Cleo** — " in text_of(shown)
+    await simulation.pass_time(DAY)
+    monday = text_of(bulletins(simulation, place)[-1])
+    assert "Dark Wall Destiny** (started by 2 people on all servers)" in monday
+    assert "1. **Ada, Cleo** — " in monday
 
 
 async def test_a_lobby_that_cannot_begin_keeps_its_seats_and_tells_the_host_why(
