@@ -13,7 +13,7 @@ def resume(state: WallState, tell: Telling) -> None:
     """Run pending effects, then the spin, until a seat must choose or all is done."""
     while state.ending is None and state.ask is None and state.hit is None:
         if state.todo:
-            _perform(state, state.todo.pop(0), tell)
+            perform(state, state.todo.pop(0), tell)
         elif state.spin is not None:
             spin.step(state, state.spin, tell)
         else:
@@ -24,7 +24,7 @@ def resume(state: WallState, tell: Telling) -> None:
         state.ask = state.hit = state.spin = None
 
 
-def _perform(state: WallState, task: Task, tell: Telling) -> None:
+def perform(state: WallState, task: Task, tell: Telling) -> None:
     """Perform an effect; after a card's Expire, put it on the burned pile."""
     if lays(task):
         state.burned.append(task.card)

@@ -106,18 +106,24 @@ def _telling(events: list[Fact]) -> Tell[Fact]:
 
 
 def _run(state: WallState, events: list[Fact]) -> list[Fact]:
-    """The facts in `events`, and those of the running spin until it ends; consumes the state."""
+    """The facts in `events`, and those of the running spin before new cards enter.
+
+    Consumes the state.
+    """
     telling = _telling(events)
     state.decks = [_BLANK[:]] if any(state.decks) else []
     state.hit, state.ask, state.fresh, state.scanned = None, None, 0, 0
     for player in state.players:
         _blank(player)
-    rounds = state.turn
-    flow.resume(state, telling)
-    while _asks(state):
-        own.answer(state, sieges.by_custom(state), telling)
-        flow.resume(state, telling)
-    assert state.turn > rounds or state.ending is not None, "a blank spin asks about sieges alone"
+    while state.ending is None and state.spin is not None:
+        if _asks(state):
+            own.answer(state, sieges.by_custom(state), telling)
+        elif state.todo:
+            flow.perform(state, state.todo.pop(0), telling)
+        elif _only_new_cards(state.spin):
+            break
+        else:
+            spin.step(state, state.spin, telling)
     return events
 
 
@@ -144,7 +150,12 @@ def _only_unseen_cards(state: WallState, spin: Spin) -> bool:
     """Whether the only further events of a spin are cards that enter."""
     if state.todo or spin.back:
         return False
-    return spin.stage in ("fill", "end") or (spin.stage == "move" and not _lands(state))
+    return _only_new_cards(spin) or (spin.stage == "move" and not _lands(state))
+
+
+def _only_new_cards(spin: Spin) -> bool:
+    """Whether no card of the system moves any more or returns to it."""
+    return spin.stage in ("fill", "end") and not spin.back
 
 
 def _lands(state: WallState) -> bool:
