@@ -7,7 +7,7 @@ points.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.game import Outcome
@@ -32,7 +32,7 @@ _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The parts of a seat's victory points, as if the game ended now."""
+    """The parts of a seat's victory points, as if the game ended now; the last ones as `awards`."""
 
     cards: int
     planets: int
@@ -50,14 +50,9 @@ class Points:
 
 def points_of(state: WallState) -> tuple[Points, ...]:
     """Each seat's points in parts."""
-    energy, cards, crew = awards(state)
+    given = awards(state)
     return tuple(
-        replace(
-            _points(state, player),
-            most_energy=energy.gain * (seat in energy.seats),
-            most_cards=cards.gain * (seat in cards.seats),
-            most_crew=crew.gain * (seat in crew.seats),
-        )
+        _points(state, player, [award.gain * (seat in award.seats) for award in given])
         for seat, player in enumerate(state.players)
     )
 
@@ -93,8 +88,8 @@ def income(player: Player) -> int:
     return round(resting_energy(player) + drawn)
 
 
-def _points(state: WallState, player: Player) -> Points:
-    """Points of all cards wherever they are, of seeded Cryoships, and of planets in use."""
+def _points(state: WallState, player: Player, gains: list[int]) -> Points:
+    """Points of all cards wherever they are, of seeded Cryoships, of planets in use, of awards."""
     bonus = NUMBERS.bonus
     lost = state.contest and state.ending not in (None, "saved")
     colony = NUMBERS.contest.colony if lost else bonus.colony
@@ -105,7 +100,7 @@ def _points(state: WallState, player: Player) -> Points:
         cards += VP[berth.card] + sum(VP[card] for card in berth.under)
         planets += berth.card in PLANETS and bool(berth.under)
         seeded += sum(card in COLONIES and card != OMEGA for card in berth.under)
-    return Points(cards, bonus.planet * planets, colony * seeded)
+    return Points(cards, bonus.planet * planets, colony * seeded, *gains)
 
 
 def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
