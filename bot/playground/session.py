@@ -33,6 +33,7 @@ from bot.playground.simcord_hooks import (
     leap,
     open_messages,
     reopen_thread,
+    settle_quickly,
     shorten_idle,
     speak,
 )
@@ -110,6 +111,7 @@ class Session:
         speak(self.env, self._languages)
         shorten_idle(self.env)
         copy_quickly()
+        settle_quickly()
         keep_emoji(self.env)
         keep_commands()
         translate_commands(self.env, self._languages)

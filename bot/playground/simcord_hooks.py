@@ -16,7 +16,16 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from simcord import Env, components, gateway, preview, results
+from simcord import (
+    Env,
+    _dpy_internals,
+    _runtime,
+    _settlement,
+    components,
+    gateway,
+    preview,
+    results,
+)
 from simcord import env as stepping
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
@@ -36,6 +45,7 @@ STEP_IDLE_SECONDS = 0.02
 
 _filter_tokens = _component_projection._filter_tokens
 _markdown_context = _messages._markdown_context
+_strip_fallbacks = _settlement._virtualize_recognized_waits
 
 
 def lacking_parts() -> str:
@@ -127,6 +137,36 @@ class _Handover:
         for arrived in self.waiting:
             if not arrived.done():
                 arrived.set_result(None)
+
+
+def settle_quickly() -> None:
+    """Skip what cannot change whether a step is done, which takes a tenth of its time."""
+    vars(stepping)["_virtualize_recognized_waits"] = strip_fallbacks
+    record: Any = _runtime._CallbackRecord
+    record.__eq__ = object.__eq__  # a record is looked for in a list by comparing all its fields
+
+
+def strip_fallbacks(state: Any, pending: list[asyncio.Task[Any]]) -> None:
+    """Leave timers of intended waits to the simulated clock.
+
+    SimCord looks at every wait for this. Few are woken by a timer that has a real one as well.
+    """
+    timers = [
+        record.handle
+        for record in state.work.callbacks
+        if record.real_handle is not None
+        and not record.real_handle.cancelled()
+        and record.handle is not None
+        and not record.handle.cancelled()
+    ]
+    woken = [task for task in pending if any(_wakes(timer, task) for timer in timers)]
+    if woken:
+        _strip_fallbacks(state, woken)
+
+
+def _wakes(timer: Any, task: Any) -> bool:
+    callback = _dpy_internals._original_callback(timer._callback)
+    return _dpy_internals.is_wakeup_callback(callback, timer._args, task._fut_waiter, task)
 
 
 def copy_quickly() -> None:

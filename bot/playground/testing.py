@@ -27,7 +27,12 @@ from structlog.typing import EventDict
 
 from bot.playground.session import SETTLE_SECONDS, BotFactory
 from bot.playground.simcord_elsewhere import PlaceElsewhere
-from bot.playground.simcord_hooks import BotWait, copy_quickly, shorten_idle
+from bot.playground.simcord_hooks import (
+    BotWait,
+    copy_quickly,
+    settle_quickly,
+    shorten_idle,
+)
 from bot.playground.world import World, build_elsewhere, build_world
 from bot.presentation.custom_ids import Verb, parse
 from bot.runtime.config import Settings
@@ -131,6 +136,7 @@ class Simulation:
         env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=SETTLE_SECONDS)
         shorten_idle(env)
         copy_quickly()
+        settle_quickly()
         simulation = cls(env, build_world(env), wait, make_bot, errors or LoggedErrors())
         if arrange is not None:
             arrange(simulation)

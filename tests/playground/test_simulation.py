@@ -11,6 +11,7 @@ import discord
 import pytest
 from discord.ext import commands
 
+from bot.playground import simcord_hooks
 from bot.playground.session import Session
 from bot.playground.simcord_hooks import BotWait, forget_history, wait_for_results
 from tests.patience import PATIENCE
@@ -80,6 +81,32 @@ async def test_overlapping_steps_handle_a_result_once(
     await steps[0][1]
     loop.call_soon_threadsafe(loop.time)
     assert len(given) == 1
+
+
+async def test_a_wait_for_a_message_ends_only_by_the_simulated_clock(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    env, asked = simulation.env, list[object]()
+    strip = simcord_hooks._strip_fallbacks
+
+    def counted(state: Any, pending: list[asyncio.Task[Any]]) -> None:
+        asked.extend(pending)
+        strip(state, pending)
+
+    monkeypatch.setattr(simcord_hooks, "_strip_fallbacks", counted)
+    with env._bot_scope():
+        for_message = env.bot.wait_for("message", timeout=PATIENCE)
+        waiting = asyncio.get_running_loop().create_task(for_message)
+    await env.settle()
+    fallbacks = [one.real_handle for one in env._work.callbacks if one.real_handle is not None]
+    assert fallbacks
+    assert all(one.cancelled() for one in fallbacks)
+    assert asked == [waiting]
+    await env.settle()
+    assert asked == [waiting], "a step asks about waits whose timers are stripped"
+    await env.advance_time(PATIENCE)
+    with pytest.raises(TimeoutError):
+        await waiting
 
 
 async def test_pictures_that_no_message_shows_are_dropped(simulation: Simulation) -> None:
