@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming_blows, forecast
@@ -284,9 +285,13 @@ def _system(state: WallState) -> tuple[PositionView, ...]:
 def _position(state: WallState, card: int, at: int, price: int) -> PositionView:
     vector = at in state.vectors
     if card == EMPTY:
-        return PositionView(at, None, 0, vector)
+        return _position_view(at, None, 0, vector, None)
     attack = blow(state, card, at - 1) if card in ATTACKING else None
-    return PositionView(at, IDS[card], price, vector, attack)
+    return _position_view(at, IDS[card], price, vector, attack)
+
+
+_position_view = lru_cache(maxsize=8192)(PositionView)
+"""Makes the view of a position, or finds one made before: most are as in the last view."""
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
