@@ -75,6 +75,9 @@ def test_a_streak_counts_days_played_and_forgives_two_a_month() -> None:
     assert streak(days, "2026-02-03") == 31
     assert streak(days, "2026-02-04") == 0
     assert streak([], "2026-02-04") == 0
+    days += ["2026-02-01"]
+    assert streak(days, "2026-02-01") == 32, "the 31st and the 1st follow each other"
+    assert streak(set(days) - {"2026-01-30", "2026-01-31"}, "2026-02-03") == 30, "two each month"
     assert before("2026-03-01") == "2026-02-28"
 
 
