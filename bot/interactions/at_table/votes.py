@@ -258,4 +258,4 @@ def _outcome(table: Table, speech: Speech, what: Ask | None = None) -> str:
         return speech.say("ask-asked")
     if what is Ask.PACE:
         return speech.say("ask-done-pace", pace=speech.say(f"pace-{table.settings.pace}"))
-    return speech.say("ask-done-break" if what is Ask.BREAK else "ask-done")
+    return speech.say(f"ask-done-{what}" if what in (Ask.BREAK, Ask.PAUSE) else "ask-done")

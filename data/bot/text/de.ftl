@@ -573,6 +573,7 @@ ballot-declined = { $asked } Abgelehnt; es bleibt, wie es ist.
 ballot-lapsed = { $asked } Innerhalb eines Tages haben zu wenige zugestimmt; es bleibt, wie es ist.
 ballot-void = { $asked } Das Spiel ist weitergegangen, darum entfällt die Abstimmung.
 ask-done = Erledigt. Das Brett zeigt, wie es steht.
+ask-done-pause = Das Spiel ist pausiert. Es geht weiter, wenn alle zustimmen: unter *Tisch*.
 ask-done-break = Du hast das Spiel für höchstens eine Woche pausiert. In diesem Spiel kannst du das nicht noch einmal.
 ask-done-pace = Die Bedenkzeit ist jetzt: { $pace }. Alle Fristen beginnen von vorn.
 undo-needs-all-others = Seitdem hat jemand anderes gespielt, darum müssen alle am Tisch zustimmen.

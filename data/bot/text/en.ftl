@@ -576,6 +576,7 @@ ballot-declined = { $asked } Declined; nothing changes.
 ballot-lapsed = { $asked } Not enough agreed within a day; nothing changes.
 ballot-void = { $asked } The game has moved on, so the vote is off.
 ask-done = Done. The board is up to date.
+ask-done-pause = The game is paused. It goes on when everyone agrees to resume, under *Table*.
 ask-done-break = You have paused the game for up to a week. You can't do so again in this game.
 ask-done-pace = The pace is now: { $pace }. Everyone's time starts again.
 undo-needs-all-others = Someone else has played since, so everyone at the table must agree.

@@ -345,8 +345,8 @@ dark-wall-destiny-took-turn = { $seat } ist am Zug.
 dark-wall-destiny-played = { $seat } spielt { LIST($card, "und") } aus.
 dark-wall-destiny-seeded = { $seat } legt { $card } an { $host } an.
 dark-wall-destiny-used = { $seat } nutzt { $card }.
-dark-wall-destiny-acquired = { $seat } kauft { $card } für { $price }.
-dark-wall-destiny-acquired-tokens = { $seat } kauft { $card } für { $price } und zahlt { $tokens ->
+dark-wall-destiny-acquired = { $seat } holt sich { $card } für { $price }.
+dark-wall-destiny-acquired-tokens = { $seat } holt sich { $card } für { $price } und zahlt { $tokens ->
         [one] 1 davon mit einem Marker.
        *[other] { $tokens } davon mit Markern.
     }

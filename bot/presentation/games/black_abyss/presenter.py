@@ -32,7 +32,7 @@ from bot.presentation.games.presenters import Laws, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
-from engine.games.black_abyss.actions import Build, Command
+from engine.games.black_abyss.actions import Build, ByOrder, Command
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import EMPIRES, MODES, WITHOUT_PEACE
 from engine.games.black_abyss.text.description import caption, cycle, own_decisions
@@ -128,7 +128,7 @@ class AbyssPresenter(Presenter):
 
     def good_for(self, action: Any) -> str:
         """What an action is good for: a building by role, an order by its own reason."""
-        if isinstance(action, Command):
+        if isinstance(action, Command | ByOrder):
             return f"why-order-{t.ORDERS[action.order]}"
         if not isinstance(action, Build):
             return super().good_for(action)

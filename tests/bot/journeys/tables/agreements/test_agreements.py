@@ -80,7 +80,7 @@ async def test_asking_for_a_pause_that_is_already_proposed_counts_as_agreement(
     await enter(simulation, simulation.ada, "table pause")
     assert not (await table(simulation)).paused, "asking twice is one vote"
     said = await enter(simulation, simulation.bo, "table pause")
-    assert "Done. The board is up to date." in text_of(said)
+    assert "The game is paused." in text_of(said)
     assert (await table(simulation)).paused
     await enter(simulation, simulation.bo, "table resume")
     await enter(simulation, simulation.ada, "table resume")
@@ -178,7 +178,7 @@ async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(
     after = await table(simulation)
     assert [seat.user for seat in after.row.seats] == [None, simulation.bo.id, simulation.cleo.id]
     assert after.row.host == simulation.bo.id
-    assert f"waiting for {after.row.seats[0].name}, Bo, Cleo" in text_of(board(simulation))
+    assert "waiting for Bo, Cleo" in text_of(board(simulation))
 
 
 async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
