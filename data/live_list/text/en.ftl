@@ -28,6 +28,6 @@ button-for-all = Offer my seat to all
 button-for-all-yes = Yes, offer it
 button-keep-seat = Keep my seat
 for-all-about = Anyone on this server can take your seat. They then see everything you see and play on, and the result counts for them. Until then, the seat is yours.
-for-all-offered = Your seat is open now, on the board and in the list of games. Play on until somebody takes it. To end the offer, press “Keep my seat” under “Table …”.
+for-all-offered = Your seat is open now: on the board, and in the list of games if your server keeps one. Play on until somebody takes it. To end the offer, press “Keep my seat” under “Table …”.
 for-all-kept = Your seat is yours alone again.
 open-seat-about = { $seat } offers a seat in { $game } in { $where } to anyone; it is { $turn }. You play on from there, and see all that the seat sees, including its hand and secrets.
